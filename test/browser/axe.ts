@@ -20,21 +20,22 @@ const shell = [".site-header", ".site-footer"];
  * however often it is asked.
  * @param what every rule, or those that look at colours
  * @param withShell with header and footer
+ * @param within a selector; only this part of the page is looked at
  */
 export async function axeFindings(
   page: Page,
   what: "everything" | "colours" = "everything",
-  { withShell = true } = {},
+  { withShell = true, within = "html" } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const runOnly: RunOnly =
     what === "everything" ? { type: "tag", values: tags } : { type: "rule", values: colours };
   const exclude = withShell ? [] : shell;
   return page.evaluate(
-    async ([left, only]) => {
+    async ([part, left, only]) => {
       const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
       const { violations } = await run(
-        { include: ["html"], exclude: [...left] },
+        { include: [part], exclude: [...left] },
         {
           runOnly: only,
           resultTypes: ["violations"],
@@ -43,6 +44,6 @@ export async function axeFindings(
       );
       return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
     },
-    [exclude, runOnly] as const,
+    [within, exclude, runOnly] as const,
   );
 }

@@ -7,5 +7,6 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "../browser/serve-site.ts",
   outputDir: "../../.cache/quality",
+  fullyParallel: true,
   timeout: 240_000,
 });
