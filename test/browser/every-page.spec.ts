@@ -46,11 +46,21 @@ const coveringHeading = (page: Page) =>
     return found;
   });
 
-/** Checks the heading at every width; the page keeps the narrowest. */
+/** Whether a first screen shows something to do: a film's button and links to other sites do not count. */
+const hasAction = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(a:not([target]), button:not(.film-button), input)")]
+      .map((each) => each.getBoundingClientRect())
+      .some(({ left, bottom, width }) => left >= 0 && width > 0 && bottom <= innerHeight),
+  );
+
+/** Checks the heading at every width and the action at two; the page keeps the narrowest. */
 async function checkHeadingAtEachWidth(page: Page, at: (what: string) => string) {
   for (const width of [1440, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 700 });
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     expect.soft(await coveringHeading(page), at(`on the heading at ${width} px`)).toEqual([]);
+    if (width === 1440 || width === 390)
+      expect.soft(await hasAction(page), at(`action at ${width} px`)).toBe(true);
   }
 }
 

@@ -11,6 +11,7 @@ import { useLanguage, useLabel } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
 import { PictureView } from "#app/components/media/picture.tsx";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
@@ -59,6 +60,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <section className="container opening">
         <h1 className="fs-7">{content.title}</h1>
         <p className="lead">{content.lead}</p>
+        <p className="actions">
+          <ActionLinks actions={content.actions} />
+        </p>
       </section>
       {featured && (
         <div className="blog-featured-field ground-red on-dark">

@@ -1,8 +1,8 @@
 import { organisation } from "#app/components/structured-data/schema-org.ts";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { useSite } from "#app/components/structured-data/use-site.ts";
-import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent, reader, site } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -58,14 +58,14 @@ export default function CheckUsPage({ loaderData }: Route.ComponentProps) {
       <JsonLd graph={[organisation(useSite(), { legalName })]} />
       <h1 className="fs-5">{content.title}</h1>
       <p className="lead">{content.lead}</p>
+      <p className="actions">
+        <ActionLinks actions={content.actions} />
+      </p>
       <ul className="check-us cards cards-large">
         {content.rows.map((row) => (
           <Row key={row.title} row={row} data={loaderData} />
         ))}
       </ul>
-      <p className="actions">
-        <DonateLink className="button">{content.donate}</DonateLink>
-      </p>
     </section>
   );
 }

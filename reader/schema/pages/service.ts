@@ -166,6 +166,7 @@ export const privacyPolicy = brochure.extend({
 });
 
 export const checkUs = titledPage.extend({
+  actions: some(action),
   rows: some(
     signedPassage.extend({
       /** `tax_id`: shows the number, or nothing without one. `unchecked`: lists what cannot be verified yet. */
@@ -175,5 +176,4 @@ export const checkUs = titledPage.extend({
   ),
   missing_documents: pair,
   missing_tax_id: pair,
-  donate: pair,
 });

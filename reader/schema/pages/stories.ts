@@ -1,10 +1,11 @@
 import { sketchbookStories } from "../media.ts";
-import { action, head, named, pair } from "#reader/schema/pair.ts";
+import { action, head, named, pair, some } from "#reader/schema/pair.ts";
 import { closing, heading, passage, titledPage } from "../passages.ts";
 import { brochureWith } from "../brochure.ts";
 import { z } from "zod";
 
 export const blog = titledPage.extend({
+  actions: some(action),
   featured: pair,
   posts: pair,
   categories: pair,
