@@ -15,13 +15,9 @@ export function loader({ url }: Route.LoaderArgs) {
   const { head, ...content } = pageContent("checkUs", language);
   const { reports, forms } = pageContent("transparencyTrust", language);
   const documents = [...reports.list, ...forms.list];
-  return {
-    head,
-    content,
-    taxId: site(language).tax_id,
-    legalName: site(language).legal_name,
-    missing: documents.filter(({ link }) => !reader(language).link(link).outside).length,
-  };
+  const missing = documents.filter(({ link }) => !reader(language).link(link).outside).length;
+  const { tax_id: taxId, legal_name: legalName } = site(language);
+  return { head, content, taxId, legalName, missing };
 }
 
 type Data = Route.ComponentProps["loaderData"];
