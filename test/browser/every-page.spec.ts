@@ -46,7 +46,7 @@ const coveringHeading = (page: Page) =>
     return found;
   });
 
-/** Whether a first screen shows something to do: a film's button and links to other sites do not count. */
+/** Looks for something to do on the first screen; a film's button and links to other sites do not count. */
 const hasAction = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(a:not([target]), button:not(.film-button), input)")]

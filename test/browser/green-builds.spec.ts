@@ -16,7 +16,7 @@ inEachLanguage("green builds", (language, inTurn) => {
   const stoves = projects.filter(({ category }) => category === "stoves");
 
   inTurn.test(
-    "with script the list follows every choice, says how many there are, and the back button brings a build’s list back",
+    "the list follows every choice, and Back brings it back",
     async ({ visit, errors }) => {
       const page = await visit("/green-builds", { language, ready: true });
       await page.locator('input[name="category"][value="stoves"]').check({ force: true });

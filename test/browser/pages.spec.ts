@@ -78,28 +78,25 @@ inEachLanguage("volunteering", (language, inTurn) => {
   const { content, reader } = site[language];
   const packing = reader.resolve(content.pages.volunteerPacking);
 
-  inTurn.test(
-    "a tick is kept, as is one that is made before any file of script has come, or in the light version",
-    async ({ visit, errors }) => {
-      const page = await visit("/volunteer/packing", { language, ready: true });
-      const box = (at: number) => page.locator("[data-tick]").nth(at);
-      await box(2).check();
+  inTurn.test("a tick is kept, also without script or when light", async ({ visit, errors }) => {
+    const page = await visit("/volunteer/packing", { language, ready: true });
+    const box = (at: number) => page.locator("[data-tick]").nth(at);
+    await box(2).check();
+    await page.reload();
+    await ready(page);
+    await expect(box(2)).toBeChecked();
+    await box(2).uncheck();
+    expect(errors).toEqual([]);
+    await page.route("**/assets/**", (route) => route.abort());
+    for (const query of ["", "?lite=1"]) {
+      await page.goto(pathIn(language, "/volunteer/packing") + query);
+      const own = box(query ? 4 : 2);
+      await expect(own).not.toBeChecked();
+      await own.check();
       await page.reload();
-      await ready(page);
-      await expect(box(2)).toBeChecked();
-      await box(2).uncheck();
-      expect(errors).toEqual([]);
-      await page.route("**/assets/**", (route) => route.abort());
-      for (const query of ["", "?lite=1"]) {
-        await page.goto(pathIn(language, "/volunteer/packing") + query);
-        const own = box(query ? 4 : 2);
-        await expect(own).not.toBeChecked();
-        await own.check();
-        await page.reload();
-        await expect(own).toBeChecked();
-      }
-    },
-  );
+      await expect(own).toBeChecked();
+    }
+  });
 
   inTurn.test("the print button prints the lists alone", async ({ visit }) => {
     const page = await visit("/volunteer/packing", { language, ready: true });
@@ -129,31 +126,28 @@ inEachLanguage("the search box", (language, inTurn) => {
   const word = language === "es" ? "llantas" : "tires";
   const answer = `${pathIn(language, "/search")}?q=${word}`;
 
-  inTurn.test(
-    "opens from the header by keyboard, has the focus, and answers with and without script",
-    async ({ visit, errors }) => {
-      for (const script of [true, false]) {
-        const page = await visit("/about", { language, script });
-        const button = page
-          .getByRole("banner")
-          .getByRole("button", { name: label("shell.search"), exact: true })
-          .first();
-        const field = page.locator("#search-header");
-        await expect(field).toBeHidden();
-        await button.press("Enter");
-        await expect(field).toBeVisible();
-        await expect(field).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(field).toBeHidden();
-        await expect(button).toBeFocused();
-        await button.press("Enter");
-        await expect(field).toBeVisible();
-        await page.keyboard.type(word);
-        await page.keyboard.press("Enter");
-        await page.waitForURL(`**${answer}`);
-        await expect(page.locator(".search-results a").first()).toBeVisible();
-      }
-      expect(errors).toEqual([]);
-    },
-  );
+  inTurn.test("opens by keyboard, and answers without script", async ({ visit, errors }) => {
+    for (const script of [true, false]) {
+      const page = await visit("/about", { language, script });
+      const button = page
+        .getByRole("banner")
+        .getByRole("button", { name: label("shell.search"), exact: true })
+        .first();
+      const field = page.locator("#search-header");
+      await expect(field).toBeHidden();
+      await button.press("Enter");
+      await expect(field).toBeVisible();
+      await expect(field).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(field).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press("Enter");
+      await expect(field).toBeVisible();
+      await page.keyboard.type(word);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`**${answer}`);
+      await expect(page.locator(".search-results a").first()).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
 });
