@@ -72,7 +72,7 @@ describe("gifts by hand", () => {
       // No amount where none is known, and no word of a tax receipt that is another's to give.
       expect(/US\$/.test(text)).toBe(hasAmount({ way }));
       expect(text.includes("bienes ni servicios")).toBe(isOurs && way !== "check");
-      expect(text.includes("Número fiscal")).toBe(isOurs);
+      expect(text.includes("Figura legal")).toBe(isOurs);
       if (way === "check")
         expect(text).toContain("Two tickets. De buena fe estimamos el valor en US$40.00");
       if (way === "stock") expect(text).toContain("12.5 acciones de Example Corp. (EXMP)");
