@@ -53,7 +53,7 @@ function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
 /** A fault as sentences for staff. */
 export function explainFault(fault: Fault): ExplainedFault {
   const expected = expectedBy(fault);
-  // Patterns of text are keys without their placeholders filled.
+  // Some texts are under the message with its placeholders, others under the filled one.
   const [en, es] = known[fault.expected] ?? known[expected] ?? other!;
   const values = { ...fault.values, found: fault.found, expected };
   return {

@@ -8,12 +8,12 @@ const distinctiveFrom = 100;
 const numberInText = /(?<![\w.,:/#-])\$?\d[\d,]*(?:\.\d+)?%?(?![\w:/-])/g;
 
 const isYear = (fact: Fact) => fact.unit === "year" || fact.unit === "text";
-const firstMails = (word: string) => word.toLowerCase().slice(0, 5);
+const firstLetters = (word: string) => word.toLowerCase().slice(0, 5);
 
 /** Words that may follow a small number when it means this fact: "12 weeks", "3 teachers". */
 function wordsOf(fact: Fact, language: Language): Set<string> {
   const words = fact.label[language].match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.map(firstMails));
+  return new Set(words.map(firstLetters));
 }
 
 /**
@@ -35,7 +35,7 @@ export function findBareNumbers(
       if (formatFact({ ...candidate, at_least: false }, language) !== typed) return false;
       const value = Number(typed.replace(/[$,%]/g, ""));
       if (/[$%]/.test(typed) || value >= distinctiveFrom) return true;
-      return following !== undefined && wordsOf(candidate, language).has(firstMails(following));
+      return following !== undefined && wordsOf(candidate, language).has(firstLetters(following));
     });
     if (!fact) return [];
     return [

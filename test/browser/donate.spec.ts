@@ -203,7 +203,7 @@ inEachLanguage("giving", (language, inTurn) => {
   });
 
   inTurn.test(
-    "a preset clears the typed amount, and looks chosen in forced colors; a interval keeps its own",
+    "a preset clears the typed amount, and looks chosen in forced colors; an interval keeps its own",
     async ({ visit, errors }) => {
       const page = await open(visit, "/donate");
       const radio = (name: string) => form(page).getByRole("radio", { name, exact: true });

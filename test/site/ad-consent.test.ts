@@ -16,7 +16,7 @@ import { contextOf, drawPage } from "../fakes/drawn-page.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-// No account is known, so that the built site asks nobody: what an account changes is asked here.
+// The built site has no advertising account and asks nobody for consent; here it has one.
 const account = "AW-123456789/AbC-dEf";
 const folder = temporaryFolder("file");
 let site: TestGiving;

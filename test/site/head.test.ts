@@ -17,7 +17,7 @@ import { everyPage } from "../every-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
-/** Pages call themselves by it: the public address, not the one they are asked at. */
+/** The public address, which pages name as their own; the tests fetch them at another one. */
 const site = publicOrigin;
 const paths = Object.values(addresses).filter((path) => !path.includes(":"));
 
@@ -88,7 +88,7 @@ describe.each(languages)("every page in %s", async (language) => {
   });
 });
 
-/** Papers that anybody may open. Each is drawn in server/documents/documents.test.ts. */
+/** Paths of the public PDF documents; server/documents/documents.test.ts renders each of them. */
 const documents = new Set(
   await Promise.all(
     languages.flatMap((language) =>
@@ -110,7 +110,7 @@ const documents = new Set(
 test("every inside link of every page leads to a page, and every anchor to an element", async () => {
   const pages = await everyPage(origin);
   const dead: string[] = [];
-  // Many pages lead to the same place. What a form is told to fill in changes nothing about its being there.
+  // Each address is fetched once; for links to /contact the names of their parameters decide, not the values.
   const statuses = new Map<string, number>();
   const statusOf = async ({ pathname, search, searchParams }: URL) => {
     if (documents.has(pathname)) return 200;

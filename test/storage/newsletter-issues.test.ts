@@ -45,7 +45,7 @@ describe("an issue of the newsletter", () => {
   };
   const mailsTo = (email: string) => services.storage.outbox.listOfPerson(email);
   const numbers = async () => (await services.storage.issues.list())[0];
-  /** Sends what may leave now; answers to whom. */
+  /** Sends all e-mails that are due. @returns their addresses */
   const send = async (staff: readonly string[] = []) => {
     const sent: string[] = [];
     const sender = {
@@ -82,7 +82,7 @@ describe("an issue of the newsletter", () => {
     const issue = issueOf(olderIssue);
     await expect(sendIssue({ ...services, storage: breaking }, issue)).rejects.toThrow("killed");
     expect(await numbers()).toMatchObject({ id: olderIssue, readers: 1 });
-    // A reader who comes meanwhile reads it in the archive and gets the next one.
+    // Later subscribers do not get it, but the next one.
     services.clock.pass(dayMs);
     const late = await subscribe();
     expect(await sendIssue(services, issue)).toBe(2);
@@ -113,7 +113,7 @@ describe("an issue of the newsletter", () => {
     const waiting = { now: services.clock.now() } as const;
     await services.storage.outbox.add([sampleMail({ to: { email: "ana@example.org" } })], waiting);
     const sent = await send();
-    // In the first handful that is taken.
+    // Among the first e-mails that the outbox takes.
     expect(sent.slice(0, 5)).toContain("ana@example.org");
     expect(sent).toHaveLength(most + 1);
     expect(await numbers()).toMatchObject({ readers: most + 2, delivered: most });

@@ -9,9 +9,9 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { requirePage } from "#app/forms/page-forms.server.ts";
 import { services } from "#app/services.server.ts";
-import { pageAt } from "#domain/addresses.ts";
-import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { requestView, type RequestView, type ThanksPage } from "./request-view.server.ts";
 
@@ -20,7 +20,7 @@ import { requestView, type RequestView, type ThanksPage } from "./request-view.s
  * page for gifts redirects to the gift's own page, because opening this address does not prove a gift.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = pageAt(englishPathOf(url.pathname)) as ThanksPage;
+  const page = requirePage(url) as ThanksPage;
   const gift = page === "thanksDonation" ? url.searchParams.get("gift") : null;
   if (gift === null) return requestView(page, url, context);
   if (!(await services(context).storage.gifts.find(gift))) throw data(null, 404);
