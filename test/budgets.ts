@@ -1,11 +1,11 @@
-/** What a kind of page may take before a visitor touches it, in thousands of bytes as they are sent. */
+/** Transferred kB that a kind of page may take before the first interaction. */
 type Budget = {
   readonly kind: string;
-  /** English addresses; the first kind that fits is the page's. */
+  /** English addresses of its pages; the first kind that matches counts. */
   readonly of: RegExp;
-  /** The full version on a phone: page, faces, signs and the picture it opens with. */
+  /** The full version on a phone: HTML, fonts, icons and the opening picture. */
   readonly full: number;
-  /** The light version in all. */
+  /** The whole light version. */
   readonly light: number;
 };
 

@@ -3,7 +3,7 @@ import { everyPage as everyPath } from "#server/page-paths.ts";
 const kept = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * Every page that somebody can open without a key: path → HTML. A process asks for them once.
+ * The HTML of every page that opens without a key, by path; fetched once in each process.
  * @param origin where the built site is served
  */
 export function everyPage(origin: string): Promise<ReadonlyMap<string, string>> {

@@ -4,10 +4,10 @@ import { answer } from "../bin/backup/run-tool.ts";
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
-/** What a developer keeps for a site of their own, in ./data and the file of settings, is no test's. */
+/** Settings that keep tests away from a developer's ./data and settings file. */
 const nowhere = { SETTINGS: "none", DATA_DIR: "/nonexistent/data" };
 
-/** A place to write to that is no terminal, as a pipe is none. */
+/** An output stream that is not a terminal, like a pipe. */
 export function pipe() {
   const stream = new PassThrough();
   let text = "";
@@ -16,8 +16,8 @@ export function pipe() {
 }
 
 /**
- * Runs `npm run inbox -- …` in this process, which saves it a start: what is typed, what the variables
- * say and what is answered are the same.
+ * Runs `npm run inbox -- …` in this process, which is faster than starting one.
+ * Arguments, environment and output are the same.
  */
 export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]): Promise<Ran> {
   const [out, err] = [pipe(), pipe()];

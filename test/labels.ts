@@ -12,7 +12,7 @@ const navigation = parse(readFileSync("content/lists/navigation.yaml", "utf8")) 
   footer: { items: (Item & { target: { page?: string } })[] }[];
 };
 
-/** What the site says, from its own dictionaries: an editor's change of words breaks no test. */
+/** Labels of the site by name, so that an edited text breaks no test. */
 export function labels(language: Language) {
   const group = (id: string) => {
     const found = navigation.header.find((each) => each.id === id);

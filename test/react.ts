@@ -1,6 +1,6 @@
 /**
- * React as visitors get it, for whoever draws a page or an e-mail in a test's own process: it chooses between its
- * builds when it is first imported, and the one for development draws three times as slowly.
+ * React's production build, for tests that render pages or e-mails in their own process: the development build is
+ * three times slower. React chooses its build when it is first imported.
  */
 const before = process.env["NODE_ENV"];
 process.env["NODE_ENV"] = "production";

@@ -1,28 +1,28 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { StructTreeNode } from "pdfjs-dist/types/src/display/api.js";
 
-/** A PDF as a reading program meets it. */
+/** Content of a PDF as pdf.js reads it. */
 export type ReadPdf = {
   readonly title: string;
   readonly language: string;
-  /** Marked as tagged, with a tree of what its parts are. */
+  /** True for a tagged PDF with a structure tree. */
   readonly isTagged: boolean;
   readonly pages: readonly ReadPage[];
 };
 
 export type ReadPage = {
-  /** Points. */
+  /** Width and height in points. */
   readonly width: number;
   readonly height: number;
   readonly text: string;
-  /** Names of the parts in their order: "H1", "P", "LI", "TH", "Figure" … */
+  /** Roles of the structure tree in order: "H1", "P", "LI", "TH", "Figure" … */
   readonly tags: readonly string[];
-  /** What pictures are said to show. */
+  /** Alternative texts of pictures. */
   readonly alts: readonly string[];
   readonly links: readonly string[];
 };
 
-/** Opens a PDF with a program that is not ours. */
+/** Reads a PDF by a library that the site does not use to write it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;

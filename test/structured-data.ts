@@ -10,7 +10,7 @@ const say = (is: boolean, wanted: string) => (is ? null : wanted);
 const text: Check = (value) => say(typeof value === "string" && value.trim() !== "", "a text");
 const address: Check = (value) =>
   say(typeof value === "string" && /^https?:\/\/[^/]+\/?\S*$/.test(value), "a whole address");
-/** ISO 8601, as much of it as is known. */
+/** A year, month or day (ISO 8601). */
 const date: Check = (value) =>
   say(typeof value === "string" && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value), "a date");
 const one =
@@ -36,7 +36,7 @@ const template: Check = (value, node) =>
     : "EntryPoint";
 
 type Rule = {
-  /** Demanded, or recommended and known to us. */
+  /** Fields that are required, or recommended and known for this site. */
   readonly must: Readonly<Record<string, Check>>;
   readonly may?: Readonly<Record<string, Check>>;
 };
@@ -151,14 +151,14 @@ const rules: Readonly<Record<string, Rule>> = {
   HowToSupply: { must: { name: text } },
 };
 
-/** Every node of a graph, those inside others too. */
+/** All nodes of a graph, nested ones too. */
 export function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== "object" || value === null) return [];
   return [...(isNode(value) ? [value] : []), ...Object.values(value).flatMap(nodesOf)];
 }
 
-/** What is wrong with one node by the rules above: a line for each fault. */
+/** Faults of one node by the rules above, a line each. */
 export function faultsOf(node: Node): string[] {
   const rule = rules[node["@type"]];
   if (!rule) return [`${node["@type"]}: no rule for this type`];
@@ -188,7 +188,7 @@ const shown: Readonly<Record<string, "text" | "date">> = {
   uploadDate: "date",
 };
 
-/** What of a node has to stand on its page. */
+/** The values of a node that its page must show. */
 export function shownOf(node: Node): { field: string; kind: "text" | "date"; value: string }[] {
   return Object.entries(node).flatMap(([field, value]) => {
     const kind = shown[field];

@@ -14,7 +14,7 @@ function ticksOf(pid: number, first: number): number {
 /** Processor time of a process since its start in milliseconds, without that of its children. Linux only. */
 export const processorMs = (pid: number) => ticksOf(pid, 14);
 
-/** Waits for a process to rest: a site that has just started draws its pages in the background. Linux only. */
+/** Waits until a process is idle: a site that has just started renders pages in the background. Linux only. */
 export async function untilAtRest(pid: number): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   for (let before = -Infinity; Date.now() < giveUpAt;) {
@@ -34,7 +34,7 @@ export function memoryMb(pid: number): { readonly now: number; readonly most: nu
   return { now: of("VmRSS"), most: of("VmHWM") };
 }
 
-/** Asks for an address again and again, until it is stopped; then the longest answer in milliseconds. */
+/** Fetches a URL repeatedly until it is stopped. @returns the longest response time in milliseconds */
 export function askMeanwhile(address: string): () => Promise<number> {
   let longest = 0;
   let isOver = false;

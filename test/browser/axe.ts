@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { RunOnly } from "axe-core";
 import type { Page } from "./browser.ts";
 
-/** The shorter of its two files: every page reads it anew. */
+/** The minified file, because every page parses it. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** WCAG 2.2 A and AA. */

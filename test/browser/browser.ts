@@ -19,11 +19,11 @@ type How = {
   theme?: "light" | "dark";
   width?: number;
   height?: number;
-  /** Films and strips move by themselves; else they rest, and the processor with it. */
+  /** True to let films and marquees move; reduced motion saves processor time. */
   motion?: boolean;
-  /** Waits until the application has taken over the page. Only with script. */
+  /** Waits until the page is hydrated. Only with script. */
   ready?: boolean;
-  /** Nothing of the site is in the browser yet: for tests of what is fetched. */
+  /** True for an empty cache, in tests of what is fetched. */
   first?: boolean;
   /** False: pictures and films keep their place and are not fetched. */
   pictures?: boolean;
@@ -36,7 +36,7 @@ export type Visit = (path: string, how?: How) => Promise<Page>;
 type Fixtures = {
   visit: Visit;
   errors: string[];
-  /** Addresses beyond the site's own origin that the visited pages asked for. */
+  /** URLs of other origins that the visited pages requested. */
   strangers: string[];
 };
 
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
 const leftOut = (() => {}) as unknown as typeof test;
 
 /**
- * The same tests once for each language: "the shell in es". What no word and no address changes is asked `inTurn`.
+ * The same tests in each language: "the shell in es". Tests that do not depend on the language use `inTurn`.
  */
 export function inEachLanguage(
   what: string,
@@ -108,7 +108,7 @@ export function inEachLanguage(
 
 export { answering, hydrated, ready };
 
-/** Holds what a page asks for under an address back until it is let go. */
+/** Delays requests for an address until `letGo` is called. */
 export async function hold(page: Page, address: string): Promise<{ letGo: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -118,7 +118,7 @@ export async function hold(page: Page, address: string): Promise<{ letGo: () => 
   return { letGo: resolve };
 }
 
-/** Waits until the page is drawn and has nothing left to do: scrolling is told by then, effects have run. */
+/** Waits until the page is painted and idle: scroll events and effects have run by then. */
 export async function rested(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -1,9 +1,9 @@
 import { expect, type Page } from "./browser.ts";
 
-/** So long nothing is under way when a page has come. */
+/** A page has loaded when no request was in flight for this long. */
 const restMs = 500;
 
-/** All that a page is sent, in thousands of bytes: every answer with its head, as the browser counts it. */
+/** Size of all responses during a visit with their headers, as transferred, in kB. */
 export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const underWay = new Map<string, string>();
@@ -21,7 +21,7 @@ export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   await visit();
-  // Told by name: what does not come is what one wants to know.
+  // By URL, so that a failure names the requests that did not end.
   await expect
     .poll(() => (Date.now() - last < restMs ? "just come" : [...underWay.values()].join(" ")))
     .toBe("");

@@ -8,11 +8,11 @@ const saving = { extraHTTPHeaders: { "Save-Data": "on" } };
 
 inEachLanguage("the light version", (language, inTurn) => {
   inTurn.test("home takes at most 60 kB in all", async ({ visit }) => {
-    // test/site/light-budgets.test.ts reckons every light page.
+    // test/site/light-budgets.test.ts computes it for every light page.
     const page = await visit("/robots.txt", { width: 360, first: true, options: saving });
     const kilobytes = await weigh(page, () => page.goto(pathIn(language, "/")));
     expect(kilobytes).toBeLessThanOrEqual(60);
-    // It is the whole page, not an error.
+    // An error page would be smaller.
     expect(kilobytes).toBeGreaterThan(10);
   });
 
@@ -68,7 +68,7 @@ test("menus and the search work in the light version", async ({ visit }) => {
 });
 
 test.describe("the full version without script", () => {
-  // Browsers fetch every picture at once then: what is not among the first of the page stays away.
+  // Without script browsers ignore lazy loading, so most pictures must be left out.
   test("/media takes at most 150 kB and leads to the light version", async ({ visit }) => {
     const page = await visit("/robots.txt", {
       script: false,
@@ -89,10 +89,10 @@ test("home on a phone takes at most 130 kB before the first touch", async ({ vis
     height: 640,
     first: true,
     motion: true,
-    // As fine a screen as most phones have.
+    // The pixel density of most phones.
     options: { deviceScaleFactor: 2 },
   });
-  // Chromium says of a page in a new tab that the pointer moved over it: it only rests there.
+  // In a new tab Chromium sends `pointermove` for a pointer at rest, which must not count as activity.
   const page = await seat.context().newPage();
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await weigh(page, () => page.goto("/"))).toBeLessThanOrEqual(130);
@@ -113,10 +113,10 @@ test("a film on a phone comes when it is asked for", async ({ visit }) => {
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
-/** Widths in pixels of the file that a phone took of each picture, and of the place where it stands. */
+/** Of each picture the width of the fetched file, and the width needed for its place, in device pixels. */
 async function picturesOf(page: Page) {
   const { height } = page.viewportSize()!;
-  // A page may grow on the way down: what is far below is laid out when somebody comes near.
+  // The page may grow while scrolling: parts far below are laid out when they come near.
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < (await pageHeight()); top += height) {
     await page.evaluate((to) => scrollTo(0, to), top);
@@ -143,7 +143,7 @@ test("a phone takes no picture twice as wide as its place", async ({ visit }) =>
     await page.goto(path);
     const pictures = await picturesOf(page);
     expect(pictures.length, path).toBeGreaterThan(2);
-    // The narrowest file may be wider than a small place.
+    // Small places may get the narrowest file, which is wider than they need.
     const wide = pictures.filter(({ taken, needed }) => taken > 480 && taken >= needed * 2.2);
     expect(wide, path).toEqual([]);
   }

@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
-/** Options that a page is opened with; the rest of a visit is set anew each time. */
+/** Options of a browser context; `visit` sets everything else for each test. */
 export type SeatOptions = Omit<BrowserContextOptions, "extraHTTPHeaders">;
 
-/** A page of a visitor with storage of its own. */
+/** A page in a browser context of its own. */
 export type Seat = {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly key: string;
-  /** Something was done to it that cannot be taken back. */
+  /** True when a test did something that `clear` cannot undo: do not reuse it. */
   isWorn: boolean;
 };
 
-/** Notes calls whose effect stays in a page or its context for good. */
+/** Marks the page as worn when a test calls something that `clear` cannot undo. */
 function noteWear(seat: Seat): void {
   const { page, context } = seat;
   const note = (owner: object, ...names: string[]) => {
@@ -44,13 +44,13 @@ async function blockPictures({ page, context }: Seat): Promise<void> {
   await session.send("Network.setBlockedURLs", { urls: ["*/pictures/*", "*/films/*"] });
 }
 
-/** Each holds the memory of a page. */
+/** Free pages to keep; each takes memory. */
 const mostFree = 4;
 
 /**
- * Pages that one test leaves and the next one takes: to start a page's process costs more than most
- * visits. Whoever takes one finds no storage, no cookie, no route and no listener of another; what the
- * browser keeps of the site's files stays. `visit` sets everything else anew.
+ * A pool of pages that tests reuse, because starting a page takes longer than most visits. A reused page has no
+ * storage, cookies, routes or listeners of an earlier test, but still its HTTP cache.
+ * `visit` sets everything else.
  */
 export class Seats {
   readonly #browser: Browser;
@@ -62,8 +62,8 @@ export class Seats {
 
   /**
    * A free page that was opened with these options, or a new one.
-   * @param isNew it must be new, its cache empty, and closes with the test
-   * @param pictures pictures and films are fetched
+   * @param isNew true for a new page with an empty cache, which closes with the test
+   * @param pictures false to block pictures and films
    */
   async take(
     options: SeatOptions,
@@ -79,12 +79,12 @@ export class Seats {
     return seat;
   }
 
-  /** Takes a page back: it is cleared, or closed when it cannot be or one like it is free. */
+  /** Returns a page to the pool; closes it if it cannot be cleared, or a page with the same options is free. */
   async giveBack(seat: Seat): Promise<void> {
     const isEnough = this.#free.some(({ key }) => key === seat.key);
     if (seat.isWorn || isEnough || !(await clear(seat))) return seat.context.close();
     this.#free.push(seat);
-    // The one nobody has taken for longest: its site may have closed with the tests of its file.
+    // Closes the page that has been free longest: its site may have ended with its test file.
     if (this.#free.length > mostFree) await this.#free.shift()!.context.close();
   }
 
@@ -94,27 +94,27 @@ export class Seats {
   }
 }
 
-/** @returns whether it could be made as it was when it was new */
+/** Makes a page as it was when it was new. @returns false when that failed */
 async function clear({ page, context, key }: Seat): Promise<boolean> {
   try {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const event of ["request", "console", "pageerror"] as const)
       page.removeAllListeners(event);
-    // No element of the next page is under the mouse.
+    // So that the mouse is over no element of the next page.
     await page.mouse.move(-1, -1);
-    // A page that is left may still write; on this one nobody does.
+    // A page without script, because the old one may still write to storage.
     await page.goto("/robots.txt");
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
     await context.clearCookies();
-    // Staff who came in stay in, as when the page was new.
+    // Restores the cookies of the options, such as the sign-in of staff.
     const { storageState: kept } = JSON.parse(key) as SeatOptions;
     if (typeof kept === "object") await context.addCookies(kept.cookies);
     return true;
   } catch {
-    // The site has gone, or the page hangs: whoever comes next gets a new one.
+    // The site has ended or the page hangs.
     return false;
   }
 }

@@ -12,7 +12,7 @@ import { findDesignation } from "#reader/designations.ts";
 
 type Site = { readonly world: GivingWorld; readonly storage: Storage };
 
-/** Ana at the desk of a site. */
+/** The context of deeds that the staff member Ana does. */
 export const atDesk = ({ world, storage }: Site): GivingActing => ({
   ...world,
   storage,
@@ -20,7 +20,7 @@ export const atDesk = ({ world, storage }: Site): GivingActing => ({
   by: "Ana",
 });
 
-/** Does what staff do, as the desk does with what they typed. @throws Error with the faults of what was typed */
+/** Submits a deed's form as the desk does. @throws Error with the faults of the input */
 export async function doDeed<On, F extends Form, Prepared>(
   acting: GivingActing,
   deed: Deed<On, F, Prepared>,
@@ -50,14 +50,14 @@ const paidOf = async ({ storage }: Site, gift: Gift) => {
 export const enterByHand = async (site: Site, typed: Typed, key?: string): Promise<Gift> =>
   found(site, await doDeed(atDesk(site), giftsDeeds.enter_gift, true, typed, key));
 
-/** Enters it anew. */
+/** Corrects a gift by hand: enters it again. */
 export const correctByHand = async (site: Site, gift: Gift, typed: Typed): Promise<Gift> =>
   found(
     site,
     await doDeed(atDesk(site), paymentDeeds.correct_gift, await paidOf(site, gift), typed),
   );
 
-/** Money goes back as the provider says it, without a line of the record. */
+/** A refund that the provider reports, without an audit record. */
 export const refundPayment = async (
   world: GivingWorld,
   { gift, payment }: PaidGift,
@@ -68,7 +68,7 @@ export const refundPayment = async (
   return takeEvent(world, await world.payments.refund(gift, paymentId, cents, key));
 };
 
-/** Takes it back. */
+/** Cancels a gift by hand. */
 export const withdrawByHand = async (site: Site, gift: Gift, because: TakenBackReason) => {
   const on = await paidOf(site, gift);
   return doDeed(atDesk(site), paymentDeeds.withdraw_gift, on, { because, sure: "on" });

@@ -1,7 +1,7 @@
 import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 
-/** The same storage, but for one method of one of its stores: it fails, in a transaction too. */
+/** The same storage with one failing method, inside transactions too. */
 export function withBroken<Kind extends "outbox" | "audit" | "gifts">(
   storage: Storage,
   kind: Kind,

@@ -14,7 +14,7 @@ type Loader = (args: object) => Promise<object>;
 type Site = Pick<TestGiving, "giving" | "storage" | "clock">;
 type Place = { language: Language; page: Page; id?: string; query?: string };
 
-/** The outside world as loaders and actions are given it on a live request. */
+/** The context that loaders and actions get with a request. */
 export function contextOf(site: Site): RouterContextProvider {
   const context = new RouterContextProvider();
   const services = {
@@ -29,7 +29,7 @@ export function contextOf(site: Site): RouterContextProvider {
   return context;
 }
 
-/** A page as the server draws it from the content in use, its words and its HTML; the built site is not asked. */
+/** Text and HTML of a page, rendered in this process from the loaded content. */
 export async function drawPage(
   module: Module,
   { language, page, id = "", query = "" }: Place,

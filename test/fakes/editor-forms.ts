@@ -14,7 +14,7 @@ export const plain = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** A value that a page's form carries along unseen. */
+/** The value of a hidden input. */
 export const hiddenIn = (page: string, name: string) =>
   plain(new RegExp(`type="hidden" name="form:${name}" value="([^"]*)"`).exec(page)?.[1] ?? "");
 
@@ -22,7 +22,7 @@ export const hiddenIn = (page: string, name: string) =>
 export const formOf = (own: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(own).map(([name, value]) => [`form:${name}`, value]));
 
-/** By field, what is said beside it. */
+/** Faults shown in a form, by field. */
 const faultsIn = (page: string) =>
   Object.fromEntries(
     [...page.matchAll(/id="field-([^"]+)-fault"[^>]*>([^<]+)</g)].map(([, field, text]) => [
@@ -31,14 +31,14 @@ const faultsIn = (page: string) =>
     ]),
   );
 
-/** Forms of content files, as whoever edits them opens and sends them. */
+/** Opens and submits the editor's forms as a browser does. */
 export const formsAt = (ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) => ({
   async open(path: string) {
     const { status, text } = await ask("GET", addressOf(path));
     expect(status, path).toBe(200);
     return { value: JSON.parse(hiddenIn(text, "base")), version: hiddenIn(text, "version"), text };
   },
-  /** Sends a form with another value. @param base what it was opened with, where somebody else has saved since */
+  /** Submits a form with a changed value. @param base the value it was opened with, if the file has changed since */
   async save(path: string, version: string, value: unknown, waits = false, base = value) {
     const sent = { version, base: JSON.stringify(base), value: JSON.stringify(value) };
     const form = formOf({ ...sent, save: waits ? "later" : "now" });
@@ -46,7 +46,7 @@ export const formsAt = (ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) 
     const to = new URLSearchParams(answer.to.split("?")[1]);
     return { ...answer, path: to.get("path"), note: to.get("note"), faults: faultsIn(answer.text) };
   },
-  /** Sends a photograph to a place, `slot=…` or `use=…`, as the dialog does. */
+  /** Uploads a photograph to `slot=…` or `use=…`, as the dialog does. */
   async upload(place: string, words: object, file: Buffer) {
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array(file)]), "IMG_2041.JPG");

@@ -50,7 +50,7 @@ export const askAt =
       out.on("error", reject).end(body ?? new URLSearchParams(form as Headers).toString());
     });
 
-/** The word of a request on its sender, who has these cookies. */
+/** A request that reads, with these cookies. */
 export const clientWith = (...cookies: [string, string][]): ClientRequest => ({
   cookies: new Map(cookies),
   query: new URLSearchParams(),
@@ -60,7 +60,7 @@ export const clientWith = (...cookies: [string, string][]): ClientRequest => ({
   agent: "",
 });
 
-/** The content of a folder, and a way to the public with nothing on it, beside the desk. */
+/** Editor of a folder's content and an empty launch list, beside the desk. */
 export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
   editor: {
     unpublished: new UnpublishedChanges(root),
@@ -72,7 +72,7 @@ export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
   launch: { stations: async () => [], prove: async () => null },
 });
 
-/** Staff's place on this machine, and the cookie of whoever opened it. */
+/** The local staff pages, and the cookie of a signed-in browser. */
 export async function openLocalPlace(desk: StaffSettings["desk"], beside = besideDesk()) {
   const token = "a-token-of-this-test";
   let next = token;

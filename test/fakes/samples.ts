@@ -20,7 +20,7 @@ export function clockAt(moment: string): SetClock {
 
 let count = 0;
 
-/** A submission like any other, with what a test cares about replaced. */
+/** A valid submission. @param own values to replace */
 export function sampleSubmission(own: Partial<NewSubmission> = {}): NewSubmission {
   count += 1;
   return {
@@ -38,7 +38,7 @@ export function sampleSubmission(own: Partial<NewSubmission> = {}): NewSubmissio
   };
 }
 
-/** A finished e-mail, with what a test cares about replaced. */
+/** A valid queued e-mail. @param own values to replace */
 export function sampleMail(own: Partial<Mail> = {}): Mail {
   count += 1;
   return {
@@ -56,7 +56,7 @@ export function sampleMail(own: Partial<Mail> = {}): Mail {
   };
 }
 
-/** Somebody who has asked for the newsletter, with what a test cares about replaced. */
+/** An unconfirmed subscriber of the newsletter. @param own values to replace */
 export function sampleSubscriber(own: Partial<Subscriber> = {}): Subscriber {
   count += 1;
   return {

@@ -3,7 +3,7 @@ import { readForm, type Sent } from "#domain/forms/read-form.ts";
 
 type Values = Readonly<Record<string, string | File | readonly File[]>>;
 
-/** Fields as a form brings them. */
+/** Fields as they arrive from a form. */
 export function formDataOf(values: Values): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(values))
@@ -11,7 +11,7 @@ export function formDataOf(values: Values): FormData {
   return data;
 }
 
-/** A form as a browser sends it, checked as the site checks it. Fails when the form refuses it. */
+/** Input of a form, validated as the site does. @throws when it is invalid */
 export function sentForm<F extends Form>(form: F, values: Values, now: Date): Sent<F> {
   const read = readForm(formDataOf(values), form, now);
   if (!read.ok) throw new Error(`the form was refused: ${JSON.stringify(read.errors)}`);

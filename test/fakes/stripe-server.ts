@@ -86,14 +86,14 @@ export async function startStripe() {
     /** For STRIPE_API_URL. */
     url: world.origin,
     webhookSecret,
-    /** Everything opened, once each, whatever was sent again. */
+    /** All opened checkout sessions, without repeated requests. */
     sessions: world.sessions as ReadonlyMap<string, StripeObject>,
     subscriptions: world.subscriptions as ReadonlyMap<string, StripeObject>,
-    /** Every event there was; a webhook or a reconciliation brings them over. */
+    /** All events so far; webhooks and reconciliation deliver them. */
     events: world.events as readonly StripeEvent[],
     pay: world.pay.bind(world),
     decline: world.decline.bind(world),
-    /** Makes a payment one that Stripe has never heard of, as of another account. */
+    /** Removes a payment, as if it were of another account. */
     forget: (intentId: string) => void world.intents.delete(intentId),
     happen: world.happen.bind(world),
     /** An event as a webhook carries it. */
@@ -101,12 +101,12 @@ export async function startStripe() {
       const rawBody = JSON.stringify(event);
       return { rawBody, signature: signatureOf(rawBody, at) };
     },
-    /** Does so many of the next calls and cuts the line before the answer. */
+    /** Executes this many of the next calls, but closes the connection without a response. */
     dropNext: (count: number) => (drops = count),
-    /** Answers so many of the next calls with a status and the type of error that goes with it. */
+    /** Answers this many of the next calls with an error of this status. */
     failNext: (count: number, status: typeof failure = 500) =>
       ([failures, failure] = [count, status]),
-    /** Calls that came in, those sent again included. */
+    /** All calls, including repeated ones. */
     countCalls: () => calls,
     async stop() {
       server.closeAllConnections();
@@ -121,7 +121,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Everything that Stripe would know. */
+/** The state that Stripe would have. */
 class World {
   origin = "";
   readonly sessions = new Map<string, StripeObject>();
@@ -193,7 +193,7 @@ class World {
     return closed;
   }
 
-  /** The event that comes of a card refused on a session's page; null when the page is closed. */
+  /** The event of a declined card; null when the session is closed. */
   decline(sessionId: string, at: Date): StripeEvent | null {
     const open = this.sessions.get(sessionId);
     if (open?.["status"] !== "open") return null;
@@ -203,7 +203,7 @@ class World {
     return this.happen(stripeEvent("payment_intent.payment_failed", intent, at));
   }
 
-  /** The events that come of a session paid; where it was paid in another currency, with that. */
+  /** The events of a paid session, with its currency if it was not dollars. */
   pay(sessionId: string, at: Date, presented?: Presented): readonly StripeEvent[] {
     const open = this.sessions.get(sessionId);
     if (!open) throw new Error(`there is no session ${sessionId}`);

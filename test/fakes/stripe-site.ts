@@ -5,7 +5,7 @@ import type { StripeEvent } from "./stripe-objects.ts";
 import type { StripeServer } from "./stripe-server.ts";
 import { testGiving, type TestGiving } from "./test-giving.ts";
 
-/** Giving with the stand-in for Stripe, and what happens at Stripe's end of it. */
+/** Giving with a fake Stripe, and actions of donors and of Stripe. */
 export async function stripeSite(
   storage: Storage,
   stripe: StripeServer,
@@ -19,7 +19,7 @@ export async function stripeSite(
     apiUrl: stripe.url,
   } as const;
   const site = await testGiving(storage, payments, moment);
-  /** Brings events by the webhook; answers what was said to each. */
+  /** Delivers events to the webhook. @returns its note on each */
   const deliver = async (events: readonly StripeEvent[]): Promise<string[]> => {
     const notes: string[] = [];
     for (const event of events) {
@@ -42,7 +42,7 @@ export async function stripeSite(
       const mails = await storage.outbox.listOfGift(row);
       return mails.map(({ name }) => name);
     },
-    /** A gift's entries: each with its kind, and cents by account. */
+    /** Ledger entries of a gift: kind, and cents by account. */
     booksOf: async ({ row }: Gift) =>
       (await storage.gifts.entriesOf(row)).map(({ kind, lines }) => [
         kind,

@@ -30,7 +30,7 @@ export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
   };
 }
 
-/** Giving on a storage, with the demonstration or whatever the settings say. */
+/** Giving with a storage. @param settings of payments; the demonstration by default */
 export async function testGiving(
   storage: Storage,
   settings: Config["payments"] = { kind: "demonstration" },
@@ -49,9 +49,9 @@ export async function testGiving(
     if (!found) throw new Error(`there is no gift ${id}`);
     return found;
   };
-  /** Begins a gift as a person would: from a page drawn a minute before. */
+  /** Begins a gift as a person would, a minute after the page was rendered. */
   const begin = async (own: Partial<GiftRequest> = {}, meta: Partial<GiftMeta> = {}) => {
-    // Kept here: others may begin while this one waits.
+    // Read now, because others may begin while this one waits.
     const number = (people += 1);
     return beginGift(giving, sampleRequest({ email: `person${number}@example.org`, ...own }), {
       clientAddress: `10.${(number >> 8) % 256}.${number % 256}.7`,
@@ -63,13 +63,13 @@ export async function testGiving(
     ...services,
     giving,
     world: giving,
-    /** The operator's log. */
+    /** Errors that were reported to the operator. */
     reports,
     begin,
     gift,
-    /** The token in the links of e-mails of today. */
+    /** The token of links in today's e-mails. */
     tokenOf: ({ manageToken }: Gift) => expiringKey(giving, "manage", manageToken),
-    /** Begins a gift and gives it; fails when it was not let through. */
+    /** Begins a gift and returns it. @throws when it was refused */
     async started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>) {
       const answer = await begin(own, meta);
       if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);

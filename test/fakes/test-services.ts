@@ -33,7 +33,7 @@ export async function testServices(
     },
     countWakes: () => wakes,
     warn,
-    /** Lines that the operator was told. */
+    /** Lines of the log. */
     warnings,
   };
 }

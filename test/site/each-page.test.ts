@@ -33,7 +33,7 @@ test("no two pages of one language that may be found have the same title", () =>
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-/** The words that are seen before anything is opened or chosen: none of a closed line, a dialog or an amount. */
+/** Words that a page shows at first: none in closed disclosures, dialogs or texts for one amount. */
 const seenOn = (html: string) =>
   wordsOf(
     html
@@ -63,7 +63,7 @@ test.each(languages)("words are few, and few say in %s that something is missing
   expect(all.join(" ").match(missing)?.length ?? 0).toBeLessThan(30);
 });
 
-/** Ourselves, and who is named in words: "Send by WhatsApp", a film with its platform beside it. */
+/** Origins that links need not announce: our own, and those that the text names ("Send by WhatsApp"). */
 const own = new Set([publicOrigin, "https://wa.me", "https://www.youtube.com"]);
 
 test("no page shows a place that was not filled in, ends a sentence twice or leads elsewhere unsaid", async () => {
@@ -78,7 +78,7 @@ test("no page shows a place that was not filled in, ends a sentence twice or lea
     for (const { href, text: name } of links)
       if (/^https?:/.test(href) && !own.has(new URL(href).origin) && !name.endsWith(outside))
         faults.push(`${path}: ${name} leads to ${href} and does not say so`);
-    // The place for the words that schema.org's SearchAction asks for is meant for search engines.
+    // A placeholder of schema.org's SearchAction, which search engines fill in.
     const told = text.replaceAll("{search_term_string}", "");
     const found = /\{\w+\}|\bundefined\b|\bNaN\b|\[object |[^.]\.\.(?!\.) /.exec(told);
     if (found) faults.push(`${path}: ${found[0]}`);
@@ -96,7 +96,7 @@ test("libraries that only the server needs do not come to browsers", () => {
 const classesIn = (sheet: string) =>
   new Set([...sheet.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name!));
 
-/** Classes that a rule dresses wherever they stand: of others a page may leave out what cannot be there. */
+/** Classes that are the whole selector of a rule, so they are styled wherever they are used. */
 const dressedIn = (sheet: string) =>
   new Set(
     [...sheet.matchAll(/(?<=^|[},])\.(-?[a-zA-Z_][\w-]*)(?=[,{])/g)].map(([, name]) => name!),

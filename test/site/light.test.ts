@@ -12,7 +12,7 @@ const ask = (path: string, headers: Record<string, string> = {}, init: RequestIn
 const isLight = (html: string) => /<html[^>]* data-light/.test(html);
 const lightOf = (path: string) => (path === "/" ? "/lite" : `/lite${path}`);
 
-/** A page of each way it comes to be: drawn at build, at a request, with a query, not there. */
+/** Pages that are prerendered, rendered on request, with a query, and missing. */
 const pages = [
   "/",
   "/about",
