@@ -58,7 +58,7 @@ test.each(["/about", "/blog/x?from=mail", "/nothing"])(
       const answer = await site.ask(path, { method, headers: { Host: "www.example.org" } });
       expect(answer.status).toBe(308);
       expect(answer.headers.location).toBe(`https://example.org${path}`);
-      // A proxy may say the name in a header of its own: nobody keeps an answer that hangs on it.
+      // A proxy may send the host in a header of its own; caches must not store a response that depends on it.
       expect(answer.headers["cache-control"]).toBe("no-store");
     }
   },

@@ -23,7 +23,7 @@ await fetch(`${site.origin}/contact?subject=press`);
 if (hasProcess) await untilAtRest(site.process.pid!);
 afterAll(() => site.stop());
 
-/** Values that nobody means who fills in a field. */
+/** Values that no visitor enters on purpose. */
 const nasty = [
   "\u0000",
   "Ana\r\nx-injected: yes",

@@ -10,7 +10,7 @@ import { loadedContent } from "#reader/load.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { readSent } from "../sent-page.ts";
 
-// What is the same on every page with a form, test/site/forms-on-pages.test.ts asks.
+// Tests of all pages with forms are in test/site/forms-on-pages.test.ts.
 const origin = inject("origin");
 const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
 afterAll(() => storage.close());
@@ -33,7 +33,7 @@ async function keptOf(answer: Response) {
   return storage.submissions.find(searchParams.get("ref") ?? "");
 }
 
-/** Other files send to the same site at the same time: a message is asked for, not a count. */
+/** Tests of other files send to the same site: look for a message instead of counting. */
 const isKept = async (text: string) =>
   (await storage.submissions.list({ form: "contact" }, 1000)).some(
     ({ fields }) => fields["message"] === text,

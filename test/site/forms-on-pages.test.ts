@@ -64,7 +64,7 @@ const good: Record<Field["kind"], string> = {
   file: "",
 };
 
-/** What somebody writes who slips. */
+/** Values with mistakes that people make. */
 const bad: Record<Field["kind"], string> = {
   ...good,
   email: "maria@example",
@@ -113,7 +113,7 @@ function messageOf(language: Language, form: Form, field: string, key: string): 
   return new RegExp(`^${pattern.replace(/\\\{(?:min|max)\\\}/g, "[\\d.]+")}$`);
 }
 
-/** Each fault is told in the summary and, in the same words, beside its field. */
+/** Checks that each fault is in the summary and, with the same text, beside its field. */
 function expectTold(html: string, { form }: Place, language: Language, faults: object) {
   for (const [field, key] of Object.entries(faults)) {
     const id = `${form.name}-${field}`;

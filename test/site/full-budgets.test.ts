@@ -24,7 +24,7 @@ function candidate(picture: string): string | null {
   );
 }
 
-/** Files that come with a page by themselves: what its head asks for, pictures that do not wait to be seen, script after the paint. */
+/** Files that load with a page: those in its head, pictures that are not lazy, and script after the paint. */
 function filesOf(html: string): string[] {
   const head = [...html.matchAll(/<link rel="(?:icon|preload|stylesheet)"[^>]*href="([^"]+)"/g)];
   const pictures = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)]

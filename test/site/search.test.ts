@@ -144,7 +144,7 @@ inEachLanguage("search", (language, inTurn) => {
 
   inTurn.test("the words looked for stand out, however they are written", async () => {
     const { html } = await search(path, language === "es" ? "CONSTRUCCION" : "TIRE");
-    // A short word is taken as it is written: who asks for tires is not shown fires.
+    // Short words match exactly: a search for tires must not find fires.
     const marked = [...html.matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, word]) => word!);
     expect(marked.length).toBeGreaterThan(3);
     for (const word of marked) expect(word).toMatch(language === "es" ? /^constr/i : /^tire/i);

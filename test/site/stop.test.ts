@@ -85,7 +85,7 @@ test("a request that never ends is cut off after the time that is allowed", asyn
   ]);
 });
 
-/** The exit code of a program that stops when it is asked to, or is made to stop. */
+/** The exit code of a process that runs these lines, and gets a signal once it writes something. */
 async function exitCodeOf(lines: string, signal?: NodeJS.Signals) {
   const program = `import { onStopSignal } from "./server/http/graceful-stop.ts";\n${lines}`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 
 const origin = inject("origin");
 
-/** Every object has these without being given them: a look-up by such a name finds what nobody wrote. */
+/** Names that every object inherits: looking one up must not find the inherited value. */
 const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
 
 /** Pages that read their address, and under which names. */

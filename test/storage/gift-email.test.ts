@@ -59,7 +59,7 @@ describe("a mistyped address", () => {
     const last = (await mails()).findLast(({ of }) => of === "gift-email-confirm");
     return /[?&]key=(\w+)/.exec(last?.text ?? "")?.[1] ?? "";
   };
-  /** Presses the link; the gift is found by its new id from then on. */
+  /** Opens the link; from then on the gift has a new id. */
   const confirmed = async (key: string) => {
     const id = await confirmNewEmail(site.giving, key);
     expect(id).not.toBeNull();
@@ -215,7 +215,7 @@ describe("a mistyped address", () => {
       (await site.onlyPayment(gift)).receiptNumber,
     ]);
     expect([await sent(right), await sent(right)]).toEqual([true, false]);
-    // The statement mailed to the old one named a gift that is not its own: it gets another, once.
+    // The statement of the old address contained a gift that was not its own, so it gets a new one, once.
     expect([await sent(slip), await sent(slip)]).toEqual([true, false]);
     expect((await statementOf(site.world, slip, 2026))?.totalCents).toBe(own.giftCents);
   });

@@ -17,7 +17,7 @@ import { randomFor, testSeed } from "../seed.ts";
 import { bothEngines, TestEngine } from "./engines.ts";
 
 const sequences = fewOrMany(10, 1000);
-/** Told forwards and backwards. */
+/** Sequences of events that are delivered in order and in reverse. */
 const reversals = fewOrMany(4, 20);
 /** So many donors at a time, each in an order of their own. */
 const atOnce = 10;
@@ -85,7 +85,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
       await take(event, site);
     }
   };
-  /** Everything the books say about a gift, without what is drawn by chance. */
+  /** The ledger of a gift, without random values. */
   const booksOf = async ({ row, id }: Gift) => {
     const { gifts, outbox } = sites[0]!.storage;
     const payments = await gifts.paymentsOf(row);

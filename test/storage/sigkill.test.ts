@@ -10,7 +10,7 @@ import { killedRun, lossesOf, type Told } from "./killed-site.ts";
 
 const runs = fewOrMany(2, 200);
 
-/** The provider, which never heard our answer, tells again of what was under way; then each gift is whole, and there once. */
+/** The provider repeats the events that were not answered; then each gift must be complete and exist once. */
 async function expectWholeGifts(site: TestGiving): Promise<number> {
   const { gifts, outbox } = site.storage;
   let payments = 0;

@@ -23,7 +23,7 @@ const settings = await engine.create();
 const storage = await engine.open(settings);
 const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
 const origin = "https://staff.example.org";
-/** A small provider of OpenID Connect: whoever is asked for is whoever `claims` says. */
+/** A fake OpenID Connect provider, which signs in the person of `claims`. */
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 let asked = new URLSearchParams();
@@ -90,7 +90,7 @@ const post = (path: string, form: Record<string, string> = {}, headers = {}) =>
   send("POST", path, { form, headers });
 const pairOf = (cookie = "") => cookie.split(";")[0]!;
 
-/** Somebody with these roles, who touched a passkey just now or came by a mailed link. */
+/** A user with these roles, who signed in with a passkey just now or by a mailed link. */
 async function comeIn(own: readonly Role[], passkey: string | null = "a-passkey") {
   const email = `${own.join("-")}-${passkey}@example.org`;
   await auth.invite({ email, language: "es" }, own, false);
