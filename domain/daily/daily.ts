@@ -71,7 +71,7 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
 async function eraseOld(stores: Stores, now: Date): Promise<void> {
   const erased = {
     ...(await stores.submissions.eraseExpired(now)),
-    mails: await stores.outbox.eraseOld(daysBefore(now, keepMailsDays)),
+    letters: await stores.outbox.eraseOld(daysBefore(now, keepMailsDays)),
     newsletter: await stores.subscribers.eraseStale(
       daysBefore(now, keepAskedDays),
       daysBefore(now, keepLeftDays),

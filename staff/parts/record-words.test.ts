@@ -42,9 +42,9 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
   ],
   [
     "expired",
-    { contact: 2, mails: 0, newsletter: 1, "newsletter copies": 0 },
-    "Erased when its time was up: message (2), newsletter sign-ups (1)",
-    "Se borró al cumplirse su plazo: mensaje (2), inscripciones al boletín (1)",
+    { contact: 2, letters: 3, newsletter: 1, "newsletter copies": 0 },
+    "Erased when its time was up: message (2), e-mails (3), newsletter sign-ups (1)",
+    "Se borró al cumplirse su plazo: mensaje (2), correos (3), inscripciones al boletín (1)",
   ],
   [
     "seen",

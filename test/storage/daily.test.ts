@@ -40,7 +40,7 @@ describe("the daily work", () => {
     const [line] = await audit.list(1);
     expect(line).toMatchObject({
       action: "expired",
-      detail: { contact: 1, story: 1, mails: 1, newsletter: 1 },
+      detail: { contact: 1, story: 1, letters: 1, newsletter: 1 },
     });
   });
 
