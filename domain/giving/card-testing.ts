@@ -13,7 +13,7 @@ import type { BeginAnswer } from "./begin-gift.ts";
 
 /** Declines allowed per network and hour, plus two for each gift paid from it. */
 const usualDeclines = 4;
-/** Networks with more declines than gifts, plus a quarter of the paying networks; more than this is an attack. */
+/** An attack: more networks than this, plus a quarter of the paying networks, have more declines than gifts. */
 const usualBadNetworks = 8;
 const raisedLeastCents = 500;
 /** Attempts per hour; `block` plus the gifts paid from the network. */
