@@ -7,7 +7,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { signedBy, type GivingActing } from "./acting.ts";
 
 /**
- * What an account may open:
+ * A part of staff's place that an account may open:
  * `words` the content; `letters` messages and the newsletter; `money` gifts, program fees and statements;
  * `house` accounts, personal data and the audit record.
  */

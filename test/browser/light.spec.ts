@@ -113,7 +113,7 @@ test("a film on a phone comes when it is asked for", async ({ visit }) => {
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
-/** Of each picture the width of the fetched file, and the width needed for its place, in device pixels. */
+/** Each picture with the width of its fetched file and the width its place needs, in device pixels. */
 async function picturesOf(page: Page) {
   const { height } = page.viewportSize()!;
   // The page may grow while scrolling: parts far below are laid out when they come near.

@@ -141,7 +141,7 @@ function plasterWall(canvas: Canvas): string {
     bandStrip(canvas, "camino", 0, 660, WIDTH, 52) +
     rectangle(0, 712, WIDTH, 90, 0, canvas.colour("earthDark"));
   svg += rectangle(0, 712, WIDTH, 12, 0, "#1a0a1e", 'opacity=".2"');
-  // What the trowel has just spread shines wet.
+  // Fresh plaster shines wet.
   svg +=
     path("M600 352C598 286 626 232 700 216C690 262 650 280 640 356Z", canvas.colour("white")) +
     line("M616 330C618 286 640 250 680 232", canvas.colour("plasterShade"), 4, ROUND);
