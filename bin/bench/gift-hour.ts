@@ -80,7 +80,7 @@ export async function benchGiftHour(): Promise<BenchTable> {
   const site = await stripeSite(storage, stripe);
   const { forms, lastForms, webhooks, ...found } = await giveAll(site, stripe);
   const hour: number[] = [];
-  const checked = await took(hour, () => reconcile(site.world));
+  const checked = await took(hour, () => reconcile(site.giving));
   const mails = await mailAll(site);
   const { length: withoutFee } = await storage.gifts.paymentsWithoutFee("live", gifts);
   const { gifts: counted } = await totalsOf(site.giving);

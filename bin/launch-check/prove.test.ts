@@ -66,8 +66,8 @@ test("a live key is proved by asking Stripe, not by its format", async () => {
 
 test("a webhook is proved by an event under the current live keys", async () => {
   const hear = async (payments?: Config["payments"]) => {
-    const { world } = await testGiving(storage, payments, "2026-05-18T15:00:00Z");
-    await receiveEvent(world, "of_no_use");
+    const { giving } = await testGiving(storage, payments, "2026-05-18T15:00:00Z");
+    await receiveEvent(giving, "of_no_use");
     return dayOf("webhook");
   };
   expect(await hear()).toBeNull();

@@ -1,12 +1,4 @@
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
-import { shownReceipts, type Receipt } from "#domain/giving/receipts.ts";
-
-/** The receipts that the page of a gift shows. */
-export async function receiptsOf(world: GivingWorld, giftId: string): Promise<Receipt[]> {
-  const { gifts } = world.storage;
-  const gift = await gifts.find(giftId);
-  return gift ? shownReceipts(world, gift, await gifts.paymentsOf(gift.row)) : [];
-}
+import type { Receipt } from "#domain/giving/receipts.ts";
 
 /** A gift once, by card, of an organization whose tax id nobody has told. */
 export const simple: Receipt = {

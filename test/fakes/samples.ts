@@ -2,6 +2,10 @@ import type { Mail } from "#domain/mail/mail.ts";
 import type { NewSubmission } from "#domain/submissions/records.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 /** A clock that stands still until it is set. */
 export type SetClock = { now(): Date; set(moment: Date): void; pass(ms: number): void };
 

@@ -1,7 +1,7 @@
-import { receiveWebhook } from "#domain/giving/receive-event.ts";
 import type { Gift } from "#domain/giving/gift.ts";
+import { receiveWebhook } from "#domain/giving/receive-event.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { StripeEvent } from "./stripe-objects.ts";
+import { newIntentId, stripeEvent, type StripeEvent, type StripeObject } from "./stripe-objects.ts";
 import type { StripeServer } from "./stripe-server.ts";
 import { testGiving, type TestGiving } from "./test-giving.ts";
 
@@ -29,31 +29,29 @@ export async function stripeSite(
     }
     return notes;
   };
-  const pay = async ({ checkoutId, id }: Gift): Promise<Gift> => {
-    await deliver(stripe.pay(checkoutId ?? "", site.clock.now()));
-    return site.gift(id);
+  /** An event that happens now. */
+  const event = (type: string, object: StripeObject) => stripeEvent(type, object, site.clock.now());
+  const tell = (type: string, object: StripeObject) => deliver([event(type, object)]);
+  /** The gift's payment page at Stripe. */
+  const checkoutOf = ({ checkoutId }: Gift) => stripe.sessions.get(checkoutId ?? "")!;
+  const pay = async (gift: Gift): Promise<Gift> => {
+    await deliver(stripe.pay(gift.checkoutId ?? "", site.clock.now()));
+    return site.gift(gift.id);
   };
   return {
     ...site,
     deliver,
+    event,
+    /** An event happens, and the webhook delivers it. */
+    tell,
+    checkoutOf,
+    /** Stripe reports a paid page. @param own values that differ from those of the page */
+    tellPaid: (gift: Gift, own: object = {}) => {
+      const paid = { status: "complete", payment_status: "paid", payment_intent: newIntentId() };
+      return tell("checkout.session.completed", { ...checkoutOf(gift), ...paid, ...own });
+    },
     pay,
     paidGift: async (own: Parameters<TestGiving["begin"]>[0] = {}) => pay(await site.started(own)),
-    mailsOf: async ({ row }: Gift) => {
-      const mails = await storage.outbox.listOfGift(row);
-      return mails.map(({ name }) => name);
-    },
-    /** Ledger entries of a gift: kind, and cents by account. */
-    booksOf: async ({ row }: Gift) =>
-      (await storage.gifts.entriesOf(row)).map(({ kind, lines }) => [
-        kind,
-        Object.fromEntries(lines.map(({ account, cents }) => [account, cents])),
-      ]),
-    paymentsOf: ({ row }: Gift) => storage.gifts.paymentsOf(row),
-    onlyPayment: async ({ row }: Gift) => {
-      const [payment] = await storage.gifts.paymentsOf(row);
-      if (!payment) throw new Error("nothing was paid");
-      return payment;
-    },
   };
 }
 

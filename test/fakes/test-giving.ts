@@ -1,14 +1,40 @@
+import { beginGift, type GiftMeta, type GiftRequest } from "#domain/giving/begin-gift.ts";
+import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
 import { expiringKey } from "#domain/giving/expiring-key.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { beginGift, type GiftMeta, type GiftRequest } from "#domain/giving/begin-gift.ts";
+import type { Typed } from "#domain/giving/read-typed.ts";
+import { checkReceipt, shownReceipts } from "#domain/giving/receipts.ts";
+import { runGivingWork } from "#domain/giving/reconcile.ts";
+import { statementOf } from "#domain/giving/statements.ts";
+import { takeEvent } from "#domain/giving/take-event.ts";
+import { totalsOf } from "#domain/giving/totals.ts";
+import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { Config } from "#server/config.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
+import type { Config } from "#server/config.ts";
 import { openGiving } from "#server/open-giving.ts";
+import { atDesk, doDeed } from "./at-desk.ts";
 import { testServices } from "./test-services.ts";
 
 export type TestGiving = Awaited<ReturnType<typeof testGiving>>;
+
+export const solarKit = { id: "kit:home", label: { en: "Solar kit", es: "Kit solar" } };
+
+/** A person's request without an idempotency key, as a form without script sends it. */
+export const visitor = {
+  clientAddress: "203.0.113.7",
+  control: { isHoneypotFilled: false, idempotencyKey: null },
+  language: "en",
+} as const;
+
+/** A request whose form has this idempotency key: the same key is the same attempt. */
+export const attempt = (idempotencyKey: string) => ({
+  control: { isHoneypotFilled: false, idempotencyKey },
+});
+
+/** A request in which a program filled in the hidden field. */
+export const byProgram = { control: { isHoneypotFilled: true, idempotencyKey: null } };
 
 let people = 0;
 
@@ -30,7 +56,7 @@ export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
   };
 }
 
-/** Giving with a storage. @param settings of payments; the demonstration by default */
+/** Giving with a storage, and the steps of gifts. @param settings of payments; the demonstration by default */
 export async function testGiving(
   storage: Storage,
   settings: Config["payments"] = { kind: "demonstration" },
@@ -44,9 +70,15 @@ export async function testGiving(
     givingContent(() => loadedContent().content),
     settings,
   );
+  const site = { giving, storage };
   const gift = async (id: string) => {
     const found = await storage.gifts.find(id);
     if (!found) throw new Error(`there is no gift ${id}`);
+    return found;
+  };
+  const gave = async (done: { readonly number?: string }) => {
+    const found = await storage.gifts.findByReference(done.number ?? "");
+    if (!found) throw new Error("nothing was entered");
     return found;
   };
   /** Begins a gift as a person would, a minute after the page was rendered. */
@@ -55,25 +87,87 @@ export async function testGiving(
     const number = (people += 1);
     return beginGift(giving, sampleRequest({ email: `person${number}@example.org`, ...own }), {
       clientAddress: `10.${(number >> 8) % 256}.${number % 256}.7`,
-      control: { isHoneypotFilled: false, idempotencyKey: `attempt ${number}` },
+      ...attempt(`attempt ${number}`),
       ...meta,
     });
+  };
+  /** Begins a gift and returns it. @throws when it was refused */
+  const started = async (own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>) => {
+    const answer = await begin(own, meta);
+    if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);
+    return gift(answer.giftId);
+  };
+  /** Pays on the payment page of the demonstration. */
+  const pay = async ({ checkoutId, id }: Gift) => {
+    await giving.demo?.act(checkoutId ?? "", "pay");
+    return gift(id);
+  };
+  const onlyPayment = async ({ row }: Gift) => {
+    const [payment] = await storage.gifts.paymentsOf(row);
+    if (!payment) throw new Error("nothing was paid");
+    return payment;
+  };
+  const paidOf = async (one: Gift) => ({ gift: one, payment: await onlyPayment(one) });
+  const receiptsOf = async ({ id }: Pick<Gift, "id">) => {
+    const one = await storage.gifts.find(id);
+    return one ? shownReceipts(giving, one, await storage.gifts.paymentsOf(one.row)) : [];
   };
   return {
     ...services,
     giving,
-    world: giving,
     /** Errors that were reported to the operator. */
     reports,
-    begin,
     gift,
+    begin,
+    started,
+    pay,
+    paidGift: async (own: Partial<GiftRequest> = {}) => pay(await started(own)),
+    paymentsOf: ({ row }: Gift) => storage.gifts.paymentsOf(row),
+    onlyPayment,
+    paidOf,
+    /** The receipts that the page of a gift shows. */
+    receiptsOf,
+    receiptOf: async (one: Pick<Gift, "id">) => {
+      const [receipt] = await receiptsOf(one);
+      if (!receipt) throw new Error("there is no receipt");
+      return receipt;
+    },
+    /** A receipt as anybody may check it by its number. */
+    checkReceipt: (number: string) => checkReceipt(giving, number, visitor.clientAddress),
+    statementOf: (email: string, year = 2026) => statementOf(giving, email, year),
+    /** Public sums. */
+    totals: () => totalsOf(giving),
+    /** E-mails of a gift, the oldest first. */
+    mailsOf: ({ row }: Gift) => storage.outbox.listOfGift(row),
+    mailNamesOf: async ({ row }: Gift) =>
+      (await storage.outbox.listOfGift(row)).map(({ name }) => name),
+    /** Ledger entries of a gift: kind, and cents by account. */
+    booksOf: async ({ row }: Gift) =>
+      (await storage.gifts.entriesOf(row)).map(({ kind, lines }) => [
+        kind,
+        Object.fromEntries(lines.map(({ account, cents }) => [account, cents])),
+      ]),
     /** The token of links in today's e-mails. */
     tokenOf: ({ manageToken }: Gift) => expiringKey(giving, "manage", manageToken),
-    /** Begins a gift and returns it. @throws when it was refused */
-    async started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>) {
-      const answer = await begin(own, meta);
-      if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);
-      return gift(answer.giftId);
+    /** A refund that the provider reports, without an audit record. */
+    refund: async (one: Gift, cents: number) => {
+      const { paymentId, refundedCents } = await onlyPayment(one);
+      const key = `refund ${paymentId} ${refundedCents} ${cents}`;
+      return takeEvent(giving, await giving.payments.refund(one, paymentId, cents, key));
     },
+    /** Time passes, and the hourly work is done. */
+    work: (ms = 0) => {
+      services.clock.pass(ms);
+      return runGivingWork(giving);
+    },
+    /** Enters a gift by hand. */
+    enter: async (typed: Typed, key?: string) =>
+      gave(await doDeed(atDesk(site), giftsDeeds.enter_gift, true, typed, key)),
+    /** Corrects a gift by hand: enters it again. */
+    correct: async (one: Gift, typed: Typed) =>
+      gave(await doDeed(atDesk(site), paymentDeeds.correct_gift, await paidOf(one), typed)),
+    /** Cancels a gift by hand. */
+    withdraw: async (one: Gift, because: TakenBackReason) =>
+      doDeed(atDesk(site), paymentDeeds.withdraw_gift, await paidOf(one), { because, sure: "on" }),
   };
 }

@@ -20,7 +20,6 @@ import type { Database } from "#domain/tables/database.ts";
 import { stepNames, revertMigrations } from "#server/storage/migrate.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
-import { enterByHand } from "../fakes/at-desk.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { pipe } from "../inbox-command.ts";
@@ -85,14 +84,13 @@ async function fill(storage: Storage): Promise<number> {
   for (let at = 0; at < 5; at += 1) await send(services, at);
   const last = await storage.submissions.add(sampleSubmission());
   if ("id" in last) await storage.submissions.erase(last.id);
-  const { started, giving, world } = await testGiving(storage);
+  const site = await testGiving(storage);
   const dedication = { kind: "honour", name: "Rosa", message: hard, letter: null } as const;
-  const gift = await started({ dedication, interval: "monthly" });
-  await giving.demo?.act(gift.checkoutId ?? "", "pay");
+  const gift = await site.paidGift({ dedication, interval: "monthly" });
   await storage.gifts.mark(gift.row, "dedication", now);
   await storage.gifts.addNames(gift.row, ["sub_1"]);
   const typed = { received: "2026-03-01", way: "goods", what: hard, language: "es", name: "Zoë" };
-  await enterByHand({ world, storage }, { ...typed, thank: "on" }, "1");
+  await site.enter({ ...typed, thank: "on" });
   await storage.programFees.add({
     kind: "other",
     details: hard,

@@ -67,7 +67,7 @@ async function donor(number: number): Promise<never> {
     // The 303 that leads the donor to the payment page.
     writeSync(1, `begun ${gift.id}\n`);
     const events = paidEvents(gift, new Date());
-    for (const event of [...events, ...events.toReversed()]) await takeEvent(site.world, event);
+    for (const event of [...events, ...events.toReversed()]) await takeEvent(site.giving, event);
     // The 200 after which the provider never tells it again.
     writeSync(1, `paid ${gift.id}\n`);
   }

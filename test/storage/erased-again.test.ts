@@ -13,7 +13,7 @@ import { connectDatabase } from "#server/storage/connect.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { erasedAfter } from "#server/storage/erased-list.ts";
 import { openStorage, openStorageOn } from "#server/storage/open-storage.ts";
-import { atDesk, doDeed, enterByHand } from "../fakes/at-desk.ts";
+import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
@@ -80,7 +80,7 @@ test("whoever stands only where it is easily missed is found and erased, after a
   await storage.issues.addCopy("2026-03-01-sample", "reader@example.org", "<copy@example.org>");
   const unpaid = await site.started({ email: "own@example.org" });
   const cash = { way: "cash", amount: "20", received: "2026-02-27", language: "es" };
-  const nameless = await enterByHand(site, { ...cash, name: "Rosa Tun" });
+  const nameless = await site.enter({ ...cash, name: "Rosa Tun" });
   const file = join(folder, "site.backup");
   database = await connectDatabase(settings);
   await writeBackupFile(file, readBackupLines(database, now), null);

@@ -1,62 +1,47 @@
-import { describe, expect, test } from "vitest";
-import type { Presented } from "#domain/giving/giving-text.ts";
+import { expect, test } from "vitest";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { createDocuments } from "#server/documents/documents.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
-import { receiptsOf } from "../fakes/receipts.ts";
+import { createDocuments } from "#server/documents/documents.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { readPdf } from "../read-pdf.ts";
 import { givingOn } from "./giving-on.ts";
 
-const pounds: Presented = { currency: "gbp", amount: 4350 };
+let site: StripeSite;
+let stripe: StripeServer;
+givingOn((fresh) => ({ site, stripe } = fresh));
 
-describe("gifts in the donor's own currency", () => {
-  let site: StripeSite;
-  let stripe: StripeServer;
-  givingOn((fresh) => ({ site, stripe } = fresh));
+const pounds = { currency: "gbp", amount: 4350 };
+const paidInPounds = async (own: Parameters<StripeSite["started"]>[0] = {}) => {
+  const gift = await site.started({ language: "en", ...own });
+  await site.deliver(stripe.pay(gift.checkoutId ?? "", site.clock.now(), pounds));
+  return site.gift(gift.id);
+};
 
-  const pay = async (presented: Presented, own: Parameters<StripeSite["started"]>[0] = {}) => {
-    const gift = await site.started({ language: "en", ...own });
-    await site.deliver(stripe.pay(gift.checkoutId ?? "", site.clock.now(), presented));
-    return site.gift(gift.id);
-  };
+test("a gift in the donor's currency is booked in dollars and has both on every paper", async () => {
+  const gift = await paidInPounds();
+  expect(await site.booksOf(gift)).toEqual([["payment", { provider: 5500, gifts: -5500 }]]);
+  const [mail] = await site.mailsOf(gift);
+  const place = { language: "en", page: "donateStatus", id: gift.id } as const;
+  const page = await drawPage(await import("#app/pages/donate-status/page.tsx"), place, site);
+  const receipt = await site.receiptOf(gift);
+  const pdf = await createDocuments().receipt(receipt, receiptTexts(), "letter");
+  for (const text of [mail!.text, page.text, (await readPdf(pdf)).pages[0]!.text]) {
+    expect(text.replace(/\s/g, " ")).toContain("GBP 43.50");
+    expect(text).toMatch(/\$55/);
+  }
+});
 
-  test.each<[Presented, string]>([
-    [pounds, "GBP 43.50"],
-    [{ currency: "eur", amount: 5120 }, "EUR 51.20"],
-    [{ currency: "cad", amount: 7675 }, "CAD 76.75"],
-  ])("are in the books in dollars and on every paper in both: %o", async (presented, told) => {
-    const gift = await pay(presented);
-    expect(await site.booksOf(gift)).toEqual([["payment", { provider: 5500, gifts: -5500 }]]);
-    const plain = (text: string) => text.replace(/\s/g, " ");
-    const [mail] = await site.storage.outbox.listOfGift(gift.row);
-    const place = { language: "en", page: "donateStatus", id: gift.id } as const;
-    const page = await drawPage(await import("#app/pages/donate-status/page.tsx"), place, site);
-    const papers = [mail!.text, page.text];
-    if (presented === pounds) {
-      const [receipt] = await receiptsOf(site.giving, gift.id);
-      const pdf = await createDocuments().receipt(receipt!, receiptTexts(), "letter");
-      papers.push((await readPdf(pdf)).pages[0]!.text);
-    }
-    for (const text of papers) {
-      expect(plain(text)).toContain(told);
-      expect(plain(text)).toMatch(/\$55/);
-    }
-  });
+test("a monthly gift has the charged currency once the provider has named its fee", async () => {
+  const gift = await paidInPounds({ interval: "monthly" });
+  expect((await site.onlyPayment(gift)).presented).toBeNull();
+  await reconcile(site.giving);
+  expect((await site.onlyPayment(gift)).presented).toEqual(pounds);
+});
 
-  test("of each month state what was charged once the provider was asked for its fee", async () => {
-    const gift = await pay(pounds, { interval: "monthly" });
-    expect((await site.onlyPayment(gift)).presented).toBeNull();
-    await reconcile(site.world);
-    expect((await site.onlyPayment(gift)).presented).toEqual(pounds);
-  });
-
-  test("are announced, with what else the account takes, once it has said so", async () => {
-    await site.started();
-    const ways = ["card", "apple_pay", "us_bank_account"];
-    const said = { ways, hasOwnCurrency: true };
-    await expect.poll(() => site.giving.ways()).toEqual(said);
-  });
+test("the ways to pay are announced once the account has named them", async () => {
+  await site.started();
+  const ways = ["card", "apple_pay", "us_bank_account"];
+  await expect.poll(() => site.giving.ways()).toEqual({ ways, hasOwnCurrency: true });
 });

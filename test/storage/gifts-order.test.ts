@@ -78,7 +78,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
     const read = readStripeEvent(event, true);
     if (typeof read === "string") throw new Error(`${event.type} was ${read}`);
     try {
-      await takeEvent(site.world, read);
+      await takeEvent(site.giving, read);
     } catch (error) {
       // Stripe brings an event again until it is taken: a busy machine makes it later, not lost.
       if (!(error instanceof StorageUnavailable)) throw error;
@@ -103,7 +103,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
 
   /** Each paper of a gift states what the ledger has, payment by payment. */
   const expectPapers = async ({ row, email }: Gift) => {
-    const { storage, world, giving } = sites[1]!;
+    const { storage, giving } = sites[1]!;
     const entries = await storage.gifts.entriesOf(row);
     const standing = (paymentId: string) =>
       entries
@@ -121,7 +121,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
     const years = new Set(payments.map(({ paidAt }) => paidAt.getUTCFullYear()));
     let stated = 0;
     for (const year of [...years, Math.min(...years) - 1]) {
-      stated += (await statementOf(world, email, year))?.totalCents ?? 0;
+      stated += (await statementOf(giving, email, year))?.totalCents ?? 0;
     }
     expect(stated).toBe(stands.reduce((sum, cents) => sum + cents, 0));
   };

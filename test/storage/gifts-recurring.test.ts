@@ -1,5 +1,7 @@
-import { totalsOf } from "#domain/giving/totals.ts";
+import { expect, test } from "vitest";
 import { requestLinks } from "#domain/giving/gift-links.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import { formatDay } from "#domain/giving/giving-text.ts";
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import {
   recurringByToken,
@@ -7,222 +9,191 @@ import {
   cardChangeUrl,
   type RecurringChange,
 } from "#domain/giving/recurring-gift.ts";
-import { describe, expect, test } from "vitest";
-import { formatDay } from "#domain/giving/giving-text.ts";
-import { runGivingWork } from "#domain/giving/reconcile.ts";
-import { receiptsOf } from "../fakes/receipts.ts";
-import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
+import { day } from "../fakes/samples.ts";
+import { invoice } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
+import { visitor } from "../fakes/test-giving.ts";
 import { givingOn } from "./giving-on.ts";
 
-const day = 24 * 3_600_000;
+let site: StripeSite;
+let stripe: StripeServer;
+givingOn((fresh) => ({ site, stripe } = fresh));
 
-describe("gifts that are charged again and again", () => {
-  let site: StripeSite;
-  let stripe: StripeServer;
-  givingOn((fresh) => ({ site, stripe } = fresh));
+const subscribed = ({ subscriptionId }: Gift) => stripe.subscriptions.get(subscriptionId ?? "")!;
+/** The price that Stripe charges for a gift. */
+const priceOf = (gift: Gift) => {
+  const { data } = subscribed(gift)["items"] as { data: { price: object }[] };
+  return data[0]!.price;
+};
+const ofToken = (token: string) => recurringByToken(site.giving, token);
+/** A second passes, and the donor changes the gift. @returns the gift, or why it was not changed */
+const changed = async (gift: Gift, what: RecurringChange, attempt = JSON.stringify(what)) => {
+  site.clock.pass(1000);
+  const token = site.tokenOf(gift);
+  const answer = await changeRecurring(site.giving, token, what, attempt);
+  return answer === "done" ? ofToken(token) : answer;
+};
+const yearly = (email = "ana@example.org") =>
+  site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es", email });
 
-  const subscribed = ({ subscriptionId }: { subscriptionId: string | null }) =>
-    stripe.subscriptions.get(subscriptionId ?? "");
-
-  /** The gift once it was changed; else why it was not. */
-  const changed = async (token: string, what: RecurringChange, attempt: string) => {
-    const answer = await changeRecurring(site.giving, token, what, attempt);
-    return answer === "done" ? recurringByToken(site.giving, token) : answer;
-  };
-
-  test("lets a monthly donor lower, pause, resume and stop the gift without an account", async () => {
-    const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
-    const token = site.tokenOf(gift);
-    const change = (what: RecurringChange, attempt: string) => changed(token, what, attempt);
-    const lowered = { kind: "amount", giftCents: 1500 } as const;
-    const low = { giftCents: 1500, recurring: "active" };
-    expect(await change(lowered, "a")).toMatchObject(low);
-    expect(await change(lowered, "a")).toMatchObject(low);
-    site.clock.pass(1000);
-    expect(await change({ kind: "pause", charges: 2 }, "b")).toMatchObject({
-      recurring: "paused",
-      pausedUntil: new Date("2026-06-01T06:00:00Z"),
-    });
-    site.clock.pass(1000);
-    expect(await change({ kind: "resume" }, "c")).toMatchObject({ recurring: "active" });
-    site.clock.pass(1000);
-    expect(await change({ kind: "pause", charges: 0 }, "e")).toBe("not_possible");
-    expect(await change({ kind: "amount", giftCents: 50 }, "e")).toBe("not_possible");
-    site.clock.pass(1000);
-    expect(await change({ kind: "stop" }, "f")).toMatchObject({ recurring: "stopped" });
-    expect(await change({ kind: "stop" }, "g")).toMatchObject({ recurring: "stopped" });
-    expect(await change({ kind: "resume" }, "h")).toBe("not_possible");
-    // Later events of Stripe change nothing any more, and no e-mail goes twice.
-    await site.deliver(stripe.events);
-    expect(await recurringByToken(site.giving, token)).toMatchObject({ recurring: "stopped" });
-    expect(await site.mailsOf(gift)).toEqual([
-      "gift-receipt",
-      ...Array<string>(3).fill("gift-recurring-changed"),
-      "gift-recurring-stopped",
-    ]);
-    expect(await recurringByToken(site.giving, "not a token")).toBeNull();
+test("a monthly donor lowers, pauses, resumes and stops the gift without an account", async () => {
+  const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
+  const lower = { kind: "amount", giftCents: 1500 } as const;
+  const low = { giftCents: 1500, recurring: "active" };
+  for (let press = 0; press < 2; press += 1) expect(await changed(gift, lower)).toMatchObject(low);
+  expect(await changed(gift, { kind: "pause", charges: 2 })).toMatchObject({
+    recurring: "paused",
+    pausedUntil: new Date("2026-06-01T06:00:00Z"),
   });
+  expect(await changed(gift, { kind: "resume" })).toMatchObject({ recurring: "active" });
+  expect(await changed(gift, { kind: "pause", charges: 0 })).toBe("not_possible");
+  expect(await changed(gift, { kind: "amount", giftCents: 50 })).toBe("not_possible");
+  for (const attempt of ["stop", "stop again"])
+    expect(await changed(gift, { kind: "stop" }, attempt)).toMatchObject({ recurring: "stopped" });
+  expect(await changed(gift, { kind: "resume" }, "late")).toBe("not_possible");
+  // Later events of Stripe change nothing any more, and no e-mail goes twice.
+  await site.deliver(stripe.events);
+  expect(await ofToken(site.tokenOf(gift))).toMatchObject({ recurring: "stopped" });
+  expect(await site.mailNamesOf(gift)).toEqual([
+    "gift-receipt",
+    ...Array<string>(3).fill("gift-recurring-changed"),
+    "gift-recurring-stopped",
+  ]);
+  expect(await ofToken("not a token")).toBeNull();
+});
 
-  test("leaves a monthly gift as it is while Stripe does not answer", async () => {
-    const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
-    const token = site.tokenOf(gift);
-    stripe.failNext(9);
-    expect(await changeRecurring(site.giving, token, { kind: "stop" }, "a")).toBe("unavailable");
-    stripe.failNext(0);
-    expect(await recurringByToken(site.giving, token)).toMatchObject({ recurring: "active" });
-    expect(await cardChangeUrl(site.giving, token)).toBe(`${stripe.url}/portal`);
-  });
+test("a monthly gift stays as it is while Stripe does not answer", async () => {
+  const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
+  stripe.failNext(9);
+  expect(await changed(gift, { kind: "stop" })).toBe("unavailable");
+  stripe.failNext(0);
+  const token = site.tokenOf(gift);
+  expect(await ofToken(token)).toMatchObject({ recurring: "active" });
+  expect(await cardChangeUrl(site.giving, token)).toBe(`${stripe.url}/portal`);
+});
 
-  test.each([
-    ["monthly", "Monthly gift, US$250.00"],
-    ["yearly", "Yearly gift, US$250.00"],
-  ] as const)(
-    "tell a %s donor once of a charge that did not go through; a link leads to the gift",
-    async (interval, label) => {
-      const email = "ana@example.org";
-      const gift = await site.paidGift({ interval, giftCents: 25_000, email });
-      const bill = invoice(subscribed(gift)!, 0);
-      const event = () => stripeEvent("invoice.payment_failed", bill, site.clock.now());
-      await site.deliver([event(), event()]);
-      expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
-      await requestLinks(site.giving, email, {
-        clientAddress: "10.0.0.1",
-        control: { isHoneypotFilled: false, idempotencyKey: null },
-        language: "en",
-      });
-      const links = (await site.storage.outbox.listOfPerson(email)).at(-1);
-      expect(links?.text).toContain(label);
-    },
-  );
+test.for([
+  ["monthly", "Monthly gift, US$250.00"],
+  ["yearly", "Yearly gift, US$250.00"],
+] as const)(
+  "a %s donor hears once of a failed charge and gets a link",
+  async ([interval, label]) => {
+    const email = "ana@example.org";
+    const gift = await site.paidGift({ interval, giftCents: 25_000, email });
+    const bill = invoice(subscribed(gift), 0);
+    for (let time = 0; time < 2; time += 1) await site.tell("invoice.payment_failed", bill);
+    expect(await site.mailNamesOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
+    await requestLinks(site.giving, email, visitor);
+    const links = (await site.storage.outbox.listOfPerson(email)).at(-1);
+    expect(links?.text).toContain(label);
+  },
+);
 
-  test("leave out as many charges in a pause as months were asked for", async () => {
+test.for([
+  ["after it", 1000, 1, "2026-04-30"],
+  // On the eve of the charge, and for longer.
+  ["on the eve of it", 28 * day, 1, "2026-04-30"],
+  ["for a year", 1000, 12, "2027-03-31"],
+] as const)(
+  "a pause %s leaves out as many charges as months were chosen",
+  async ([, wait, charges, until]) => {
     const gift = await site.paidGift({ interval: "monthly" });
-    for (const [wait, next, charges, until] of [
-      [1000, "2026-03-31", 1, "2026-04-30"],
-      // On the eve of the charge, and for longer.
-      [28 * day, "2026-03-31", 1, "2026-04-30"],
-      [1000, "2026-03-31", 12, "2027-03-31"],
-    ] as const) {
-      site.clock.pass(wait);
-      await site.storage.gifts.change(gift.row, { nextPaymentAt: new Date(`${next}T18:00:00Z`) });
-      const pause = { kind: "pause", charges } as const;
-      const token = site.tokenOf(gift);
-      expect(await changed(token, pause, until + wait)).toMatchObject({
-        recurring: "paused",
-        pausedUntil: new Date(`${until}T06:00:00Z`),
-      });
-    }
-  });
-
-  test("each year is charged, booked, receipted and thanked for once", async () => {
-    const gift = await site.paidGift({ interval: "yearly", giftCents: 25_000 });
-    expect(gift).toMatchObject({ state: "received", recurring: "active" });
-    expect(subscribed(gift)).toMatchObject({
-      items: { data: [{ price: { unit_amount: 25_000, recurring: { interval: "year" } } }] },
-    });
-    for (let year = 1; year <= 2; year += 1) {
-      site.clock.pass(365 * day);
-      const bill = invoice(subscribed(gift)!, 25_000);
-      const event = stripeEvent("invoice.paid", bill, site.clock.now());
-      await site.deliver([event, event]);
-    }
-    const receipts = await receiptsOf(site.giving, gift.id);
-    expect(receipts.map(({ interval, totalCents }) => [interval, totalCents])).toEqual(
-      Array(3).fill(["yearly", 25_000]),
-    );
-    expect(await site.booksOf(gift)).toHaveLength(3);
-    expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "gift-receipt", "gift-receipt"]);
-    const { giftCents, byYear } = await totalsOf(site.giving);
-    expect([giftCents, byYear.length]).toEqual([75_000, 3]);
-    // Nobody who gives every year is asked to give every month as well.
-    const more = await site.paidGift({ email: gift.email, giftCents: 50_000 });
-    expect(await monthlyQuestion(site.giving, more.id)).toBeNull();
-  });
-
-  test("the donor changes the amount, skips one charge and stops", async () => {
-    const gift = await site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es" });
-    const change = (what: RecurringChange, attempt: string) => {
-      site.clock.pass(1000);
-      return changed(site.tokenOf(gift), what, attempt);
-    };
-    await change({ kind: "amount", giftCents: 5500 }, "lower");
-    expect(subscribed(gift)).toMatchObject({
-      items: { data: [{ price: { unit_amount: 5500, recurring: { interval: "year" } } }] },
-    });
-    expect(await change({ kind: "pause", charges: 2 }, "two")).toBe("not_possible");
-    expect(await change({ kind: "pause", charges: 1 }, "one")).toMatchObject({
+    site.clock.pass(wait);
+    const nextPaymentAt = new Date("2026-03-31T18:00:00Z");
+    await site.storage.gifts.change(gift.row, { nextPaymentAt });
+    expect(await changed(gift, { kind: "pause", charges })).toMatchObject({
       recurring: "paused",
-      pausedUntil: new Date("2028-03-02T06:00:00Z"),
+      pausedUntil: new Date(`${until}T06:00:00Z`),
     });
-    await change({ kind: "stop" }, "stop");
-    const mails = await site.storage.outbox.listOfGift(gift.row);
-    expect(mails.map(({ name: mail, subject }) => [mail, subject])).toEqual([
-      ["gift-receipt", expect.anything()],
-      ...Array<string[]>(2).fill(["gift-recurring-changed", "Su donativo anual cambió"]),
-      ["gift-recurring-stopped", "Su donativo anual terminó"],
-    ]);
-    expect(mails[1]!.text).toContain("Desde ahora su donativo anual es de US$55.00.");
-  });
+  },
+);
 
-  test("each charge is announced once, two weeks before, with the link to change or stop it", async () => {
-    const started = (email: string) =>
-      site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es", email });
-    const gift = await started("ana@example.org");
-    const [skipped, late, stopped] = [
-      await started("b@x.org"),
-      await started("c@x.org"),
-      await started("d@x.org"),
-    ];
-    const monthly = await site.paidGift({ interval: "monthly", giftCents: 3500, email: "e@x.org" });
-    const told = (of: typeof gift, own: object, next: Date) => {
-      const sub = subscribed(of)!;
-      const { data } = sub["items"] as { data: object[] };
-      const current_period_end = Math.floor(next.getTime() / 1000);
-      const items = { data: data.map((item) => ({ ...item, current_period_end })) };
-      const fresh = { ...sub, ...own, items };
-      return site.deliver([stripeEvent("customer.subscription.updated", fresh, site.clock.now())]);
-    };
-    const after = (days: number) => new Date(site.clock.now().getTime() + days * day);
-    const work = async (days: number) => {
-      site.clock.pass(days * day);
-      await runGivingWork(site.world);
-    };
-    const notices = async (of = gift) =>
-      (await site.storage.outbox.listOfGift(of.row)).filter(
-        ({ name: mail }) => mail === "gift-yearly-notice",
-      );
-    const paused = (until: Date) => ({
-      pause_collection: { behavior: "void", resumes_at: Math.floor(until.getTime() / 1000) },
-    });
-    const next = after(365);
-    await told(gift, {}, next);
-    await told(skipped, paused(after(730)), next);
-    await told(late, { status: "past_due" }, next);
-    await told(monthly, {}, next);
-    await changeRecurring(site.giving, site.tokenOf(stopped), { kind: "stop" }, "stop");
-    await work(350);
-    expect(await notices()).toEqual([]);
-    await work(1.5);
-    const [mail] = await notices();
-    expect(mail?.to).toEqual({ email: "ana@example.org" });
-    expect(mail?.text).toContain("US$250.00");
-    expect(mail?.text).toContain(formatDay(next, "es"));
-    const token = /token=(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
-    expect(await recurringByToken(site.giving, token)).toMatchObject({ reference: gift.reference });
-    await work(1);
-    await work(5);
-    expect(await notices()).toHaveLength(1);
-    for (const of of [skipped, late, stopped, monthly]) expect(await notices(of)).toEqual([]);
-    // Another year, and the pause ends with the day of the charge that comes again.
-    await work(10);
-    const again = after(363);
-    await told(gift, {}, again);
-    await told(skipped, paused(new Date(again.getTime() - day / 2)), again);
-    await work(348);
-    expect([await notices(), await notices(skipped)].map(({ length }) => length)).toEqual([1, 0]);
-    await work(2);
-    expect([await notices(), await notices(skipped)].map(({ length }) => length)).toEqual([2, 1]);
+test("each year is charged, booked, receipted and thanked for once", async () => {
+  const gift = await yearly();
+  expect(gift).toMatchObject({ state: "received", recurring: "active" });
+  expect(priceOf(gift)).toMatchObject({ unit_amount: 25_000, recurring: { interval: "year" } });
+  for (let year = 1; year <= 2; year += 1) {
+    site.clock.pass(365 * day);
+    const event = site.event("invoice.paid", invoice(subscribed(gift), 25_000));
+    await site.deliver([event, event]);
+  }
+  const receipts = await site.receiptsOf(gift);
+  expect(receipts.map(({ interval, totalCents }) => [interval, totalCents])).toEqual(
+    Array(3).fill(["yearly", 25_000]),
+  );
+  expect(await site.booksOf(gift)).toHaveLength(3);
+  expect(await site.mailNamesOf(gift)).toEqual(Array(3).fill("gift-receipt"));
+  const { giftCents, byYear } = await site.totals();
+  expect([giftCents, byYear.length]).toEqual([75_000, 3]);
+  // A donor who gives every year is not asked to give every month as well.
+  const more = await site.paidGift({ email: gift.email, giftCents: 50_000 });
+  expect(await monthlyQuestion(site.giving, more.id)).toBeNull();
+});
+
+test("a yearly donor changes the amount, skips one charge and stops", async () => {
+  const gift = await yearly();
+  await changed(gift, { kind: "amount", giftCents: 5500 });
+  expect(priceOf(gift)).toMatchObject({ unit_amount: 5500, recurring: { interval: "year" } });
+  expect(await changed(gift, { kind: "pause", charges: 2 })).toBe("not_possible");
+  expect(await changed(gift, { kind: "pause", charges: 1 })).toMatchObject({
+    recurring: "paused",
+    pausedUntil: new Date("2028-03-02T06:00:00Z"),
   });
+  await changed(gift, { kind: "stop" });
+  const mails = await site.mailsOf(gift);
+  expect(mails.map(({ name, subject }) => [name, subject])).toEqual([
+    ["gift-receipt", expect.anything()],
+    ...Array<string[]>(2).fill(["gift-recurring-changed", "Su donativo anual cambió"]),
+    ["gift-recurring-stopped", "Su donativo anual terminó"],
+  ]);
+  expect(mails[1]!.text).toContain("Desde ahora su donativo anual es de US$55.00.");
+});
+
+test("each yearly charge is announced once, two weeks before, with a link to the gift", async () => {
+  const [gift, skipped] = [await yearly(), await yearly("b@x.org")];
+  const [late, stopped] = [await yearly("c@x.org"), await yearly("d@x.org")];
+  const monthly = await site.paidGift({ interval: "monthly", giftCents: 3500, email: "e@x.org" });
+  const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+  /** Stripe reports when a subscription is charged next. */
+  const tellNext = (of: Gift, next: Date, own: object = {}) => {
+    const { data } = subscribed(of)["items"] as { data: object[] };
+    const items = { data: data.map((item) => ({ ...item, current_period_end: seconds(next) })) };
+    return site.tell("customer.subscription.updated", { ...subscribed(of), ...own, items });
+  };
+  const pausedUntil = (until: Date) => ({
+    pause_collection: { behavior: "void", resumes_at: seconds(until) },
+  });
+  const after = (days: number) => new Date(site.clock.now().getTime() + days * day);
+  const notices = async (of = gift) =>
+    (await site.mailsOf(of)).filter(({ name }) => name === "gift-yearly-notice");
+  const countNotices = async () => [(await notices()).length, (await notices(skipped)).length];
+  const next = after(365);
+  await tellNext(gift, next);
+  await tellNext(skipped, next, pausedUntil(after(730)));
+  await tellNext(late, next, { status: "past_due" });
+  await tellNext(monthly, next);
+  await changeRecurring(site.giving, site.tokenOf(stopped), { kind: "stop" }, "stop");
+  await site.work(350 * day);
+  expect(await notices()).toEqual([]);
+  await site.work(1.5 * day);
+  const [mail] = await notices();
+  expect(mail?.to).toEqual({ email: "ana@example.org" });
+  expect(mail?.text).toContain("US$250.00");
+  expect(mail?.text).toContain(formatDay(next, "es"));
+  const token = /token=(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(await ofToken(token)).toMatchObject({ reference: gift.reference });
+  await site.work(day);
+  await site.work(5 * day);
+  expect(await notices()).toHaveLength(1);
+  for (const of of [skipped, late, stopped, monthly]) expect(await notices(of)).toEqual([]);
+  // Another year, and the pause ends with the day of the charge that comes again.
+  await site.work(10 * day);
+  const again = after(363);
+  await tellNext(gift, again);
+  await tellNext(skipped, again, pausedUntil(new Date(again.getTime() - day / 2)));
+  await site.work(348 * day);
+  expect(await countNotices()).toEqual([1, 0]);
+  await site.work(2 * day);
+  expect(await countNotices()).toEqual([2, 1]);
 });

@@ -3,18 +3,17 @@ import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
 import { useEngine } from "./engines.ts";
 
-/** A test of giving begins with these. */
+/** The start of a test of giving. */
 type Fresh = {
   readonly site: StripeSite;
   readonly stripe: StripeServer;
   /** One more process of the site on the same database. */
-  openSite(): Promise<StripeSite>;
+  openSite(mode?: "live" | "test"): Promise<StripeSite>;
 };
 
 /**
- * Before each test of a file an empty database and a stand-in for Stripe; after each the books are in
- * balance.
- * @param use takes what a test begins with
+ * Opens an empty database and a fake Stripe before each test of a file; after each test the books are in balance.
+ * @param use takes the start of a test
  */
 export function givingOn(use: (fresh: Fresh) => void): void {
   const engine = useEngine();
@@ -23,7 +22,8 @@ export function givingOn(use: (fresh: Fresh) => void): void {
   beforeEach(async () => {
     const stripe = await startStripe();
     const settings = await engine.create();
-    const openSite = async () => stripeSite(await engine.open(settings), stripe);
+    const openSite: Fresh["openSite"] = async (mode) =>
+      stripeSite(await engine.open(settings), stripe, mode);
     fresh = { site: await openSite(), stripe, openSite };
     use(fresh);
   });

@@ -197,8 +197,8 @@ describe("an issue of the newsletter", () => {
   test("is sent by staff, with a line of the record, and handed over to who had it", async () => {
     const ana = await subscribe({ language: "es" });
     await subscribe({ language: "en" });
-    const { world } = await testGiving(services.storage);
-    const acting = atDesk({ world: { ...world, ...services }, storage: services.storage });
+    const { giving } = await testGiving(services.storage);
+    const acting = atDesk({ giving: { ...giving, ...services }, storage: services.storage });
     const on = { issue: issueOf(olderIssue), mails: services.mails };
     await doDeed(acting, issueDeeds.send_issue, on, { sure: "on" });
     services.clock.set(new Date(Date.now() + 1000));

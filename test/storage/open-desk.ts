@@ -48,7 +48,7 @@ export async function openDesk(): Promise<TestDesk> {
   const storage = await engine.open(await engine.create());
   const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
   const desk = {
-    world: { ...giving.world, storage, findDesignation },
+    world: { ...giving.giving, storage, findDesignation },
     mails: giving.mails,
     replyHours: 24,
   };

@@ -35,8 +35,7 @@ describe("program fees", () => {
     const settings = await engine.create();
     const open = async (by: string): Promise<GivingActing> => {
       const storage = await engine.open(settings);
-      const { world } = await testGiving(storage);
-      return { ...atDesk({ world, storage }), by };
+      return { ...atDesk(await testGiving(storage)), by };
     };
     desks = [await open("Luz"), await open("Bo")];
     [desk] = desks;

@@ -39,11 +39,8 @@ describe("what visitors asked for", () => {
     return inboxHere({ DATA_DIR: dataDir, ...database }, words);
   };
   const set = async (deed: keyof typeof messageDeeds, reference: string, because = "") => {
-    const { world } = await testGiving(services.storage);
-    const acting = atDesk({
-      world: { ...world, clock: services.clock },
-      storage: services.storage,
-    });
+    const { giving } = await testGiving(services.storage);
+    const acting = { ...atDesk({ giving, storage: services.storage }), clock: services.clock };
     const one = (await services.storage.submissions.find(reference))!;
     await doDeed<typeof one, Form, unknown>(acting, messageDeeds[deed], one, { because });
   };

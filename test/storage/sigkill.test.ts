@@ -15,7 +15,7 @@ async function expectWholeGifts(site: TestGiving): Promise<number> {
   const { gifts, outbox } = site.storage;
   let payments = 0;
   for await (const gift of gifts.each({})) {
-    for (const event of paidEvents(gift, new Date())) await takeEvent(site.world, event);
+    for (const event of paidEvents(gift, new Date())) await takeEvent(site.giving, event);
     const entries = await gifts.entriesOf(gift.row);
     const mails = await outbox.listOfGift(gift.row);
     expect(entries.map(({ kind }) => kind)).toEqual(["payment"]);

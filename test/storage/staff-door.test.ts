@@ -61,10 +61,10 @@ await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
 const url = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
 const oidc = new OidcProvider(url.replace("//", "//lwh:s%2Fcret@"), origin);
 const own = { storage, mails: giving.mails, origin, oidc };
-const auth = new AccountAuth({ ...giving.world, ...own });
+const auth = new AccountAuth({ ...giving.giving, ...own });
 const { server, port } = await startStaff({
   desk: {
-    world: { ...giving.world, storage, findDesignation },
+    world: { ...giving.giving, storage, findDesignation },
     mails: giving.mails,
     replyHours: 24,
   },

@@ -4,7 +4,6 @@ import { reconcile } from "#domain/giving/reconcile.ts";
 import { backupJob, type StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { sampleMail } from "../fakes/samples.ts";
-import { enterByHand } from "../fakes/at-desk.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
 
@@ -62,12 +61,12 @@ describe("what an operator watches", () => {
     const site = await testGiving(storage);
     const gift = await site.started();
     expect((await storage.storageMetrics()).lastWebhook).toBeNull();
-    await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
+    await site.pay(gift);
     const heardAt = site.clock.now();
     expect((await storage.storageMetrics()).lastWebhook).toEqual(heardAt);
     site.clock.pass(3_600_000);
     const typed = { received: "2026-03-01", way: "cash", amount: "20", language: "en" };
-    await enterByHand(site, typed);
+    await site.enter(typed);
     expect((await storage.storageMetrics()).lastWebhook).toEqual(heardAt);
     // A message that the provider has not signed is no word of it.
     await receiveWebhook(site.giving, "{}", "t=1,v1=00");
@@ -77,13 +76,13 @@ describe("what an operator watches", () => {
   test("books that are being checked are not told to be unequal", async () => {
     const site = await testGiving(storage);
     const during: StorageMetrics["booksCheck"][] = [];
-    const { payments } = site.world;
+    const { payments } = site.giving;
     const eventsSince: typeof payments.eventsSince = async (since) => {
       during.push((await storage.storageMetrics()).booksCheck);
       site.clock.pass(60_000);
       return payments.eventsSince(since);
     };
-    const world = { ...site.world, payments: { ...payments, eventsSince } };
+    const world = { ...site.giving, payments: { ...payments, eventsSince } };
     await reconcile(world);
     const first = { at: site.clock.now(), isBalanced: true };
     await reconcile(world);
