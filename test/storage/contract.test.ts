@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Picture } from "#domain/submissions/records.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
-import { sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
-import { all, claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
+import { day, minute, sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { all, claim, keep, later, now, queue, storageOn } from "./storage-on.ts";
 import { bothEngines, type TestEngine } from "./engines.ts";
 
 const picture: Picture = { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([1]) };

@@ -1,15 +1,24 @@
 import { describe, expect, test } from "vitest";
+import type { ClaimedMail } from "#domain/mail/mail.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { sampleMail } from "../fakes/samples.ts";
-import { claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
+import { day, minute, sampleMail } from "../fakes/samples.ts";
 import { bothEngines, type TestEngine } from "./engines.ts";
+import { claim, keep, later, now, queue, storageOn } from "./storage-on.ts";
 
-describe.each(bothEngines)("the outbox on %s", (name) => {
+describe.each(bothEngines)("the outbox on %s", (engineName) => {
   let engine: TestEngine;
   let settings: StorageSettings;
   let storage: Storage;
-  storageOn(name, (fresh) => ({ engine, settings, storage } = fresh));
+  storageOn(engineName, (fresh) => ({ engine, settings, storage } = fresh));
+
+  const claimOne = async (at: Date): Promise<ClaimedMail> => {
+    const [mail] = await claim(storage, at, { limit: 1 });
+    if (!mail) throw new Error("nothing was claimed");
+    return mail;
+  };
+  const hold = (own: object = {}, mail = sampleMail()) =>
+    storage.outbox.add([mail], { now, state: "held", ...own });
 
   test("gives an e-mail back unchanged, byte for byte", async () => {
     const mail = sampleMail({
@@ -24,76 +33,56 @@ describe.each(bothEngines)("the outbox on %s", (name) => {
   });
 
   test("hands each e-mail to one sender only, however many ask at once", async () => {
-    const others = await Promise.all([engine.open(settings), engine.open(settings)]);
+    const three = [storage, await engine.open(settings), await engine.open(settings)];
     await queue(
       storage,
       Array.from({ length: 60 }, () => sampleMail()),
     );
     const how = { now, leaseMs: minute, limit: 4 };
-    const taken = await Promise.all(
-      [storage, ...others, storage, ...others, storage, ...others, storage, ...others].map((one) =>
-        one.outbox.claim(how),
-      ),
-    );
-    const ids = taken.flat().map((mail) => mail.id);
+    const claims = Array.from({ length: 12 }, (_, at) => three[at % 3]!.outbox.claim(how));
+    const ids = (await Promise.all(claims)).flat().map((mail) => mail.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(48);
   });
 
   test("gives an e-mail to the next sender when the first one died with it", async () => {
     await queue(storage);
-    const [first] = await claim(storage, now);
+    const first = await claimOne(now);
     expect(await claim(storage, later(9 * minute))).toEqual([]);
-    const [second] = await claim(storage, later(10 * minute));
-    expect(second?.messageId).toBe(first?.messageId);
-    expect(second?.attempts).toBe(2);
-  });
-
-  test("does not let a sender that lost its lease overrule the one that has it", async () => {
-    await queue(storage);
-    const [slow] = await claim(storage, now);
-    const [quick] = await claim(storage, later(10 * minute));
-    if (!slow || !quick) throw new Error("nothing was claimed");
-    await storage.outbox.markSent(quick, now);
-    await storage.outbox.markFailed(slow, "too late", later(minute));
+    const second = await claimOne(later(10 * minute));
+    expect(second).toMatchObject({ messageId: first.messageId, attempts: 2 });
+    // The lost lease does not overrule the one that replaced it.
+    await storage.outbox.markSent(second, now);
+    await storage.outbox.markFailed(first, "too late", later(minute));
     expect((await storage.outbox.countByState()).sent).toBe(1);
   });
 
-  test("counts its three days from the first real try", async () => {
+  test("counts the three days of an e-mail from its first real try", async () => {
     await queue(storage);
-    const [untried] = await claim(storage, now);
-    if (!untried) throw new Error("nothing was claimed");
-    await storage.outbox.release(untried, now);
-    const [tried] = await claim(storage, later(day));
-    expect(tried?.attempts).toBe(1);
-    expect(tried?.deadAfter).toEqual(later(4 * day));
+    await storage.outbox.release(await claimOne(now), now);
+    const { attempts, deadAfter } = await claimOne(later(day));
+    expect([attempts, deadAfter]).toEqual([1, later(4 * day)]);
   });
 
   test("revives dead e-mails, all or those of one submission", async () => {
-    const one = await keep(storage);
-    const two = await keep(storage);
-    await queue(storage, [sampleMail()], one);
-    await queue(storage, [sampleMail()], two);
+    const [one, two] = [await keep(storage), await keep(storage)];
+    for (const id of [one, two]) await queue(storage, [sampleMail()], id);
     for (const mail of await claim(storage, now))
       await storage.outbox.markFailed(mail, "no", "dead");
     expect((await storage.outbox.countByState()).dead).toBe(2);
     expect(await storage.outbox.revive(now, one)).toBe(1);
     expect(await storage.outbox.revive(now, null)).toBe(1);
-    const revived = await claim(storage, now);
-    expect(revived.map((mail) => [mail.attempts, mail.deadAfter])).toEqual([
-      [1, later(3 * day)],
-      [1, later(3 * day)],
-    ]);
+    const fresh = { attempts: 1, deadAfter: later(3 * day) };
+    expect(await claim(storage, now)).toMatchObject([fresh, fresh]);
   });
 
-  test("keeps held e-mails back until somebody lets them go", async () => {
-    const id = await keep(storage);
-    const mails = [sampleMail()];
-    await storage.outbox.add(mails, { now, state: "held", submissionId: id });
+  test("keeps held e-mails back until staff release them", async () => {
+    const submissionId = await keep(storage);
+    await hold({ submissionId });
     const to = { email: "luz@example.org" };
-    await storage.outbox.add([sampleMail({ to })], { now, state: "held" });
+    await hold({}, sampleMail({ to }));
     expect(await claim(storage, now)).toEqual([]);
-    expect(await storage.outbox.unhold(now, { submissionId: id })).toBe(1);
+    expect(await storage.outbox.unhold(now, { submissionId })).toBe(1);
     expect(await storage.outbox.unhold(now, to)).toBe(1);
     expect(await claim(storage, now)).toHaveLength(2);
   });
@@ -106,12 +95,9 @@ describe.each(bothEngines)("the outbox on %s", (name) => {
 
   test("erases e-mails sent or forgotten long ago, and no others", async () => {
     await queue(storage, [sampleMail(), sampleMail()]);
-    const [mail] = await claim(storage, now, { limit: 1 });
-    if (!mail) throw new Error("nothing was claimed");
-    await storage.outbox.markSent(mail, now);
-    const submissionId = await keep(storage);
-    await storage.outbox.add([sampleMail()], { now, state: "held", submissionId });
-    await storage.outbox.add([sampleMail()], { now, state: "held" });
+    await storage.outbox.markSent(await claimOne(now), now);
+    await hold({ submissionId: await keep(storage) });
+    await hold();
     expect(await storage.outbox.eraseOld(now)).toBe(0);
     expect(await storage.outbox.eraseOld(later(1))).toBe(2);
     expect(await storage.outbox.countByState()).toMatchObject({ waiting: 1, held: 1, sent: 0 });

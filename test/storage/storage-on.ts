@@ -8,8 +8,6 @@ import { sampleMail, sampleSubmission } from "../fakes/samples.ts";
 import type { Engine } from "#domain/tables/database.ts";
 import { useEngine, type TestEngine } from "./engines.ts";
 
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
 export const now = new Date("2026-03-02T15:00:00Z");
 export const later = (ms: number) => new Date(now.getTime() + ms);
 
