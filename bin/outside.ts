@@ -15,7 +15,7 @@ npm run outside -- compare BEFORE [AFTER] [--of FOLDER] [--no-screens]
 
 Records what anybody outside sees of the site, and compares two records.
 FOLDER is another checkout with its packages; else this one is recorded. compare without AFTER records it first.
-The command ends with 1 when there are differences. Pictures of those on screens are in AFTER-differences.`;
+The command ends with 1 when there are differences.`;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ if (command === "record" && first) await record(resolve(first));
 else if (command === "compare" && first) {
   const after = resolve(second ?? mkdtempSync(join(tmpdir(), "outside-after-")));
   if (second === undefined) await record(after);
-  const { kinds, changes } = await compare(resolve(first), after, `${after}-differences`);
+  const { kinds, changes } = compare(resolve(first), after);
   console.table(kinds);
   for (const { lines, files } of changes)
     console.log(`\n${files.length} × ${files.slice(0, 12).join(", ")}\n${lines.trimEnd()}`);

@@ -23,7 +23,7 @@ accounts.
   --invite       mails an invitation, or changes the roles of an account
   --link         prints an invitation link; it works once within three days`;
 
-const terminal = { err: process.stderr };
+const terminal = { out: process.stdout, err: process.stderr };
 
 /** The site's settings; null when there is no database to open (`edit`) or a setting is wrong (`staff`). */
 function findConfig(command: string, root: string): Config | null {

@@ -17,8 +17,6 @@ export type Typed = {
   readonly [Option in "to" | "form" | "since" | "limit" | "format" | "output"]?: string;
 };
 
-type Output = Pick<Terminal, "out" | "err">;
-
 export type Tool = {
   readonly command: string;
   readonly help: string;
@@ -27,7 +25,7 @@ export type Tool = {
   /** The number of words it takes beside its options; 1 when left out. */
   readonly words?: number;
   /** Resolves to `false` when the operator must look at the result: exit code 1. */
-  readonly work: (typed: Typed, config: Config, output: Output) => Promise<boolean | void>;
+  readonly work: (typed: Typed, config: Config, output: Terminal) => Promise<boolean | void>;
 };
 
 export async function runTool(tool: Tool): Promise<void> {
@@ -64,7 +62,7 @@ export function refuseLeftover(script: string, command: string, word: string | n
  */
 export async function answer(
   { command, help, options, words = 1, work }: Tool,
-  { typed, env, output }: { typed: readonly string[]; env: NodeJS.ProcessEnv; output: Output },
+  { typed, env, output }: { typed: readonly string[]; env: NodeJS.ProcessEnv; output: Terminal },
 ): Promise<number> {
   try {
     const all = { ...options, help: { type: "boolean", short: "h" } } as const;
@@ -102,7 +100,7 @@ export async function withDatabase<Result>(
 }
 
 /** Prints a result with the number of rows of each table that has some. */
-export function tellRows({ out }: Output, done: string, tables: TableSums): void {
+export function tellRows({ out }: Terminal, done: string, tables: TableSums): void {
   const sums = Object.entries(tables).filter(([, { rows }]) => rows > 0);
   const all = sums.reduce((total, [, { rows }]) => total + rows, 0);
   say(out, `${done}: ${counted(all, "row")}, each compared`);

@@ -19,11 +19,7 @@ export function fail({ err }: Pick<Terminal, "err">, command: string, line: stri
  * @returns the exit code: 1 failed, 2 wrong usage
  * @throws the error itself when it is unexpected
  */
-export function tellFault(
-  terminal: Pick<Terminal, "err">,
-  command: string,
-  error: unknown,
-): number {
+export function tellFault(terminal: Terminal, command: string, error: unknown): number {
   if (error instanceof UsageError || error instanceof Refusal) {
     const line = error instanceof Refusal ? refusedLine(error) : error.message;
     fail(terminal, command, `${line}. Help: npm run ${command} -- --help`);
@@ -35,9 +31,8 @@ export function tellFault(
   return 1;
 }
 
-function refusedLine({ reason, values }: Refusal): string {
-  return [reason.replaceAll("_", " "), ...Object.values(values)].join(" ");
-}
+const refusedLine = ({ reason, values }: Refusal) =>
+  [reason.replaceAll("_", " "), ...Object.values(values)].join(" ");
 
 function faultLine(error: unknown): string | null {
   if (!(error instanceof Error)) return null;

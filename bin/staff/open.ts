@@ -60,9 +60,8 @@ function reloadOnChange(): () => void {
   });
 }
 
-const deskOf = ({ giving, storage, mails }: Services) => ({
+const deskOf = ({ giving, storage }: Services) => ({
   world: { ...giving, storage, findDesignation },
-  mails,
   get replyHours() {
     return loadedContent().content.facts.facts.reply_hours.value;
   },

@@ -2,7 +2,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs } from "#domain/clock.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
-import { queueOnce } from "./run-transaction.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import { toDonor } from "./gift-mails.ts";
 import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -36,7 +36,10 @@ export function isNewsOf(
 }
 
 /** Donors who have not been sent the news and not opted out: the last gift of each address. */
-async function donorsLeft({ storage, payments }: GivingWorld, news: GiftNews): Promise<Gift[]> {
+export async function donorsLeft(
+  { storage, payments }: GivingWorld,
+  news: GiftNews,
+): Promise<Gift[]> {
   const [refused, sent] = await Promise.all(
     [refusal, markOf(news)].map((mark) => storage.gifts.rowsMarked(mark)),
   );
@@ -50,27 +53,23 @@ async function donorsLeft({ storage, payments }: GivingWorld, news: GiftNews): P
   return [...left.values()].filter(({ email }) => !done.has(email));
 }
 
-export const countDonors = async (world: GivingWorld, news: GiftNews): Promise<number> =>
-  (await donorsLeft(world, news)).length;
-
-/**
- * Queues one e-mail per donor, each in a transaction of its own with a mark: an interrupted run is completed by
- * running it again.
- * @returns number of e-mails queued
- */
-export async function sendNews(world: GivingWorld, news: GiftNews): Promise<number> {
-  const { siteUrl } = world;
-  let written = 0;
-  for (const gift of await donorsLeft(world, news)) {
-    const { id, language, row } = gift;
-    const page = addressOf("donateStatus", language, { params: { id }, anchor: "news" });
-    const mail = toDonor(world, gift, "gift-news", {
-      values: { news: news.text[language] },
-      buttonUrl: siteUrl + page,
-    });
-    if (await queueOnce(world, row, markOf(news), mail)) written += 1;
-  }
-  return written;
+/** Queues the news for a donor and marks the gift. @returns false when it was queued before */
+export async function queueNews(
+  world: GivingWorld,
+  { gifts, outbox }: Stores,
+  news: GiftNews,
+  gift: Gift,
+): Promise<boolean> {
+  const { id, language, row } = gift;
+  const now = world.clock.now();
+  if (!(await gifts.mark(row, markOf(news), now))) return false;
+  const page = addressOf("donateStatus", language, { params: { id }, anchor: "news" });
+  const mail = toDonor(world, gift, "gift-news", {
+    values: { news: news.text[language] },
+    buttonUrl: world.siteUrl + page,
+  });
+  await outbox.add([mail], { now, giftRow: row });
+  return true;
 }
 
 /** Opts the donor out of news e-mails; the gift's page still shows the news. */

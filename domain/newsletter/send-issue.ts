@@ -1,5 +1,5 @@
 import { dayMs, type Clock } from "#domain/clock.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { MailBlock, MailWriter } from "#domain/mail/mail-writer.ts";
 import { issueMail, type Mail } from "#domain/mail/mail.ts";
@@ -37,48 +37,43 @@ export type IssuePlan = {
   readonly written: number;
 };
 
-/** Counts what `sendIssue` would queue now; "over": sending began too long ago. */
+/** Counts what sending would queue now; "over": sending began too long ago. */
 export async function planIssue(world: IssueWorld, id: string): Promise<IssuePlan | "over"> {
   const { storage, clock } = world;
   const begunAt = await storage.issues.beginningOf(id);
   if (isOver(begunAt, clock.now())) return "over";
   const written = (await storage.issues.readersOf(id)).size;
   const toWrite = inEachLanguage(() => 0);
-  for await (const { language } of readersLeft(world, id, begunAt ?? clock.now())) {
-    toWrite[language] += 1;
-  }
+  const left = await readersLeft(world, id, begunAt ?? clock.now());
+  for (const { language } of left) toWrite[language] += 1;
   return { toWrite, written };
 }
 
-/**
- * Queues an issue for every reader who was subscribed when sending began, in their language. Each reader's copy is one
- * transaction with its e-mail, so an interrupted run is completed by running it again. The outbox limits the rate.
- *
- * @returns number of e-mails queued
- */
-export async function sendIssue(
+/** Begins to send an issue, or resumes it. @returns its readers who have no copy; "over": sending began too long ago */
+export async function beginIssue(
   world: IssueWorld,
-  issue: NewsletterIssue,
-): Promise<number | "over"> {
+  id: string,
+): Promise<readonly Subscriber[] | "over"> {
   const { storage, clock } = world;
-  const begunAt = await retryWhenLost(() => storage.issues.begin(issue.id, clock.now()));
+  const begunAt = await retryWhenLost(() => storage.issues.begin(id, clock.now()));
   if (isOver(begunAt, clock.now())) return "over";
-  let written = 0;
-  for await (const reader of readersLeft(world, issue.id, begunAt)) {
-    const mail = mailTo(world, issue, reader);
-    const isWritten = await retryWhenLost(() =>
-      storage.transaction(async ({ subscribers, issues, outbox }) => {
-        // Locks the reader's row: who has just unsubscribed gets no e-mail, who unsubscribes now finds it and drops it.
-        const current = await subscribers.findByToken(reader.token);
-        if (current?.state !== "confirmed") return false;
-        if (!(await issues.addCopy(issue.id, reader.email, mail.messageId))) return false;
-        await outbox.add([mail], { now: clock.now() });
-        return true;
-      }),
-    );
-    if (isWritten) written += 1;
-  }
-  return written;
+  return readersLeft(world, id, begunAt);
+}
+
+/** Queues a reader's copy in their language. The outbox limits the rate. @returns false for who has it or has left */
+export async function queueCopy(
+  world: IssueWorld,
+  { subscribers, issues, outbox }: Stores,
+  issue: NewsletterIssue,
+  reader: Subscriber,
+): Promise<boolean> {
+  // Locks the reader's row: who has just unsubscribed gets no e-mail, who unsubscribes now finds it and drops it.
+  const current = await subscribers.findByToken(reader.token);
+  if (current?.state !== "confirmed") return false;
+  const mail = mailTo(world, issue, reader);
+  if (!(await issues.addCopy(issue.id, reader.email, mail.messageId))) return false;
+  await outbox.add([mail], { now: world.clock.now() });
+  return true;
 }
 
 /** Queues the issue in both languages to one address, as a test that is counted nowhere. */
@@ -99,16 +94,14 @@ const isOver = (begunAt: Date | null, now: Date) =>
   begunAt !== null && now.getTime() - begunAt.getTime() > sendingDays * dayMs;
 
 /** Readers who were subscribed when sending began and have no copy. */
-async function* readersLeft(
-  { storage }: IssueWorld,
-  id: string,
-  begunAt: Date,
-): AsyncGenerator<Subscriber> {
+async function readersLeft({ storage }: IssueWorld, id: string, begunAt: Date) {
   const written = await storage.issues.readersOf(id);
+  const left: Subscriber[] = [];
   for await (const reader of storage.subscribers.each("confirmed")) {
     const wasThere = reader.confirmedAt !== null && reader.confirmedAt <= begunAt;
-    if (wasThere && !written.has(reader.email)) yield reader;
+    if (wasThere && !written.has(reader.email)) left.push(reader);
   }
+  return left;
 }
 
 function mailTo(

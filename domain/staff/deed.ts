@@ -41,6 +41,8 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   first?(acting: GivingActing, on: On, query: Typed): Promise<Typed> | Typed;
   /** Faults that involve several fields or storage, by field. */
   faults?(acting: GivingActing, values: Typed, on: On): Promise<Faults> | Faults;
+  /** `prepare` returns a list, and the rule gets a part of it in each of several transactions (`partLength`). */
+  readonly inParts?: true;
   /** Runs once before the transaction: calls to payment providers and other work outside of the database. */
   prepare?(acting: GivingActing, on: On, input: FormInput<F>): Promise<Prepared>;
   /**
@@ -100,9 +102,24 @@ export const readDeed = <On, F extends Form>(
   );
 
 /**
- * Runs a deed. Its changes and its audit record are committed in one transaction. When the connection breaks during
- * the commit, the retry looks into the audit record for whether the first attempt was committed.
+ * Items that a deed in parts takes in one transaction. The desk is a process of its own: one transaction for thousands
+ * of e-mails or gifts would hold SQLite's only write lock for many seconds, and visitors' forms would fail as busy.
+ */
+export const partLength = 50;
+/** Longer than the pauses of a process that waits for the lock, so that it gets its turn between two parts. */
+const betweenPartsMs = 50;
+
+/** Slices of `partLength` items; one empty slice of an empty list, so that its deed is recorded too. */
+const partsOf = (items: readonly unknown[]): (readonly unknown[])[] =>
+  Array.from({ length: Math.ceil(items.length / partLength) || 1 }, (_, at) =>
+    items.slice(at * partLength, (at + 1) * partLength),
+  );
+
+/**
+ * Runs a deed. Its changes and its audit record are committed in one transaction; a deed in parts has one of each per
+ * part, and running it again completes what an interruption left out.
  *
+ * @returns the result of the last part
  * @throws Refusal when the rule forbids it
  */
 export async function perform<On, F extends Form, Prepared>(
@@ -113,22 +130,36 @@ export async function perform<On, F extends Form, Prepared>(
   key: string | null = null,
 ): Promise<Done> {
   deed.may?.(acting, on);
-  const prepared = (await deed.prepare?.(acting, on, input)) as Prepared;
-  const how = { key: key ?? randomToken(), prepared };
+  const prepared = await deed.prepare?.(acting, on, input);
+  const ofForm = key ?? randomToken();
+  let done: Done = { record: null };
+  const parts = deed.inParts ? partsOf(prepared as readonly unknown[]) : [prepared];
+  for (const [at, part] of parts.entries()) {
+    if (at > 0) await new Promise((resolve) => setTimeout(resolve, betweenPartsMs));
+    const how = { key: ofForm, prepared: part as Prepared };
+    done = await recorded(acting, (stores) => deed.rule(acting, stores, on, input, how));
+  }
+  await deed.finish?.(acting);
+  acting.wakeOutbox();
+  return done;
+}
+
+/**
+ * Commits the changes of a rule with its audit record. When the connection breaks during the commit, the retry looks
+ * into the audit record for whether the first attempt was committed.
+ */
+function recorded(acting: GivingActing, rule: (stores: Stores) => Promise<Done>): Promise<Done> {
   const at = acting.clock.now();
   let attempted: Done | null = null;
-  const done = await retryWhenLost(() =>
+  return retryWhenLost(() =>
     acting.storage.transaction(async (stores) => {
       if (attempted?.record && (await isNoted(stores, at, signed(acting, attempted.record))))
         return attempted;
-      attempted = await deed.rule(acting, stores, on, input, how);
+      attempted = await rule(stores);
       if (attempted.record) await stores.audit.append(at, ...signed(acting, attempted.record));
       return attempted;
     }),
   );
-  await deed.finish?.(acting);
-  acting.wakeOutbox();
-  return done;
 }
 
 type Line = readonly [AuditAction, AuditLine["detail"]];

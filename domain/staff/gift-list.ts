@@ -103,9 +103,12 @@ export const giftList = deedOn<Whole>()({
     const { code } = await readGiftList(acting, list);
     return list !== "" && code ? { list: code } : {};
   },
-  async rule(acting, stores, _, { list, thank }) {
+  inParts: true,
+  prepare: async (acting, _, { list }) =>
+    notEntered(acting, (await readGiftList(acting, list)).gifts),
+  async rule(acting, stores, _, { thank }, { prepared }) {
     let gifts = 0;
-    for (const { entry, key } of (await readGiftList(acting, list)).gifts) {
+    for (const { entry, key } of prepared) {
       const how = { idempotencyKey: key, isThanked: thank };
       if (await enterGift(acting, stores, entry, how)) gifts += 1;
     }

@@ -1,7 +1,7 @@
 import { email } from "#domain/forms/fields.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { confirmClock } from "#domain/daily/clock-doubt.ts";
-import { sendNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
+import { donorsLeft, queueNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import {
   sendStatement,
   statementOf,
@@ -12,8 +12,12 @@ import type { Gift } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
-import type { MailWriter } from "#domain/mail/mail-writer.ts";
-import { sendIssue, sendTestIssue, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
+import {
+  beginIssue,
+  queueCopy,
+  sendTestIssue,
+  type NewsletterIssue,
+} from "#domain/newsletter/send-issue.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, erasing, sure, type Whole } from "./deed.ts";
@@ -100,6 +104,7 @@ export const yearDeeds = {
     path: "send",
     form: "statements",
     fields: { sure },
+    inParts: true,
     prepare: (acting, year) => statementsOf(acting, Number(year)),
     async rule(acting, stores, year, _, { prepared }) {
       let mails = 0;
@@ -109,34 +114,30 @@ export const yearDeeds = {
   }),
 };
 
-/** An issue of the newsletter with the writer of its e-mails. */
-export type Sending = { readonly issue: NewsletterIssue; readonly mails: MailWriter };
-const sender = (acting: GivingActing, { mails }: Sending) => ({ ...acting, mails });
-
-/**
- * `send_issue` and `send_news` queue their e-mails in `prepare`, one transaction per reader, not in the rule. The desk
- * is a process of its own: one transaction for thousands of e-mails would hold SQLite's only write lock all the while,
- * and visitors' forms would fail as busy. If the process ends in between, sending again queues what is missing; only
- * the audit line of the first part is lost then, `newsletter_issue` and the gifts' marks still say who was written to.
- */
 export const issueDeeds = {
-  send_trial: deedOn<Sending>()({
+  send_trial: deedOn<NewsletterIssue>()({
     path: "test",
     form: "trial",
     fields: { email },
-    async rule(acting, stores, on, { email: to }) {
-      await sendTestIssue(sender(acting, on), stores, on.issue, to);
+    async rule(acting, stores, issue, { email: to }) {
+      await sendTestIssue(acting, stores, issue, to);
       return { record: null };
     },
   }),
-  send_issue: deedOn<Sending>()({
+  send_issue: deedOn<NewsletterIssue>()({
     path: "send",
     form: "issue",
     fields: { sure },
-    prepare: (acting, on) => sendIssue(sender(acting, on), on.issue),
-    async rule(_, __, { issue }, ___, { prepared }) {
-      if (prepared === "over") throw new Refusal("over");
-      return { record: ["newsletter", { issue: issue.id, letters: prepared }] };
+    inParts: true,
+    async prepare(acting, { id }) {
+      const readers = await beginIssue(acting, id);
+      if (readers === "over") throw new Refusal("over");
+      return readers;
+    },
+    async rule(acting, stores, issue, _, { prepared }) {
+      let mails = 0;
+      for (const reader of prepared) if (await queueCopy(acting, stores, issue, reader)) mails += 1;
+      return { record: ["newsletter", { issue: issue.id, letters: mails }] };
     },
   }),
 };
@@ -146,9 +147,12 @@ export const newsDeeds = {
     path: "send",
     form: "news",
     fields: { sure },
-    prepare: (acting, news) => sendNews(acting, news),
-    async rule(_, __, { id }, ___, { prepared }) {
-      return { record: ["news", { news: id, letters: prepared }] };
+    inParts: true,
+    prepare: (acting, news) => donorsLeft(acting, news),
+    async rule(acting, stores, news, _, { prepared }) {
+      let mails = 0;
+      for (const gift of prepared) if (await queueNews(acting, stores, news, gift)) mails += 1;
+      return { record: ["news", { news: news.id, letters: mails }] };
     },
   }),
 };

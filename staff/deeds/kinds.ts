@@ -2,11 +2,10 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { findJump } from "#domain/daily/clock-doubt.ts";
 import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
-import { sendingDays } from "#domain/newsletter/send-issue.ts";
+import { sendingDays, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
 import type { Role, Whole } from "#domain/staff/deed.ts";
-import type { Sending } from "#domain/staff/house-deeds.ts";
 import { planErasing } from "#domain/staff/person.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import { findFee, findGift } from "#domain/staff/find-gift.ts";
@@ -128,15 +127,15 @@ export const news: Kind<GiftNews> = {
   number: ({ id }) => id,
 };
 
-export const issue: Kind<Sending> = {
+export const issue: Kind<NewsletterIssue> = {
   opens: "letters",
   base: "/newsletter/:number",
   find(visit) {
     const id = numberIn(visit);
     const words = issueWords(id);
-    return words && { issue: { id, words }, mails: visit.desk.mails };
+    return words && { id, words };
   },
-  number: ({ issue: { id } }) => id,
+  number: ({ id }) => id,
   values: () => ({ days: sendingDays }),
 };
 

@@ -1,6 +1,5 @@
 import { languages } from "#domain/language/language.ts";
-import { planIssue, type IssuePlan } from "#domain/newsletter/send-issue.ts";
-import type { Sending } from "#domain/staff/house-deeds.ts";
+import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { DefinitionList, LinkLine, Part, Table } from "../parts/parts.tsx";
@@ -9,7 +8,7 @@ import { acts } from "../deeds/acts.ts";
 import { issue as issueKind, news as newsKind } from "../deeds/kinds.ts";
 import { readerStates } from "./lists.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
-import { countDonors, silences } from "#domain/giving/news-of-gifts.ts";
+import { donorsLeft, silences } from "#domain/giving/news-of-gifts.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { fileAddress } from "../../editor/names.ts";
 
@@ -66,11 +65,11 @@ async function renderNewsletter(visit: Visit) {
   };
 }
 
-function Issue({ on, plan, visit }: { on: Sending; plan: IssuePlan; visit: Visit }) {
+function Issue({ on, plan, visit }: { on: NewsletterIssue; plan: IssuePlan; visit: Visit }) {
   const { say } = visit;
   const all = languages.reduce((sum, one) => sum + plan.toWrite[one], 0);
   const byLanguage = languages.map((one) => {
-    const { title } = on.issue.words[one];
+    const { title } = on.words[one];
     const told = say("readers_of", { count: plan.toWrite[one], title });
     return [say(`language_${one}`), told] as const;
   });
@@ -92,8 +91,8 @@ async function renderIssue(visit: Visit): Promise<Answer> {
   const { say, language, acting } = visit;
   const on = await issueKind.find(visit);
   if (!on) return null;
-  const { id, words } = on.issue;
-  const plan = await planIssue({ ...acting, mails: on.mails }, id);
+  const { id, words } = on;
+  const plan = await planIssue(acting, id);
   return {
     title: words[language].title,
     body: (
@@ -163,7 +162,7 @@ async function renderOne(visit: Visit): Promise<Answer> {
   const { acting, say, language } = visit;
   const on = await newsKind.find(visit);
   if (!on) return null;
-  const donors = await countDonors(acting, on);
+  const { length: donors } = await donorsLeft(acting, on);
   return {
     title: on.text[language],
     body: (

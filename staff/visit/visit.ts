@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Editor } from "../../editor/publication.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
 import type { Role } from "#domain/staff/deed.ts";
@@ -12,7 +11,6 @@ import type { Say } from "./words.ts";
 export type Desk = {
   /** Everything that deeds need besides the user. */
   readonly world: Omit<GivingActing, "by">;
-  readonly mails: MailWriter;
   /** Hours within which we promise an answer on business days (content/facts.yaml). */
   readonly replyHours: number;
 };

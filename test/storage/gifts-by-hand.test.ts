@@ -4,6 +4,8 @@ import type { Gift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
+import { partLength } from "#domain/staff/deed.ts";
+import { giftList } from "#domain/staff/gift-list.ts";
 import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
@@ -159,6 +161,31 @@ test("the same key on two processes at once enters one gift and one line of the 
   expect(all.filter(({ number }) => number === undefined)).toHaveLength(3);
   expect(await site.storage.audit.list(9)).toHaveLength(1);
   expect(await site.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
+});
+
+test("a long list lets another process write between its parts, each with its line of the record", async () => {
+  const other = (await openSite()).storage;
+  let slip: Promise<unknown> | undefined;
+  const storage: Storage = {
+    ...site.storage,
+    transaction: (work) => {
+      const working = site.storage.transaction(work);
+      slip ??= enterOn(other, typed.cash, "slip");
+      return working;
+    },
+  };
+  const rows = Array.from({ length: 2 * partLength + 1 }, () => "2026-02-03,cash,20,en");
+  const list = ["received,way,amount,language", ...rows].join("\n");
+  const enterList = () => doDeed(atDeskOn(storage), giftList, true, { list, sure: "on" });
+  await enterList();
+  await slip;
+  await enterList();
+  expect(await site.totals()).toMatchObject({ gifts: rows.length + 1 });
+  const record = await site.storage.audit.list(9);
+  const parts = record.map(({ detail }) => (detail["way"] === "file" ? detail["gifts"] : "slip"));
+  // Newest first.
+  expect(parts[0]).toBe(1);
+  expect(parts.toSorted()).toEqual([1, partLength, partLength, "slip"]);
 });
 
 test("an entry is found when the database's answer to it was lost", async () => {

@@ -49,7 +49,6 @@ export async function openDesk(): Promise<TestDesk> {
   const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
   const desk = {
     world: { ...giving.giving, storage, findDesignation },
-    mails: giving.mails,
     replyHours: 24,
   };
   const place = await openLocalPlace(desk);

@@ -65,7 +65,6 @@ const auth = new AccountAuth({ ...giving.giving, ...own });
 const { server, port } = await startStaff({
   desk: {
     world: { ...giving.giving, storage, findDesignation },
-    mails: giving.mails,
     replyHours: 24,
   },
   ...besideDesk(),
