@@ -18,7 +18,7 @@ describe("no picture of the site is a second one", () => {
   test("not by a single byte: every painting is its own", () => {
     const seen = new Map<string, string>();
     const twins = [...paintings].flatMap(([name, svg]) => {
-      // Which stroke of the brush goes over it is a number of chance, another one for each slot.
+      // Ignore the brush offset, which differs for every slot.
       const painted = svg.replace(/ data-brush="\d+"/, "");
       const first = seen.get(painted);
       seen.set(painted, name);
@@ -33,22 +33,22 @@ describe("no picture of the site is a second one", () => {
   });
 
   test("and the valley with its volcano is the stage of thirty at most", () => {
-    // The painter names that group, also in a picture that hangs in another.
+    // The class also appears in nested pictures.
     const valleys = [...paintings].filter(([, svg]) => svg.includes('class="valley"'));
     expect(valleys.length).toBeGreaterThan(5);
     expect(valleys.slice(30).map(([name]) => name)).toEqual([]);
   });
 
-  // A drawing behind a photograph is seen by nobody.
+  // Skip drawings that a photograph replaces.
   const alone = slots.filter(
     ({ name, description }) =>
       description.draw === "scene" && globSync(`content/pictures/${name}.!(yaml)`).length === 0,
   );
-  /** Mean distance of colours in OKLab; pictures that differ only in their chance come out below 0.02. */
+  /** Smallest mean distance of colours in OKLab; pictures that differ only in random numbers are below 0.02. */
   const ALIKE = 0.05;
   const [WIDTH, HEIGHT] = [18, 12];
 
-  /** A picture as small as the eye takes it in at a glance. */
+  /** The picture scaled down to 18×12 pixels, as OKLab colours. */
   async function glance(svg: string): Promise<Lab[]> {
     const pixels = await sharp(Buffer.from(svg), { density: 18 })
       .removeAlpha()

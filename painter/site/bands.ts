@@ -12,15 +12,15 @@ import {
 export const BAND_FOLDER = "app/styles/bands";
 const bandNames = Object.keys(BANDS) as BandName[];
 
-/** Where the bands' files are; their names change with their content, so they are never asked for again. */
+/** Files of the bands; their names contain a content hash, so browsers cache them permanently. */
 export const FILE_FOLDER = "public/bands";
 
 const fileOf = (name: string, svg: string) =>
   `${name}-${createHash("sha256").update(svg).digest("hex").slice(0, 8)}.svg`;
 
 /**
- * The style sheet of one band: a file of its own, so that pages carry only its name. The thread `hilo`
- * is small, on every page and worn by edges of cards, menus and quotes: a custom property that holds it.
+ * The style sheet of one band, a separate file that pages link by name. The thread `hilo` is inlined as a custom
+ * property: it is small and on every page (edges of cards, menus and quotes).
  */
 function bandSheet(name: BandName): string {
   const rows = bandGrid(name).grid.length;
@@ -33,7 +33,7 @@ function bandSheet(name: BandName): string {
   return `${written}:root {\n  --band-hilo: ${uri};\n}\n.band-hilo {\n  --rows: ${rows};\n  background-image: var(--band-hilo);\n}\n`;
 }
 
-/** A band turned to run downwards: the spine of the timeline. */
+/** A band rotated by 90°: the spine of the timeline. */
 function uprightSvg(name: BandName): string {
   const { svg, width, height } = bandTile(name, 4);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${height}" height="${width}" viewBox="0 0 ${height} ${width}" shape-rendering="crispEdges"><g transform="translate(${height} 0) rotate(90)">${svg}</g></svg>`;
@@ -44,7 +44,7 @@ function uprightSheet(name: BandName): string {
   return `/* Written by npm run paint from the painter's bands. */\n:root {\n  --band-${name}-upright: url("${address}");\n}\n`;
 }
 
-/** Every band file by its name. */
+/** Content of every band file by file name. */
 export const bandFiles: Record<string, string> = Object.fromEntries([
   ...bandNames
     .filter((name) => name !== "hilo")
@@ -52,13 +52,13 @@ export const bandFiles: Record<string, string> = Object.fromEntries([
   [fileOf("camino-upright", uprightSvg("camino")), uprightSvg("camino")],
 ]);
 
-/** Every sheet of the folder by its file's name. */
+/** Every style sheet by file name. */
 export const bandSheets: Record<string, string> = {
   ...Object.fromEntries(bandNames.map((name) => [`${name}.css`, bandSheet(name)])),
   "camino-upright.css": uprightSheet("camino"),
 };
 
-/** Writes the woven bands as style sheets and as files. */
+/** Writes the style sheets and files of the woven bands. */
 export async function writeBands(): Promise<void> {
   await mkdir(BAND_FOLDER, { recursive: true });
   await rm(FILE_FOLDER, { recursive: true, force: true });

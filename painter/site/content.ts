@@ -3,7 +3,10 @@ import { ContentFaults } from "../../reader/fault.ts";
 import { parseContent } from "../../reader/parse.ts";
 import type { Content } from "../../reader/parsed-content.ts";
 
-/** The content as it stands. @throws ContentFaults */
+/**
+ * Loads the site's content.
+ * @throws ContentFaults
+ */
 export function readContent(): Content {
   const parsed = parseContent(readContentFiles());
   if ("faults" in parsed) throw new ContentFaults(parsed.faults);

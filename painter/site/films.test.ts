@@ -33,7 +33,7 @@ test.each(ofScenes)("the still picture under the film %s has its shape", (name) 
   expect(width! / height!).toBeCloseTo(FILM_WIDTH / FILM_HEIGHT, 2);
 });
 
-/** What a film shows: all but the wind, which is a transform and nothing else. */
+/** The painting without the effect of wind, which changes only transforms. */
 const deedOf = (painting: string): string =>
   painting.replaceAll(/<g transform="translate\([-\d. ]+\) (?:rotate|skewX)[^>]*>/g, "<g>");
 

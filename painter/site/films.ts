@@ -2,13 +2,13 @@ import { renderFilm, requireFfmpeg, type Film } from "../src/films/films.ts";
 import type { Slot } from "./slots.ts";
 
 type FilmOfSlot = {
-  /** The slot whose picture stands still before the film, and under it. */
+  /** Slot of the still picture, the film's first frame. */
   slot: string;
-  /** 6 to 12. */
+  /** Duration, 6 to 12. */
   seconds: number;
 };
 
-/** Films of the site by name: public/films/<name>.webm and .mp4. */
+/** The site's films by name: public/films/<name>.webm and .mp4. */
 export const FILMS: Record<string, FilmOfSlot> = {
   home: { slot: "home-hero-wide-dawn", seconds: 12 },
   "home-night": { slot: "home-hero-wide-night", seconds: 12 },
@@ -19,7 +19,7 @@ export const FILMS: Record<string, FilmOfSlot> = {
   schools: { slot: "schools-opening", seconds: 10 },
 };
 
-/** A film by its name, with the picture it moves. */
+/** The film of this name with the description of its picture. */
 export function findFilm(name: string, slots: readonly Slot[]): Film {
   const film = FILMS[name];
   if (!film)
@@ -36,8 +36,8 @@ function tell(line: string): void {
 }
 
 /**
- * Renders films into public/films/; all of them when none is named. Needs ffmpeg, and a minute each; what it writes is
- * committed.
+ * Renders films into public/films/, all of them if no name is passed. Needs ffmpeg and about a minute per film; the
+ * output is committed.
  */
 export async function renderFilms(
   wanted: readonly string[],

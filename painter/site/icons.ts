@@ -6,9 +6,9 @@ const RED = "#9f1a2c";
 const CREAM = "#fff8ea";
 const INK = "#1f1b24";
 
-/** The mark on a full square, for systems that cut icons to a shape of their own. */
+/** The mark on a full square, for systems that crop icons themselves. */
 function square(): string {
-  // The mark fills six tenths: a maskable icon is safe within a circle of eight tenths.
+  // The mark covers 60%: the safe zone of a maskable icon is a circle of 80%.
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">` +
     `<rect width="80" height="80" fill="${RED}"/>` +
@@ -17,12 +17,12 @@ function square(): string {
 }
 
 async function png(svg: string, size: number): Promise<Buffer> {
-  // Drawn large and made smaller: the strokes stay even.
+  // Rasterised large and scaled down, for even strokes.
   const large = sharp(Buffer.from(svg), { density: 1200 });
   return large.resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** An icon file that holds one PNG of at most 256 pixels. */
+/** An .ico file with one PNG of at most 256×256 px. */
 function icoOf(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -39,7 +39,7 @@ function icoOf(image: Buffer, size: number): Buffer {
 const logoFolder = "press-kit/logo";
 const logoWidth = 1024;
 
-/** The mark as a drawing and as a picture, for the press kit. */
+/** The mark as SVG and PNG for the press kit. */
 async function logos(): Promise<[string, Buffer | string][]> {
   const drawings = {
     mark: mark({ ink: INK }),
@@ -59,7 +59,7 @@ async function logos(): Promise<[string, Buffer | string][]> {
   return (await Promise.all(files)).flat();
 }
 
-/** Draws the site's icons and the logos of the press kit into public/ from the painter's mark. */
+/** Writes the site's icons and the press kit's logos into public/. */
 export async function drawIcons(): Promise<void> {
   const rounded = favicon(RED, CREAM);
   const files: Record<string, Buffer | string> = {

@@ -17,7 +17,7 @@ What it writes is committed. painter/slots/ says what is drawn, content/scenes/ 
 const fits = (slot: string) => (wanted: string) =>
   wanted.endsWith("*") ? slot.startsWith(wanted.slice(0, -1)) : slot === wanted;
 
-/** The painter's versions: as it is, and the one that has drawn all pictures there are. */
+/** Hashes of the painter's source: current, and when all pictures were last painted. */
 export type PainterVersions = { readonly now: string; readonly painted: string };
 
 async function paintSlots(
@@ -38,7 +38,7 @@ async function paintSlots(
   await paintPictures(content, isChosen, isAll ? now : painted);
 }
 
-/** Redraws what is asked for and writes its files. */
+/** Runs `npm run paint` with these arguments. */
 export async function paintSite(args: readonly string[], versions: PainterVersions): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

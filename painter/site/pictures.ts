@@ -23,7 +23,7 @@ import {
 } from "../src/index.ts";
 import { readSlots, type Slot } from "./slots.ts";
 
-/** Tells how far a long piece of work is: one line that changes in a terminal, a few lines elsewhere. */
+/** Reports progress: one updated line in a terminal, a few lines elsewhere. */
 function progressLine(
   what: string,
   total: number,
@@ -49,7 +49,7 @@ function progressLine(
 }
 
 const printWidth = 2000;
-// Flat colors show every saved chroma sample as a fringe.
+// Chroma subsampling would show as colour fringes on flat colours.
 const printJpeg = { quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" };
 
 async function painted(description: PictureDescription, width: number): Promise<Sharp> {
@@ -57,7 +57,7 @@ async function painted(description: PictureDescription, width: number): Promise<
   return sharp(data, { raw: info });
 }
 
-/** A scene is painted anew in a wide shape: cut out of a narrow one it would lose its heads. */
+/** Scenes are repainted in a wide ratio: cropping a narrow picture would cut off heads. */
 const wide = (description: PictureDescription): PictureDescription =>
   description.draw === "scene" ? { ...description, ratio: "16:9" } : description;
 
@@ -67,7 +67,7 @@ const printOf = async ({ description }: Slot) =>
 const shareOf = async ({ description }: Slot) =>
   shareImage(await painted(wide(description), shareWidth));
 
-/** Makes a file of each of these slots in a folder of pictures/, named by what is in it. */
+/** Renders one file per slot into a subfolder of pictures/, named by content hash. */
 async function fill(
   folder: string,
   slots: readonly Slot[],
@@ -84,7 +84,7 @@ async function fill(
   return Object.fromEntries(await pMap(slots, put, { concurrency: PICTURES_AT_ONCE }));
 }
 
-/** One entry on a line, so that a change of one picture is one line of a commit. */
+/** Serialises the manifest with one entry per line, for readable diffs. */
 function manifestText(painter: string, manifest: PictureManifest): string {
   const parts = Object.entries(manifest).map(([part, entries]) => {
     const lines = Object.entries(entries as object)
@@ -95,7 +95,7 @@ function manifestText(painter: string, manifest: PictureManifest): string {
   return `{\n  "painter": "${painter}",\n${parts.join(",\n")}\n}\n`;
 }
 
-/** Takes away what the manifest does not name. */
+/** Deletes files that the manifest does not name. */
 async function tidy({ pictures, shares, prints }: PictureManifest): Promise<void> {
   const named = new Set([
     manifestName,
@@ -108,10 +108,10 @@ async function tidy({ pictures, shares, prints }: PictureManifest): Promise<void
 }
 
 /**
- * Draws pictures of the site, and of those that open a page or are in the press kit what is needed besides, into
- * pictures/ with its manifest. What no slot asks for any more goes.
- * @param isChosen which slots; the others stay as they are
- * @param painter noted as what drew all of them
+ * Paints pictures into pictures/ with the manifest, including share images and press kit prints. Deletes files that
+ * no slot needs.
+ * @param isChosen slots to paint; the others stay as they are
+ * @param painter source hash, recorded in the manifest
  * @throws ContentFaults
  */
 export async function paintPictures(

@@ -5,7 +5,7 @@ import { readContent } from "./content.ts";
 import { readSlots } from "./slots.ts";
 
 type Matrix = readonly [number, number, number, number, number, number];
-/** `side` is a head whose face we see, not the back of one. */
+/** `side`: a head in profile, with a face; otherwise seen from behind. */
 type Head = { x: number; y: number; r: number; side: boolean };
 
 const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
@@ -31,7 +31,7 @@ function matrixOf(transform: string): Matrix {
   return whole;
 }
 
-/** Heads in a painting, as shares of its width and of its height, and how large they are. */
+/** Heads in a painting: position and radius as shares of its width and height. */
 function headsIn(svg: string): Head[] {
   const [left, top, width, height] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(" ").map(Number);
   const open: Matrix[] = [[1, 0, 0, 1, 0, 0]];
@@ -47,7 +47,7 @@ function headsIn(svg: string): Head[] {
           x: (at[4] - left!) / width!,
           y: (at[5] - top!) / height!,
           r: (8 * Math.hypot(at[0], at[1])) / width!,
-          // A reflection stands on its head.
+          // Exclude reflections, which are upside down.
           side: tag.includes('class="head"') && at[3] > 0,
         });
     }
@@ -56,7 +56,7 @@ function headsIn(svg: string): Head[] {
 }
 
 const slots = readSlots(readContent());
-/** Near enough to be somebody, as a share of the picture's width. */
+/** Smallest radius of a near head, as a share of the picture's width. */
 const NEAR = 0.018;
 const useOf = new Map(slots.map(({ name, use }) => [name, use]));
 const people = new Map(
@@ -84,14 +84,14 @@ test("no frame cuts a head through its middle", () => {
   expect(cut).toEqual([]);
 });
 
-/** Somebody whose legs the lower frame cuts off: a standing figure is ten of its head's radius high. */
+/** True for people whose legs the lower edge crops: a standing figure is ten head radii high. */
 const isHalf = (name: string, { y, r }: Head): boolean =>
   y + 8.5 * r * cutOf(useOf.get(name)!).ratio > 1.12;
 
 test("no picture has a row of half-figures: of those the frame cuts, two at most show their face", () => {
   const rows = [...people].flatMap(([name, heads]) => {
     const halves = heads.filter((head) => head.side && isHalf(name, head));
-    // A figure in a veil of shade is drawn twice.
+    // A veiled figure (in shade) is painted twice.
     const places = new Set(halves.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`));
     return places.size > 2 ? [`${name}: ${places.size}`] : [];
   });
@@ -110,7 +110,7 @@ test("nobody lies under the words that open a page", () => {
   expect(under).toEqual([]);
 });
 
-/** How wide a picture of this use stands on a page 1440 pixels wide. */
+/** Display width in px of a picture of this use on a page 1440 px wide. */
 function widthAt1440(sizes: string): number {
   const chosen = sizes.split(", ").find((one) => {
     const least = /min-width: ([\d.]+)rem/.exec(one);

@@ -23,7 +23,7 @@ const STYLE = `@page{size:letter;margin:14mm}body{font:11pt/1.35 sans-serif;marg
 section{break-before:page}section:first-of-type{break-before:auto}article{display:grid;grid-template-columns:62mm 1fr;gap:6mm;break-inside:avoid;border-top:1px solid #999;padding:3mm 0}
 img{width:62mm}p{margin:0 0 1.5mm}.en{color:#555;font-size:9.5pt}.line{border-bottom:1px solid #999;height:7mm}`;
 
-/** A page to print: each rule with its picture, and room to strike it out and to write. */
+/** Writes a printable page of rules with their pictures, on which experts strike out mistakes and add notes. */
 export async function writeReviewSheet(slots: readonly Slot[], folder: string): Promise<string> {
   const read = readYaml(file, readFileSync(join(projectRoot, file), "utf8"));
   if ("faults" in read) throw new ContentFaults(read.faults);

@@ -12,14 +12,14 @@ const sceneOf = new Map(
 );
 const slotsOf = (scene: string) => [...sceneOf].filter(([, one]) => one === scene);
 
-/** Lists that stand on a page as a whole, beside what the page names itself. */
+/** Lists shown completely on a page, in addition to pictures that its own file names. */
 const LISTS: Partial<Record<keyof typeof pages, readonly (keyof typeof lists)[]>> = {
   home: ["impactPaths", "why", "buildVideos", "videoGallery"],
   greenBuilds: ["projects"],
   media: ["drawings", "featuredVideos"],
 };
 
-/** The pictures that a page names, those of its stories and cards among them. */
+/** All picture names in a page's content, including those of stories and cards. */
 function picturesIn(value: unknown, key = ""): string[] {
   if (typeof value === "string") {
     if (key === "picture") return [value];
@@ -45,7 +45,7 @@ describe("a visitor does not meet the same stage at every turn", () => {
     const shown = [...new Set(picturesIn([words, listed]))];
     const twice = shown.filter((slot) => {
       const scene = sceneOf.get(slot);
-      // What closes a page is one picture in the light of either theme.
+      // Exclude closing scenes: two slots, light and dark theme, are one picture.
       if (!scene || scene.startsWith("closing")) return false;
       return shown.some((other) => other !== slot && sceneOf.get(other) === scene);
     });

@@ -9,7 +9,7 @@ import { projectRoot } from "../../reader/project-root.ts";
 import { readYaml } from "../../reader/read-yaml.ts";
 import { pictureDescription, type Ratio, type Slot as PaintedSlot } from "../src/index.ts";
 
-/** What is drawn in one place of the site, with the words that content/scenes/ has for it. */
+/** One slot: its description and crop, with the texts from content/scenes/. */
 export type Slot = PaintedSlot & Words & { tags: string[] };
 
 export type Words = Content["pictureWords"]["drawings"][string];
@@ -17,14 +17,14 @@ export type Words = Content["pictureWords"]["drawings"][string];
 const slotsFile = z.record(
   z.string(),
   z.strictObject({
-    /** A description of the painter's; its `draw` and `ratio` may be left out where they are plain. */
+    /** Description for the painter; `draw` and `ratio` can be omitted where they are obvious. */
     draw: z.record(z.string(), z.unknown()),
-    /** What is in the picture, in words of the subject; texts that name a subject must agree. */
+    /** Subjects of the picture, which must match the subjects that its texts name. */
     tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
   }),
 );
 
-/** The painter's name for the shape of a use, where a scene can be cut to it. */
+/** Ratio of a use, where scenes can be cropped to it. */
 const ratios: Partial<Record<Use, Ratio>> = {
   wide: "16:9",
   arch: "4:5",
@@ -40,10 +40,10 @@ const ratios: Partial<Record<Use, Ratio>> = {
   tile: "1:1",
 };
 
-/** Kinds of picture that a field of their own name gives away. */
+/** Kinds of picture that are recognised by a field of the same name. */
 const plainKinds = ["scene", "portrait", "plan", "thing"];
 
-/** Fills in what goes without saying: the kind of picture, and the ratio of its use. */
+/** Fills in the omitted kind (`draw`) and ratio. */
 function completed(draw: Record<string, unknown>, use: Use): Record<string, unknown> {
   const kind = draw["draw"] ?? plainKinds.find((name) => name in draw);
   const ratio = kind === "scene" ? { ratio: ratios[use] } : {};
@@ -51,9 +51,9 @@ function completed(draw: Record<string, unknown>, use: Use): Record<string, unkn
 }
 
 /**
- * Turns the files of painter/slots/ into slots, or tells everything that is wrong with them.
+ * Parses painter/slots/ into slots, or returns all faults.
  * @param files path from the project's root (`painter/slots/home.yaml`) → text
- * @param words what the content says of each slot
+ * @param words texts of each slot from the content
  */
 export function parseSlots(
   files: Readonly<Record<string, string>>,
@@ -92,7 +92,10 @@ export function parseSlots(
   return faults.length > 0 ? { faults } : { slots };
 }
 
-/** Every drawing of the site. @throws ContentFaults */
+/**
+ * All slots of the site.
+ * @throws ContentFaults
+ */
 export function readSlots({ pictureWords }: Pick<Content, "pictureWords">): Slot[] {
   const files = listFiles("painter/slots/*.yaml", projectRoot).map((file) => [
     file,

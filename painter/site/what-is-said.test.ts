@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { readSlots } from "./slots.ts";
 
-/** Things a visitor looks for in a picture once its words have named them, in English or Spanish. */
+/** Subjects that a visitor expects in a picture whose text names them, in English or Spanish. */
 const SUBJECTS = {
   tires: /\btires?\b|\bllantas?\b/i,
   earthbags: /\bearthbags?\b|superadobe|sacos de tierra/i,
@@ -31,7 +31,7 @@ const SUBJECTS = {
   stairs: /\bstairs?\b|\bsteps\b|\bgradas\b/i,
 };
 
-/** The subjects that words name. */
+/** Subjects named in texts. */
 const subjectsIn = (words: string[]): string[] =>
   Object.entries(SUBJECTS)
     .filter(([, named]) => words.some((text) => named.test(text)))
@@ -41,13 +41,13 @@ const content = readContent();
 const slots = readSlots(content);
 const shown = new Map(slots.map(({ name, tags }) => [name, subjectsIn(tags)]));
 
-/** Subjects that words name and the tags of a slot, which tell what its picture shows, do not. */
+/** Subjects named in texts but missing from the slot's tags. */
 const missing = (name: string, words: string[]): string[] =>
   subjectsIn(words)
     .filter((subject) => !shown.get(name)!.includes(subject))
     .map((subject) => `${name}: no ${subject} among its tags`);
 
-// Comparisons, and what is yet to come: named and not there.
+// Exceptions: comparisons and future things, named but not shown.
 const FIGURES_OF_SPEECH = [
   "gallery-080: no maize among its tags",
   "gallery-063: no stairs among its tags",

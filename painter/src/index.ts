@@ -1,4 +1,4 @@
-/** The painter's door: descriptions in, pictures and a manifest out. README.md shows how. */
+/** Public API of the painter: descriptions in, pictures and a manifest out. See README.md. */
 export { paint } from "./painting/paint.ts";
 export { paintPixels } from "./drawing/paint-pixels.ts";
 export { SCENE_NAMES, type SceneName } from "./scenes/all.ts";

@@ -6,7 +6,7 @@ import { round } from "../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../canvas/svg.ts";
 import { clip } from "./clip.ts";
 
-/** The colours of bottle bottoms in a wall; the common ones stand twice. */
+/** Colours of bottle bottoms in a wall; frequent ones are listed twice. */
 export const GLASS: readonly ColourName[] = [
   "glassGreen",
   "glassTeal",
@@ -25,7 +25,7 @@ export interface BottleDiscOptions {
   glowing?: boolean;
 }
 
-/** Below this radius the petals of a bottle bottom would not be seen. */
+/** Below this radius in units the petals are omitted. */
 const SMALL = 7;
 const DISC_DRAWN = 20;
 
@@ -56,7 +56,7 @@ function disc(
   return svg + line(arc, "#fff", r * 0.12, `${ROUND} opacity=".75"`);
 }
 
-/** The bottom of a bottle in a wall: rim, body, ring, five petals; drawn once per colour. */
+/** The bottom of a bottle in a wall: rim, body, ring, five petals. One shared symbol per colour. */
 export function bottleDisc(
   canvas: Canvas,
   cx: number,
@@ -75,13 +75,13 @@ export function bottleDisc(
 }
 
 export interface BottleFieldOptions extends BottleDiscOptions {
-  /** Only places for which this is true get a bottle. */
+  /** Filter: a bottle is placed only where this returns true. */
   test?: (x: number, y: number) => boolean;
-  /** The colour for a place; chance without it. */
+  /** Colour by position; default: random. */
   pick?: (x: number, y: number) => Colour;
 }
 
-/** Bottle bottoms packed in a rectangle like honeycomb. */
+/** Fills a rectangle with bottle bottoms in a hexagonal grid. */
 export function bottleField(
   canvas: Canvas,
   x: number,
@@ -111,7 +111,7 @@ export function bottleField(
 export interface BottleOptions {
   depth?: number;
   cap?: Colour;
-  /** Stuffed with clean scraps: an ecobrick. */
+  /** An ecobrick, stuffed with clean scraps. */
   packed?: boolean;
 }
 
@@ -141,7 +141,7 @@ function bottleOutline(x: number, y: number, h: number): string {
   );
 }
 
-/** Of thin plastic: round shoulders, a short neck, a foot of lobes. */
+/** Outline of a plastic bottle: round shoulders, short neck, lobed base. */
 function plasticOutline(x: number, y: number, h: number): string {
   const at = (across: number, up: number): string =>
     `${round(x + h * across)} ${round(y - h * up)}`;
@@ -215,7 +215,7 @@ function standingBottle(
   return svg + rectangle(x - w * 0.24, y - h, w * 0.48, h * 0.085, h * 0.015, capColour);
 }
 
-/** A bottle standing at (x, y), 0.3 as wide as high. Three ecobricks serve a whole wall. */
+/** A bottle standing at (x, y), 0.3 times as wide as high. Three variants of ecobricks are shared by a whole wall. */
 export function bottle(
   canvas: Canvas,
   x: number,

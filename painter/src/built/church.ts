@@ -5,7 +5,7 @@ import { lamplight } from "../land/day-night.ts";
 import { LAMP_LIGHT } from "./openings.ts";
 import { tileRoof } from "./roof.ts";
 
-/** A small colonial façade with its nave behind; (x, y) is the middle of the threshold. */
+/** A small colonial façade with the nave behind; (x, y) is the middle of the threshold. */
 export function church(canvas: Canvas, x: number, y: number, size: number, depth = 0): string {
   const s = size;
   const w = s * 0.9;

@@ -1,9 +1,12 @@
 import type { Canvas } from "../canvas/canvas.ts";
 
-/** An id that no other definition on this canvas has, as long as a definition follows. */
+/** An id unique on this canvas, provided that the caller pushes a definition afterwards. */
 const uid = (canvas: Canvas): string => `${canvas.id}u${canvas.defs.length}`;
 
-/** Defines a clip path; the answer is the attribute to put on what it cuts. `holes`: outlines in an outline cut it out. */
+/**
+ * Defines a clip path and returns the attribute that applies it. `holes` uses the even-odd rule: inner outlines are
+ * cut out.
+ */
 export function clip(canvas: Canvas, d: string, holes = false): string {
   const id = uid(canvas);
   const rule = holes ? ' clip-rule="evenodd"' : "";

@@ -10,31 +10,31 @@ import { clip } from "./clip.ts";
 const DOOR_LIGHT = "#ffc45e";
 export interface DomeOptions {
   depth?: number;
-  /** Height by radius: 1.34 a dome, 2 to 3 a tower. */
+  /** Height divided by radius: 1.34 for a dome, 2 to 3 for a tower. */
   ratio?: number;
-  /** Courses; without it as many as fit at `course` units each. */
+  /** Number of courses; default: as many as fit at `course` units each. */
   rows?: number;
   course?: number;
   colour?: Colour;
-  /** Share of the height that is plastered, from the ground up. */
+  /** Plastered share of the height, from the ground up. */
   plaster?: number;
   plasterColour?: Colour;
-  /** Bottle bottoms in a ring, and at which share of the height. */
+  /** Number of bottle bottoms in a ring, and the ring's share of the height. */
   bottles?: number;
   bottlesAt?: number;
   door?: boolean;
-  /** By the radius, by the height, and from the middle by the radius. */
+  /** Door: width by the radius, height by the dome's height, offset from the middle by the radius. */
   doorWidth?: number;
   doorHeight?: number;
   doorOpen?: boolean;
-  /** Colour of the frames around door and window. */
+  /** Colour of door and window frames. */
   frame?: Colour;
   window?: boolean;
   windowX?: number;
   windowY?: number;
 }
 
-/** Where the dome stands and how it swells: half its width at a share t of its height. */
+/** Position and profile of a dome: half its width at a share t of its height. */
 interface DomeForm {
   x: number;
   y: number;
@@ -45,7 +45,7 @@ interface DomeForm {
   halfWidth(t: number): number;
 }
 
-/** The silhouette, with a small bulge at every course. */
+/** Silhouette with a small bulge at every course. */
 function outlineOf(form: DomeForm): string {
   const { x, y, height, rows, course, halfWidth } = form;
   const left: Point[] = [];
@@ -64,7 +64,7 @@ function outlineOf(form: DomeForm): string {
   return `${smooth([corner(-1), ...left, top, ...right.toReversed(), corner(1)])}Z`;
 }
 
-/** The courses bow upward with height; bags show where a course is thick enough. */
+/** Courses, curving upward with height; single bags are drawn where a course is high enough. */
 function courses(canvas: Canvas, form: DomeForm, colour: Colour, depth: number): string {
   const { x, y, r, height, rows, course, halfWidth } = form;
   const tones = [
@@ -155,7 +155,7 @@ function archedDoor(canvas: Canvas, form: DomeForm, options: DomeOptions): strin
   const half = r * (options.doorWidth || 0.3);
   const spring = y - height * (options.doorHeight || 0.5) + half;
   const frame = options.frame || "adobe";
-  /** The arch, wider by `grow` on each side. */
+  /** Path of the door arch, enlarged by `grow` on each side. */
   const arch = (grow: number): string =>
     `M${round(x - half - grow)} ${round(y)}V${round(spring)}A${round(half + grow)} ${round((half + grow) * 1.1)} 0 0 1 ${round(x + half + grow)} ${round(spring)}V${round(y)}`;
   const stones = `stroke-dasharray="${round(r * 0.05)} ${round(r * 0.04)}"`;
@@ -181,7 +181,7 @@ function roundWindow(canvas: Canvas, form: DomeForm, options: DomeOptions): stri
   );
 }
 
-/** A dome with the middle of its base at (x, y) and the radius r; light from the upper right. */
+/** A dome of radius r with the middle of its base at (x, y), lit from the upper right. */
 export function dome(
   canvas: Canvas,
   x: number,

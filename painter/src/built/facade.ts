@@ -6,14 +6,14 @@ import { flowers } from "../land/plants.ts";
 import { LAMP_LIGHT } from "./openings.ts";
 import { tileRoof } from "./roof.ts";
 
-/** What one bay of a street front holds. */
+/** Content of one bay of a street front. */
 export type FacadeBay = "door" | "window" | "wall";
 
 export interface FacadeOptions {
   wall: ColourName;
-  /** The painted plinth. */
+  /** Colour of the plinth. */
   base?: ColourName;
-  /** Frames around doors and windows. */
+  /** Colour of door and window frames. */
   trim?: ColourName;
   door?: ColourName;
   bays?: readonly FacadeBay[];
@@ -62,7 +62,7 @@ function door({ canvas, cx, foot, height, options }: Bay): string {
   );
 }
 
-/** A tall window with an iron grille, and flowers on the sill. */
+/** A tall window with an iron grille and flowers on the sill. */
 function grilledWindow({ canvas, cx, foot, height, options }: Bay): string {
   const { trim = "white", depth = 0 } = options;
   const w = height * 0.28;
@@ -109,7 +109,7 @@ const BAYS: Readonly<Record<FacadeBay, (bay: Bay) => string>> = {
   wall: () => "",
 };
 
-/** The front of a house on a street, seen straight on, its lower left corner at (x, foot). */
+/** A house front seen straight on, its lower left corner at (x, foot). */
 export function facade(
   canvas: Canvas,
   x: number,

@@ -7,25 +7,25 @@ import { bottleField } from "./bottle.ts";
 import { doorRect, LAMP_LIGHT, win } from "./openings.ts";
 import { tileRoof } from "./roof.ts";
 
-/** What stands in one bay of the long wall. */
+/** Content of one bay of the long wall. */
 export type HouseBay = "window" | "arch" | "door" | "bottles";
 
 export interface HouseOptions {
   depth?: number;
   colour?: Colour;
   roofHeight?: number;
-  /** A gable end on the left, in shade. */
+  /** Shows a shaded gable end on the left. */
   gable?: boolean;
   /** Colour of the lowest fifth of the wall. */
   base?: Colour;
-  /** The bays of the long wall from left to right. */
+  /** Bays of the long wall from left to right. */
   items?: readonly HouseBay[];
   frame?: Colour;
   door?: Colour;
   insetRight?: number;
 }
 
-/** One bay, centred on cx in a wall of height h standing on y. */
+/** One bay centred on cx in a wall of height h with its foot at y. */
 function bay(
   canvas: Canvas,
   kind: HouseBay,
@@ -47,7 +47,7 @@ function bay(
   return bottleField(canvas, cx - h * 0.34, y - h * 0.86, h * 0.68, h * 0.56, r, { depth });
 }
 
-/** An adobe house, its long side towards us, with the lower left corner of the wall at (x, y). */
+/** An adobe house seen from its long side; (x, y) is the lower left corner of the wall. */
 export function house(
   canvas: Canvas,
   x: number,

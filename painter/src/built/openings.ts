@@ -4,10 +4,10 @@ import { round } from "../canvas/path.ts";
 import { circle, line, path, rectangle } from "../canvas/svg.ts";
 import { lamplight } from "../land/day-night.ts";
 
-/** Lamp light in a window or door after dark. */
+/** Colour of lamp light in a window or door after dark. */
 export const LAMP_LIGHT = "#ffc862";
 
-/** A window with its upper left corner at (x, y); it glows at night. */
+/** A window with its upper left corner at (x, y), glowing at night. */
 export function win(
   canvas: Canvas,
   x: number,
@@ -32,7 +32,7 @@ export function win(
   );
 }
 
-/** A plank door standing on y with its left side at x. */
+/** A plank door with its foot at y and its left side at x. */
 export function doorRect(
   canvas: Canvas,
   x: number,

@@ -3,7 +3,7 @@ import { makeCanvas } from "../canvas/canvas.ts";
 import { random } from "../canvas/random.ts";
 import { tireWall } from "./tire-wall.ts";
 
-/** The tires of a wall three courses high; those that show their earth, and how often each is used. */
+/** Symbols of the tires in a wall three courses high: those with visible earth, and uses of each. */
 function wall(options: { open?: boolean } = {}) {
   const canvas = makeCanvas({ random: random("wall") });
   const svg = tireWall(canvas, 0, 300, 600, 3, 100, 40, 0, options);

@@ -1,7 +1,7 @@
 /**
- * Rammed walls of tires in running bond (design 11.3). A mason sees treads only: the earth in a tire lies under the
- * next course, and shows on the last one. So that no tire reads as a brick, its ends are round, its two shoulders
- * lighter, and its tread stands closer where it turns away.
+ * Walls of rammed tires in running bond (design 11.3). Only treads are visible: the next course covers the earth in a
+ * tire, except on the last one. To look unlike bricks, tires have round ends, lighter shoulders and a tread that gets
+ * denser towards the sides.
  */
 import { type Canvas, symbol } from "../canvas/canvas.ts";
 import { lerp, round } from "../canvas/path.ts";
@@ -11,20 +11,20 @@ import { plantedTuft, tireRing } from "./tire.ts";
 export interface TireWallOptions {
   /** Share of tires with a tuft growing above them, 0 to 1. */
   planted?: number;
-  /** Tires set face-on into the wall: place along it (0 to 1) and radius. */
+  /** Tires set face-on into the wall: position along it (0 to 1) and radius. */
   rings?: readonly (readonly [at: number, radius: number])[];
-  /** False when something else lies on the uppermost course. */
+  /** False when something covers the uppermost course. */
   open?: boolean;
 }
 
-/** Earth that shows between two tires, by the size of a tire. */
+/** Gap between two tires by the width of a tire. */
 const GAP_ACROSS = 0.035;
 const GAP_DOWN = 0.05;
 
-/** Where the rim of an open tire lies, by the height of the tire. */
+/** Position of an open tire's rim by the height of the tire. */
 const RIM = 0.2;
 
-/** The tread: grooves from shoulder to shoulder, closer where the round turns away. */
+/** Tread grooves from shoulder to shoulder, denser towards the sides. */
 function tread(w: number, h: number, from: number, to: number): string {
   const count = Math.max(5, Math.round((w / h) * 4));
   let d = "";
@@ -38,8 +38,8 @@ function tread(w: number, h: number, from: number, to: number): string {
 }
 
 /**
- * One tire lying in its course, drawn from its upper left corner at (0, 0). Under another course only its tread and
- * its two shoulders are seen; on top of the wall, seen from a little above, also the opening packed with earth.
+ * One tire in its course, upper left corner at (0, 0). Below another course only tread and shoulders are visible; on
+ * top of the wall also the opening with its packed earth.
  */
 function lyingTire(
   canvas: Canvas,
@@ -105,8 +105,8 @@ function faces(
 }
 
 /**
- * Where the tires of a course from x to x + width meet. Every second course is shifted by half a tire;
- * what is left at its ends shares the room with its neighbour, because nobody lays half a tire.
+ * The x of the joints in a course from x to x + width. Every second course is shifted by half a tire; a remainder at
+ * an end is merged into the neighbouring tire, since half tires are not laid.
  */
 function jointsOf(x: number, width: number, tireWidth: number, shifted: boolean): number[] {
   const joints = [x];
@@ -125,9 +125,8 @@ function jointsOf(x: number, width: number, tireWidth: number, shifted: boolean)
 }
 
 /**
- * A wall on the ground line y, growing upward: `rows` courses shifted by half a tire. A tire is two
- * to three times as wide as high; the uppermost course shows its openings whole, a little above the
- * wall.
+ * A wall on the ground line y, growing upward: `rows` courses in running bond. A tire is two to three times as wide
+ * as high; the uppermost course shows its openings slightly above the wall.
  */
 export function tireWall(
   canvas: Canvas,

@@ -1,10 +1,10 @@
-/** Single tires: face on, lying flat, and the tuft that grows from one (design 11.3). */
+/** Single tires (face-on, lying flat) and the tuft that grows from one (design 11.3). */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { Colour } from "../canvas/palette.ts";
 import { lerp, round } from "../canvas/path.ts";
 import { circle, ellipse, line, path, ring, ROUND } from "../canvas/svg.ts";
 
-/** A tuft that grows from a tire, sometimes in flower. */
+/** A tuft growing from a tire, sometimes in flower. */
 export function plantedTuft(canvas: Canvas, x: number, y: number, size: number, depth = 0): string {
   const { random } = canvas;
   const green = random.pick(["milpa", "green", "lime", "greenMid"] as const);
@@ -21,11 +21,11 @@ export function plantedTuft(canvas: Canvas, x: number, y: number, size: number, 
 export interface TireRingOptions {
   depth?: number;
   colour?: Colour;
-  /** Teeth of the tread. */
+  /** Number of teeth of the tread. */
   teeth?: number;
-  /** What shows in the middle, a finished colour; rammed soil without it. */
+  /** Fill of the middle (an already lit colour); default: rammed soil. */
   hole?: string;
-  /** Crumbs in the soil. */
+  /** Draws crumbs in the soil. */
   soil?: boolean;
 }
 
@@ -75,12 +75,12 @@ export interface TireFlatOptions {
   tilt?: number;
   /** Height of the tire by its radius. */
   thickness?: number;
-  /** A shadow on the ground; false when it lies on another tire. */
+  /** Shadow on the ground; false when it lies on another tire. */
   shadow?: boolean;
   hole?: string;
 }
 
-/** A tire lying on the ground line y, seen from a little above. */
+/** A tire lying on the ground line y, seen from slightly above. */
 export function tireFlat(
   canvas: Canvas,
   cx: number,

@@ -1,49 +1,49 @@
 /**
- * The sheet a picture is painted on: its size, its light, its stream of chance and its shared
- * definitions. Every part of the painter takes a canvas first and returns SVG text.
+ * The canvas of one picture: size, palette, random stream and shared definitions. Functions of the painter take
+ * it as first parameter and return SVG text.
  */
 import { mix, shade } from "./colour.ts";
 import { type Colour, makePalette, type Palette, pigment, type TimeOfDay } from "./palette.ts";
 import type { Random } from "./random.ts";
 
-/** How a sky is laid (design 11.2). */
+/** Layouts of a sky (design 11.2). */
 export const SKY_STYLES = ["rings", "strips", "clouds"] as const;
 export type SkyStyle = (typeof SKY_STYLES)[number];
 
-/** What can lie behind a scene in the open instead of the valley with its volcano. */
+/** Backgrounds of an outdoor scene other than the valley with its volcano. */
 export const LAND_NAMES = ["hill", "fog"] as const;
 export type LandName = (typeof LAND_NAMES)[number];
 
 export interface Canvas {
-  /** Prefix of every id on this canvas, so that two pictures can stand on one page. */
+  /** Prefix of all ids in this SVG, so that two pictures can be inlined in one page. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly time: TimeOfDay;
   readonly night: boolean;
   readonly random: Random;
-  /** Clip paths, patterns and symbols; the picture puts them in one `<defs>`. */
+  /** Elements for `<defs>`: clip paths, patterns and symbols. */
   readonly defs: string[];
-  /** Ids of what is drawn once and used often, by a name that says what it is. */
+  /** Ids of shared drawings by key (see `symbol`). */
   readonly symbols: Map<string, string>;
-  /** The sky style the description asks for; without it the scene chooses. */
+  /** Sky style set by the description; undefined lets the scene choose. */
   readonly skyStyle: SkyStyle | undefined;
-  /** The land the description asks for; without it the scene has its own, mostly the valley. */
+  /** Background set by the description; undefined keeps the scene's own, usually the valley. */
   readonly land: LandName | undefined;
-  /** Share of a film that is over, 0 up to 1; 0 in a still picture, which is a film's first frame. */
+  /** Time in the film, 0 (first frame, same as the still picture) up to 1. */
   readonly moment: number;
-  /** Near people have builds of their own (`people/rigs.ts`); else all are of one. */
+  /** True gives near people individual builds (`people/rigs.ts`); false gives all the same. */
   readonly builds: boolean;
 
-  /** A colour in this light. `depth` is the distance, 0 near to 0.66 far. */
+  /** The colour as lit on this canvas. `depth` is the distance for the haze, 0 (near) to 0.66 (far). */
   colour(colour: Colour, depth?: number, glowing?: boolean): string;
-  /** The same, lighter or darker by `delta` of OKLab lightness. */
+  /** Like `colour`, with OKLab lightness changed by `delta`. */
   shaded(colour: Colour, delta: number, depth?: number): string;
-  /** Two colours mixed in this light; `share` is how much of the second. */
+  /** Mixes two colours, then lights them; `share` (0 to 1) is the amount of `other`. */
   blended(colour: Colour, other: Colour, share: number, depth?: number): string;
-  /** Glass and lamps: at night they keep their day colour, because light comes through them. */
+  /** Colour of glass and lamps: at night they keep their daytime colour because light shines through them. */
   lit(colour: Colour, depth?: number): string;
-  /** The colours of the air: its sky, sun, clouds and far mountains. */
+  /** Colours of sky, sun, clouds and distant mountains. */
   readonly air: Palette;
 }
 
@@ -55,15 +55,15 @@ export interface CanvasOptions {
   skyStyle?: SkyStyle | undefined;
   land?: LandName | undefined;
   builds?: boolean | undefined;
-  /** Share of a film that is over; 0 without it. */
+  /** Time in the film, 0 to 1; default 0. */
   moment?: number | undefined;
   random: Random;
 }
 
-/** A night lamp through glass: a little brighter and stronger than by day. */
+/** A lamp behind glass at night: slightly lighter and more saturated than by day. */
 const lamplit = (colour: Colour): string => shade(pigment(colour), 0.05, 1.15);
 
-/** An empty canvas, 1200×800 in the morning unless told otherwise. */
+/** Creates an empty canvas; defaults: 1200×800 user units, morning. */
 export function makeCanvas({
   id = "s",
   width = 1200,
@@ -100,8 +100,8 @@ export function makeCanvas({
 }
 
 /**
- * Draws a thing once and refers to it afterwards: the answer is the id for a `<use>`. `key` names
- * the thing with everything that changes its looks.
+ * Draws something once as a `<symbol>` and returns its id for `<use>`. `key` must contain every parameter that
+ * changes the drawing.
  */
 export function symbol(canvas: Canvas, key: string, draw: () => string): string {
   const known = canvas.symbols.get(key);
@@ -109,7 +109,7 @@ export function symbol(canvas: Canvas, key: string, draw: () => string): string 
   const slot = canvas.defs.length;
   const id = `${canvas.id}m${slot}`;
   canvas.symbols.set(key, id);
-  // The place is taken before the drawing adds definitions of its own.
+  // Reserve the index first: `draw` may push definitions of its own.
   canvas.defs.push("");
   canvas.defs[slot] = `<g id="${id}">${draw()}</g>`;
   return id;

@@ -1,6 +1,6 @@
 /**
- * Colour arithmetic. All mixing happens in OKLab, where equal steps look equal; the matrices are
- * Björn Ottosson's (https://bottosson.github.io/posts/oklab/). Colours are texts like "#b4202e".
+ * Colour arithmetic on hex strings such as "#b4202e". Mixing uses OKLab, which is perceptually uniform; the
+ * matrices are Björn Ottosson's (https://bottosson.github.io/posts/oklab/).
  */
 import { clamp, lerp } from "./path.ts";
 
@@ -13,7 +13,7 @@ const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055)
 const fromLinear = (c: number): number =>
   c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
 
-/** "#abc" or "#aabbcc" to numbers; the # may be missing. */
+/** Parses "#abc" or "#aabbcc"; the # is optional. */
 function hexToRgb(hex: string): Rgb {
   let digits = hex.replace("#", "");
   if (digits.length === 3) digits = [...digits].map((digit) => digit + digit).join("");
@@ -26,7 +26,7 @@ const twoDigits = (v: number): string =>
     .toString(16)
     .padStart(2, "0");
 
-/** Numbers to "#aabbcc"; what lies outside the gamut is clipped. */
+/** Formats as "#aabbcc"; channels outside the gamut are clamped. */
 export const rgbToHex = (rgb: Rgb): string => `#${rgb.map(twoDigits).join("")}`;
 
 function rgbToLab(rgb: Rgb): Lab {
@@ -56,20 +56,20 @@ function labToRgb([L, a, b]: Lab): Rgb {
   ];
 }
 
-/** A colour in OKLab. */
+/** Hex to OKLab. */
 export const lab = (hex: string): Lab => rgbToLab(hexToRgb(hex));
 
-/** From OKLab back to "#aabbcc". */
+/** OKLab to hex. */
 export const unlab = (colour: Lab): string => rgbToHex(labToRgb(colour));
 
-/** The colour at `share` (0 to 1) of the way from `a` to `b`. */
+/** Interpolates from `a` to `b` in OKLab; `share` is 0 to 1. */
 export function mix(a: string, b: string, share: number): string {
   const x = lab(a);
   const y = lab(b);
   return unlab([lerp(x[0], y[0], share), lerp(x[1], y[1], share), lerp(x[2], y[2], share)]);
 }
 
-/** Lighter (positive) or darker by `delta` of OKLab lightness; `chroma` scales the colourfulness. */
+/** Changes OKLab lightness by `delta` and multiplies chroma by `chroma`. */
 export function shade(hex: string, delta: number, chroma = 1): string {
   const [L, a, b] = lab(hex);
   return unlab([clamp(L + delta, 0, 1), a * chroma, b * chroma]);

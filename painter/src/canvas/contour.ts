@@ -1,16 +1,16 @@
-/** The dark line around figures and near things, as the painters of Comalapa draw it (design 11.4). */
+/** Dark outline around people and near objects, as in the paintings of Comalapa (design 11.4). */
 import { round } from "./path.ts";
 import { group } from "./svg.ts";
 
-/** Shadows and shades are no part of a shape, nor is the stitching on it. */
+/** Shadows (semi-transparent) and stitching (dashed) are excluded from the silhouette. */
 const NO_SHAPE = /<(?:path|circle|ellipse|rect)[^>]*(?:opacity|stroke-dasharray)=[^>]*\/>/g;
-/** Lines thinner than this lie inside a shape: creases, lids, strings, and bands, which have no round ends. */
+/** Strokes thinner than this (creases, eyelids, strings; bands, without round caps) lie inside a shape: omitted. */
 const THINNEST = 1.2;
 const THINNEST_BAND = 2.6;
 
 /**
- * The silhouette of a drawing, wider by `width` on every side: painted under the drawing, it shows as
- * a line around it. A quicker way than a filter, which would look at every pixel.
+ * The drawing in one colour, grown by `width` user units on every side: painted underneath, it shows as an
+ * outline. Faster than an SVG filter, which processes every pixel.
  */
 function silhouette(drawing: string, ink: string, width: number): string {
   const shapes = drawing
@@ -27,6 +27,6 @@ function silhouette(drawing: string, ink: string, width: number): string {
   return group(shapes, line);
 }
 
-/** The drawing with a dark line of this width around its outermost edge. */
+/** The drawing with an outline of `width` user units. */
 export const contoured = (drawing: string, ink: string, width: number): string =>
   silhouette(drawing, ink, width) + drawing;

@@ -2,29 +2,32 @@ import type { Canvas } from "./canvas.ts";
 import { clamp, lerp, type Point } from "./path.ts";
 import { group } from "./svg.ts";
 
-/** What the wind moves in a film: it stands on its foot, or hangs from its top. */
+/**
+ * Things that the wind moves in a film: flowers and maize sway around their foot, paper around its upper edge.
+ */
 export type Moving = "flowers" | "maize" | "paper";
 
-/** How often the wind comes and goes within a film, and how far it bends what stands in it, in degrees. */
+/** Gusts per film, and the largest sway in degrees. */
 const WIND: Readonly<Record<Moving, { gusts: number; degrees: number }>> = {
   flowers: { gusts: 4, degrees: 4 },
   maize: { gusts: 4, degrees: 2.2 },
   paper: { gusts: 7, degrees: 13 },
 };
-/** Canvas units the wind needs for one turn of its wave, from left to right. */
+/** Wavelength of the wind in user units, left to right. */
 const WAVE = 520;
-/** Share of a film in which the wind rises at its beginning, and falls at its end. */
+/** Share of a film during which the wind fades in at the start and out at the end. */
 const RISE = 0.08;
 
-/** How much of a movement there is, so that a film begins and ends as its still picture stands: 0 to 1. */
+/** Envelope of a movement, 0 to 1: it fades in and out so that a film begins and ends as its still picture. */
 export function started(moment: number, rise = RISE): number {
   const share = clamp(Math.min(moment, 1 - moment) / rise, 0, 1);
   return share * share * (3 - 2 * share);
 }
 
 /**
- * What the wind moves, as it stands at the film's moment. An ordinary picture stays as it is, to the byte.
- * @param fixed where it is held: its foot, or what it hangs from
+ * Rotates a drawing as the wind bends it at the film's current time. In a still picture the drawing is returned
+ * unchanged.
+ * @param fixed pivot: the foot, or the point from which it hangs
  */
 export function moving(canvas: Canvas, kind: Moving, [x, y]: Point, drawing: string): string {
   const { moment } = canvas;
@@ -42,7 +45,7 @@ export function moving(canvas: Canvas, kind: Moving, [x, y]: Point, drawing: str
   );
 }
 
-/** A drawing moved by so many canvas units; one that stays is left as it is. */
+/** Translates by (dx, dy) user units and scales; without any change the drawing is returned as it is. */
 export const shifted = (drawing: string, dx: number, dy: number, scale = 1): string =>
   dx || dy || scale !== 1
     ? group(
@@ -51,10 +54,10 @@ export const shifted = (drawing: string, dx: number, dy: number, scale = 1): str
       )
     : drawing;
 
-/** A share of the film, and a value at it. */
+/** A keyframe: share of the film (0 to 1) and value. */
 export type Key = readonly [share: number, value: number];
 
-/** What a value is at a share between its keys, which are in order; it starts and stops softly at each. */
+/** Interpolates between keyframes, sorted by share, with easing at each keyframe. */
 export function keyed(share: number, keys: readonly Key[]): number {
   const next = keys.findIndex(([at]) => at >= share);
   if (next === 0) return keys[0]![1];

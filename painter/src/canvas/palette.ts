@@ -1,11 +1,11 @@
 /**
- * One set of material colours and six times of day. An object has one fixed colour; the light
- * changes it (design 11.5).
+ * One set of material colours and six times of day. An object has one fixed colour, which the light of the time
+ * of day changes (design 11.5).
  */
 import { lab, mix, unlab } from "./colour.ts";
 import { clamp } from "./path.ts";
 
-/** What things are made of or dyed with. */
+/** Colours of materials and dyes. */
 export const COLOURS = {
   red: "#b4202e",
   redDeep: "#8a1626",
@@ -74,28 +74,28 @@ export const COLOURS = {
 } as const;
 
 export type ColourName = keyof typeof COLOURS;
-/** A named colour, or one mixed by hand. */
+/** A named colour or a hex value. */
 export type Colour = ColourName | `#${string}`;
 
-/** One time of day: the colours of the air, and what the light does to the colours of things. */
+/** The light of one time of day: colours of the air and its effect on the colours of objects. */
 export interface Light {
-  /** Eight steps from the zenith to the horizon. */
+  /** Eight colours from zenith to horizon. */
   readonly sky: readonly [string, string, string, string, string, string, string, string];
-  /** Sun or moon. */
+  /** Colour of the sun or moon. */
   readonly sun: string;
-  /** What distance fades to, and how far at depth 1. */
+  /** Colour of haze, and its share at depth 1. */
   readonly haze: string;
   readonly hazeStrength: number;
-  /** The colour of the light, and how much of it falls on things. */
+  /** Colour of the light, and its share in the colours of objects. */
   readonly tint: string;
   readonly tintStrength: number;
-  /** Factors on OKLab lightness and chroma. */
+  /** Factors for OKLab lightness and chroma. */
   readonly lightness: number;
   readonly chroma: number;
   readonly cloud: string;
   readonly cloudShade: string;
   readonly mist: string;
-  /** Shade, middle and lit flank. */
+  /** Shaded side, middle and lit side. */
   readonly volcano: readonly [string, string, string];
   readonly farVolcano: readonly [string, string, string];
 }
@@ -195,29 +195,29 @@ export const TIMES: Readonly<Record<TimeOfDay, Light>> = {
   },
 };
 
-/** A time of day, and the function that shows a colour in its light. */
+/** The light of a time of day with the function that applies it. */
 export interface Palette extends Light {
   readonly time: TimeOfDay;
   /**
-   * A colour as it looks at this time. `depth` is the distance, 0 near to 0.66 far. A glowing thing
-   * (a lit window, a lamp) keeps its own colour.
+   * Applies the light to a colour. `depth` is the distance for the haze, 0 (near) to 0.66 (far). `glowing`
+   * objects (lit windows, lamps) keep their own colour.
    */
   tone(colour: Colour, depth?: number, glowing?: boolean): string;
 }
 
-/** The hex of a named colour; a hex stays what it is. */
+/** Hex value of a colour. */
 export function pigment(colour: Colour): string {
   return colour in COLOURS ? COLOURS[colour as ColourName] : colour;
 }
 
-/** The palette of one time of day; it remembers the tones it has mixed. */
+/** Creates the palette of a time of day; lit colours are cached. */
 export function makePalette(time: TimeOfDay): Palette {
   const light = TIMES[time];
   const mixed = new Map<string, string>();
   const tone = (colour: Colour, depth = 0, glowing = false): string => {
     const base = pigment(colour);
     if (glowing) return base;
-    // Light changes the hue of a face and hardly its value: nobody turns black at dusk.
+    // Skin loses only a third of the lightness that other colours lose: light changes its hue more.
     const keeps = colour.startsWith("skin") ? 1 - (1 - light.lightness) / 3 : light.lightness;
     const tint = colour.startsWith("skin") ? light.tintStrength / 2 : light.tintStrength;
     const key = base + depth.toFixed(2);

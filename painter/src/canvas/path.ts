@@ -1,20 +1,20 @@
-/** Numbers, curves and the path data (the `d` of an SVG path) made from them. Units are canvas units. */
+/** Numbers, curves and SVG path data (the `d` attribute), in user units of the canvas. */
 import type { Random } from "./random.ts";
 
 export type Point = readonly [x: number, y: number];
-/** The height of a line at every x; remember that y grows downward. */
+/** The y of a line at each x; y grows downward. */
 export type Curve = (x: number) => number;
 
-/** One decimal is all a 1200 wide canvas needs; minus nought becomes nought. */
+/** Rounds to one decimal, enough for a canvas 1200 units wide; -0 becomes 0. */
 export function round(x: number): number {
   const rounded = Math.round(x * 10) / 10;
   return Object.is(rounded, -0) ? 0 : rounded;
 }
 
-/** The number at `t` (0 to 1) of the way from a to b. */
+/** Linear interpolation between numbers; `t` is 0 to 1. */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** The point at `t` (0 to 1) of the way from a to b. */
+/** Linear interpolation between points; `t` is 0 to 1. */
 export const between = (a: Point, b: Point, t: number): Point => [
   lerp(a[0], b[0], t),
   lerp(a[1], b[1], t),
@@ -22,7 +22,7 @@ export const between = (a: Point, b: Point, t: number): Point => [
 
 export const clamp = (x: number, lo: number, hi: number): number => Math.max(lo, Math.min(hi, x));
 
-/** A soft curve through all points (Catmull-Rom as cubic Béziers); `tension` 1/6 is the natural one. */
+/** Path data of a smooth curve through all points (Catmull-Rom as cubic Béziers, `tension` 1/6). */
 export function smooth(points: readonly Point[], closed = false, tension = 1 / 6): string {
   const count = points.length;
   if (count < 2) return "";
@@ -42,7 +42,7 @@ export function smooth(points: readonly Point[], closed = false, tension = 1 / 6
   return d + (closed ? "Z" : "");
 }
 
-/** Straight lines through all points. */
+/** Path data of straight lines through all points. */
 export function polygon(points: readonly Point[], closed = true): string {
   return `M${points.map((p) => `${round(p[0])} ${round(p[1])}`).join("L")}${closed ? "Z" : ""}`;
 }
@@ -58,7 +58,7 @@ export function curvePoints(curve: Curve, x0: number, x1: number, step: number):
   return points;
 }
 
-/** The area between a curve and the level `bottom`. */
+/** Path data of the area between a curve and the level y = `bottom`. */
 export function areaUnder(
   curve: Curve,
   x0: number,
@@ -70,7 +70,7 @@ export function areaUnder(
   return `${top}L${round(x1)} ${round(bottom)}L${round(x0)} ${round(bottom)}Z`;
 }
 
-/** What a hill line looks like: mean height `y`, swing `amplitude`, waves per width, fall to the right. */
+/** Shape of a hill line: mean height `y`, `amplitude`, waves per width, slope down to the right. */
 export interface RidgeShape {
   width: number;
   y: number;
@@ -79,7 +79,7 @@ export interface RidgeShape {
   tilt?: number;
 }
 
-/** A rolling line of three waves with chance phases. */
+/** A hill line: the sum of three sine waves with random phases. */
 export function ridge(
   random: Random,
   { width, y, amplitude, frequency = 1, tilt = 0 }: RidgeShape,
@@ -97,8 +97,8 @@ export function ridge(
 }
 
 /**
- * A rounded limb around a line of points: arms, trunks, braids. `halfWidths` has one number per
- * point; the caps round the first and the last end.
+ * Path data of a rounded limb along a line of points (arm, trunk, braid). `halfWidths` has one entry per point;
+ * both ends have round caps.
  */
 export function taper(
   points: readonly Point[],

@@ -1,17 +1,17 @@
-/** A finished painting before it becomes a file, and the way it becomes one. */
+/** A finished painting as SVG parts, and its serialisation. */
 import { round } from "./path.ts";
 
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** What the body refers to: clip paths, patterns, symbols. */
+  /** Clip paths, patterns and symbols that the body refers to. */
   readonly defs: readonly string[];
   readonly body: string;
-  /** Where the brush begins, so that no two paintings bear the same strokes; 0 without it. */
+  /** Offset on the brush tile (`drawing/brush.ts`), so that pictures differ in their strokes; default 0. */
   readonly brush?: number;
 }
 
-/** A part of a picture, in its own units. */
+/** A rectangle of a picture, in its user units. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ const whole = (picture: Picture): View => ({
   height: picture.height,
 });
 
-/** A complete SVG text without external references, showing the view or the whole picture. */
+/** Serialises to a complete SVG without external references; `view` crops it. */
 export function standalone(picture: Picture, view: View = whole(picture)): string {
   const { x, y, width, height } = view;
   const box = [x, y, width, height].map(round).join(" ");
@@ -38,7 +38,7 @@ export function standalone(picture: Picture, view: View = whole(picture)): strin
   );
 }
 
-/** The picture seen in a mirror. */
+/** Mirrors the picture left to right. */
 export function mirrored(picture: Picture): Picture {
   const body = `<g transform="translate(${picture.width} 0) scale(-1 1)">${picture.body}</g>`;
   return { ...picture, body };

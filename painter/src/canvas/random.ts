@@ -1,24 +1,24 @@
 /**
- * Seeded chance. A picture's variety comes from here and nowhere else, so that the same
- * description gives the same bytes on every machine.
+ * Seeded random numbers, the only source of variation in pictures: the same description gives the same bytes on
+ * every machine.
  */
 
-/** A stream of numbers in [0, 1); every call and every method takes the next one. */
+/** A stream of numbers in [0, 1). Every call and every method advances it. */
 export interface Random {
   (): number;
   /** A number in [lo, hi). */
   between(lo: number, hi: number): number;
-  /** A whole number from lo to hi, both included. */
+  /** An integer from lo to hi, both inclusive. */
   integer(lo: number, hi: number): number;
-  /** One of the items; the list must not be empty. */
+  /** One of the items, which must not be empty. */
   pick<T>(items: readonly T[]): T;
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** A shuffled copy. */
+  /** Returns a shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** A 32-bit unsigned hash of a text (murmur3's mixing), to turn names into seeds. */
+/** A 32-bit unsigned hash of a string (murmur3's mixing), used for seeds. */
 export function hash(text: string): number {
   let h = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i++) {
@@ -30,7 +30,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A new stream (mulberry32). A text seed is hashed first. */
+/** Creates a stream (mulberry32). A string seed is hashed first. */
 export function random(seed: string | number): Random {
   let state = typeof seed === "string" ? hash(seed) : seed >>> 0;
   const next = (): number => {
@@ -56,5 +56,5 @@ export function random(seed: string | number): Random {
   });
 }
 
-/** Where the brush of the picture with this seed begins: a whole number, 0 to 799. */
+/** Offset of a seed's picture on the brush tile, an integer from 0 to 799. */
 export const brushOf = (seed: string): number => hash(seed) % 800;

@@ -1,6 +1,6 @@
 /**
- * The few SVG elements the painter uses. `attributes` at the end is raw attribute text, such as
- * `opacity=".5"`; numbers in geometry are rounded to one decimal.
+ * Helpers for the SVG elements in use. `attributes` is raw attribute text such as `opacity=".5"`; numbers are
+ * rounded to one decimal.
  */
 import { round } from "./path.ts";
 
@@ -8,7 +8,7 @@ type AttributeValue = string | number | null | undefined | false;
 
 const withExtra = (attributes: string): string => (attributes ? ` ${attributes}` : "");
 
-/** Any element; numbers are rounded, and attributes that are null, undefined or false are left out. */
+/** Any element; attributes that are null, undefined or false are omitted. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, AttributeValue>> = {},
@@ -22,7 +22,7 @@ export function element(
   return inner === "" ? `${open}/>` : `${open}>${inner}</${tag}>`;
 }
 
-/** Attribute of a line whose ends are round. */
+/** Attribute for round line caps. */
 export const ROUND = 'stroke-linecap="round"';
 
 /** A filled path. */
@@ -36,7 +36,7 @@ export const line = (d: string, stroke: string, width: number, attributes = ""):
 export const circle = (x: number, y: number, r: number, fill: string, attributes = ""): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${withExtra(attributes)}/>`;
 
-/** A circle's outline. */
+/** A stroked circle. */
 export const ring = (
   x: number,
   y: number,
@@ -63,7 +63,7 @@ export const ellipse = (
 ): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${withExtra(attributes)}/>`;
 
-/** A rectangle from its upper left corner; `radius` rounds the corners. */
+/** A rectangle from its upper left corner; `radius` is that of the corners. */
 export const rectangle = (
   x: number,
   y: number,
@@ -80,7 +80,7 @@ export const group = (inner: string, attributes = ""): string =>
 
 const factor = (value: number): string => `${+value.toFixed(3)}`;
 
-/** Moves a drawing made around (0, 0) to (x, y), turned by degrees and scaled (one number or [x, y]). */
+/** Places a drawing whose origin is (0, 0) at (x, y), rotated by degrees and scaled (one number or [x, y]). */
 export function place(
   x: number,
   y: number,

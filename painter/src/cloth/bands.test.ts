@@ -4,7 +4,7 @@ import { bandDataUri, bandGrid, bandSvg, bandTile } from "./bands.ts";
 import { type BandName, BANDS } from "./patterns.ts";
 
 const NAMES = Object.keys(BANDS) as BandName[];
-/** Threads of each band as the style sheet counts them (design 7). */
+/** Rows of threads per band as in the style sheet (design 7). */
 const THREADS: Record<BandName, number> = {
   camino: 19,
   materiales: 15,

@@ -1,6 +1,6 @@
 /**
- * Woven bands. The structure is that of a brocaded cloth; the figures are the organisation's own
- * materials, never a community's huipil (design 7).
+ * Woven bands: the structure of brocaded cloth; the figures are the organisation's own materials, never a community's
+ * huipil (design 7).
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import { type Colour, type ColourName, pigment } from "../canvas/palette.ts";
@@ -10,7 +10,7 @@ import { type Band, type BandName, BANDS } from "./patterns.ts";
 
 export { BANDS, type BandName } from "./patterns.ts";
 
-/** What each letter of a grid is dyed with. */
+/** Colour of each letter of a grid. */
 const THREADS: Readonly<Record<string, ColourName>> = {
   o: "rubberDark",
   m: "marigold",
@@ -37,11 +37,11 @@ const THREADS: Readonly<Record<string, ColourName>> = {
 export interface BandGrid {
   grid: Grid;
   ground: ColourName;
-  /** What a letter of the grid is dyed with. */
+  /** Colour of a letter of the grid. */
   thread(letter: string): ColourName;
 }
 
-/** A band's repeat as cells. */
+/** One repeat of a band as cells. */
 export function bandGrid(name: BandName): BandGrid {
   const band: Band = BANDS[name];
   return {
@@ -51,17 +51,17 @@ export function bandGrid(name: BandName): BandGrid {
   };
 }
 
-/** Share of a cell's height that its thread covers. */
+/** Height of a thread as a share of the cell. */
 const THREAD_HEIGHT = 0.84;
 
-/** One seamless repeat: its elements, and its size in the unit of `pixels`. */
+/** One seamless repeat: its elements and size in px. */
 export interface BandTile {
   svg: string;
   width: number;
   height: number;
 }
 
-/** The floats of a grid as path data by colour: runs of one letter become one stroke, a stripe has no end. */
+/** Path data of a grid by colour: a run of one letter is one stroke; a full-width stripe has no gap at its ends. */
 function floats({ grid, thread }: BandGrid, pitch: number): Map<ColourName, string> {
   const byColour = new Map<ColourName, string>();
   const gap = pitch * (1 - THREAD_HEIGHT);
@@ -76,7 +76,7 @@ function floats({ grid, thread }: BandGrid, pitch: number): Map<ColourName, stri
   return byColour;
 }
 
-/** One repeat of a band; `pixels` is the height of a thread, `tone` shows a colour in some light. */
+/** One repeat of a band; `pixels` is the height of a thread, `tone` maps colours to those in the light. */
 export function bandTile(
   name: BandName,
   pixels = 4,
@@ -89,7 +89,7 @@ export function bandTile(
   let svg = `<rect width="${width}" height="${height}" fill="${tone(cloth.ground)}"/>`;
   for (const [colour, d] of floats(cloth, pixels))
     svg += `<path d="${d}" stroke="${tone(colour)}" stroke-width="${round(pixels * THREAD_HEIGHT)}"/>`;
-  // A fine dark warp line per column gives the cloth its rib.
+  // A thin dark warp line per column gives a ribbed texture.
   const warp = Array.from(
     { length: columns },
     (_, x) => `M${round((x + 0.98) * pixels)} 0V${height}`,
@@ -98,13 +98,13 @@ export function bandTile(
   return { svg, width, height };
 }
 
-/** A band's repeat as a complete SVG text with crisp threads. */
+/** One repeat of a band as a complete SVG with crisp edges. */
 export function bandSvg(name: BandName, pixels = 4): string {
   const { svg, width, height } = bandTile(name, pixels);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${svg}</svg>`;
 }
 
-/** A band's repeat for CSS: `url("data:…")` and its size in pixels. */
+/** One repeat of a band for CSS: `url("data:…")` and its size in px. */
 export function bandDataUri(
   name: BandName,
   pixels = 4,
@@ -118,7 +118,7 @@ export function bandDataUri(
   return { uri: `url("data:image/svg+xml,${text}")`, width, height };
 }
 
-/** A strip of cloth inside a picture: its upper left corner, its width, and its height. */
+/** A strip of cloth within a picture: upper left corner, width and height. */
 export function bandStrip(
   canvas: Canvas,
   name: BandName,

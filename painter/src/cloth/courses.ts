@@ -1,12 +1,12 @@
-/** Courses of a band: stripes, zigzags and rows of figures, each drawing itself at a width in cells. */
+/** Courses of a band: stripes, zigzags and rows of figures. */
 import { type Grid, FIGURES, type Figure } from "./figures.ts";
 
-/** A course of a band: draws itself at a width in cells. */
+/** Builds the grid of a course for a width in cells. */
 export type Course = (width: number) => Grid;
 
 const GROUND = ".";
 
-/** A grid whose every cell is chosen by its place. */
+/** Builds a grid cell by cell. */
 const cells = (width: number, height: number, choose: (x: number, y: number) => string): Grid =>
   Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (__, x) => choose(x, y)).join(""),
@@ -21,7 +21,7 @@ export const dashes =
   (width) =>
     cells(width, 1, (x) => ((x + phase) % (on + off) < on ? letter : GROUND));
 
-/** A zigzag road; the letters go from its middle outward. */
+/** A zigzag; the letters are its colours from the middle outward. */
 export const zigzag =
   (letters: string, period: number, height: number): Course =>
   (width) =>
@@ -33,7 +33,7 @@ export const zigzag =
       return [...letters].find((_, i) => distance < i + 0.75) ?? GROUND;
     });
 
-/** Diamonds; the letters go from the heart outward. */
+/** Diamonds; the letters are their colours from the centre outward. */
 export const diamonds =
   (letters: string, period: number, height: number): Course =>
   (width) =>
@@ -43,7 +43,7 @@ export const diamonds =
       return letters[Math.floor(distance / ((height / 2 + 0.4) / letters.length))] ?? GROUND;
     });
 
-/** Stepped pyramids, hanging when `hanging`. */
+/** Stepped pyramids; `hanging` turns them upside down. */
 export const steps =
   (letter: string, period: number, height: number, hanging = false): Course =>
   (width) =>
@@ -62,13 +62,13 @@ export const chevrons =
       return at < period * 0.25 ? first : at < period * 0.5 ? second : GROUND;
     });
 
-/** Figures in a row with a small cross between them when `between` names its thread. */
+/** Figures in a row; if `between` names a thread, with a small cross of that colour between them. */
 export const figures =
   (names: readonly Figure[], gap: number, between?: string): Course =>
   (width) => {
     const height = 9;
     const grid = Array.from({ length: height }, () => Array<string>(width).fill(GROUND));
-    // What leaves the repeat on one side comes back on the other: the seam must not show.
+    // Cells beyond one edge of the repeat wrap around to the other, for a seamless band.
     const set = (x: number, y: number, letter: string): void => {
       grid[y]![(x + width) % width] = letter;
     };

@@ -1,9 +1,9 @@
 /** Figures of the woven bands: the organisation's own materials, never a community's huipil (design 7). */
 
-/** A woven pattern: one text per thread, one letter per cell, "." for the ground. */
+/** A woven pattern: one string per thread, one letter per cell, "." for the ground. */
 export type Grid = readonly string[];
 
-/** Figures of at most 13×9 cells, one idea each: materials, tools, plants or buildings. */
+/** Figures of at most 13×9 cells: materials, tools, plants and buildings. */
 export const FIGURES = {
   tire: [
     "..ooooo..",

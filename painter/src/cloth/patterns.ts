@@ -13,13 +13,13 @@ import {
 } from "./courses.ts";
 
 export interface Band {
-  /** Colour of the cloth under the threads. */
+  /** Colour of the cloth beneath the threads. */
   ground: ColourName;
-  /** Width of the repeat in cells. */
+  /** Width of one repeat in cells. */
   width: number;
-  /** From the upper to the lower edge. */
+  /** Courses from the upper to the lower edge. */
   courses: readonly Course[];
-  /** Letters dyed otherwise in this band, where the usual colour would drown in the ground. */
+  /** Replacement colours in this band for letters that lack contrast with the ground. */
   instead?: Readonly<Record<string, ColourName>>;
 }
 
@@ -36,7 +36,7 @@ const MATERIALS = [
 
 const BOOKS = ["book", "house", "book", "maize"] as const;
 
-/** The eleven bands of the site and where they lie (design 7). */
+/** The eleven bands of the site and their uses (design 7). */
 export const BANDS = {
   camino: {
     ground: "red",

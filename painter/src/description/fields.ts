@@ -1,13 +1,12 @@
-/** The pieces that descriptions are made of; what is wrong is said in a writer's words. */
+/** Building blocks of description schemas, with messages for content editors. */
 import { z } from "zod";
 import { TIMES } from "../canvas/palette.ts";
 
-/** The names of a register. */
 export const keysOf = <R extends object>(register: R): (keyof R & string)[] =>
-  // TypeScript lets an object have more keys than its type; the registers have none.
+  // `Object.keys` is typed as string[]; these registries have no keys beyond their type.
   Object.keys(register) as (keyof R & string)[];
 
-/** A group of these fields and no other. */
+/** A strict object: unknown fields are errors. */
 export const fields = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) =>
@@ -16,7 +15,7 @@ export const fields = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) 
 
 export const time = z.enum(keysOf(TIMES));
 
-/** Not empty: another seed, another picture of the same thing. */
+/** A non-empty seed; another seed gives another variant of the picture. */
 export const seed = z.string().min(1);
 export const truth = z.literal([true, false]);
 

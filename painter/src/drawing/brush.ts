@@ -1,61 +1,61 @@
 /**
- * The hand in a painting: how far it strays from the line and how unevenly the pigment lies, as a tile
- * that repeats without a seam. Lengths are in units of which a picture's longer side has `LONG_SIDE`,
- * so that a still picture and the frames of its film, smaller but of the same shape, agree.
+ * The brush texture of a painting, a seamless tile: displacement of edges and variation of lightness. Lengths
+ * are in units of 1/`LONG_SIDE` of a picture's longer side, so that a still picture and the smaller frames of
+ * its film match.
  */
 
 /** Units along the longer side of every picture. */
 const LONG_SIDE = 1200;
-/** Units after which the tile repeats. */
+/** Side of the tile in units. */
 export const PERIOD = 800;
 
-/** How far an edge wanders, slowly as a hand does, and quickly as a brush's hairs do. */
+/** Displacement of edges: slow like a hand, fast like the hairs of a brush. */
 const WANDERING = { units: 3.2, cells: 8 };
 const ROUGHNESS = { units: 1.1, cells: 144 };
-/** Share of lightness by which washes of pigment differ, in wide and in narrower clouds. */
+/** Variation of lightness (share) as in washes of pigment, in large and small patches. */
 const WASHES = [
   { share: 0.036, cells: 11 },
   { share: 0.018, cells: 31 },
 ] as const;
 /**
- * Strokes of a brush in two directions. Whole numbers across the tile keep it free of seams: `along`
- * and `across` say how the stroke runs, `lengths` and `breadths` how many fit.
+ * Brush strokes in two directions. `along` and `across` set the direction in whole numbers, which keeps the
+ * tile seamless; `lengths` and `breadths` are strokes per tile.
  */
 const STROKES = [
   { along: [2, -1], lengths: 4, breadths: 86 },
   { along: [3, 1], lengths: 3, breadths: 60 },
 ] as const;
 const STROKE_SHARE = 0.021;
-/** Patches in which one direction or the other was painted. */
+/** Patches per tile side; each is painted in one of the two directions. */
 const PATCHES = 5;
 
-/** Precision of displacements and of lightness: 256 is one pixel, and unchanged. */
+/** Fixed-point scale: 256 is one pixel of displacement, or unchanged lightness. */
 export const ONE = 256;
 
 export type Brush = {
-  /** Pixels of a side of the tile. */
+  /** Side of the tile in pixels. */
   readonly side: number;
-  /** By pixel: where to take the colour from, in 256ths of a pixel to the right and down. */
+  /** Displacement of each pixel's source to the right and down, in 1/256 px. */
   readonly right: Int16Array;
   readonly down: Int16Array;
-  /** By pixel: lightness in 256ths. */
+  /** Lightness factor of each pixel in 1/256. */
   readonly lightness: Uint16Array;
 };
 
-/** Chance without a stream: the same number for the same place, -1 to 1. */
+/** Hash noise without a stream: -1 to 1, the same for the same cell and seed. */
 function chance(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ Math.imul(seed, 2_246_822_519);
   h = Math.imul(h ^ (h >>> 13), 1_274_126_177);
   return ((h ^ (h >>> 16)) >>> 0) / 2_147_483_648 - 1;
 }
 
-/** Smooth noise, -1 to 1, that repeats after so many cells to the right and down. */
+/** Smooth noise, -1 to 1, periodic after the given numbers of cells. */
 function noise(cellsRight: number, cellsDown: number, seed: number) {
   const values = new Float32Array(cellsRight * cellsDown);
   for (let i = 0; i < values.length; i += 1)
     values[i] = chance(i % cellsRight, Math.floor(i / cellsRight), seed);
   const wrapped = (cell: number, cells: number): number => ((cell % cells) + cells) % cells;
-  /** `x` and `y` are counted in cells. */
+  /** `x` and `y` are in cells. */
   return (x: number, y: number): number => {
     const left = Math.floor(x);
     const top = Math.floor(y);
@@ -75,20 +75,20 @@ function noise(cellsRight: number, cellsDown: number, seed: number) {
 
 type Field = (x: number, y: number) => number;
 
-/** Noise over the tile, whose places go from 0 to 1. */
+/** Noise over the tile; x and y run from 0 to 1. */
 function clouds(cells: number, seed: number): Field {
   const field = noise(cells, cells, seed);
   return (x, y) => field(x * cells, y * cells);
 }
 
-/** Long narrow noise along a direction. */
+/** Noise stretched along a direction. */
 function strokes({ along: [a, b], lengths, breadths }: (typeof STROKES)[number], seed: number) {
   const field = noise(lengths, breadths, seed);
   return (x: number, y: number): number =>
     field((a * x + b * y) * lengths, (a * y - b * x) * breadths);
 }
 
-/** The tile at one pixel per unit, PERIOD a side: displacements in units, and the share of lightness. */
+/** Computes the tile at one pixel per unit (side `PERIOD`): displacements in units, and share of lightness. */
 function makeMaster(): Record<"right" | "down" | "light", Float32Array> {
   const size = PERIOD * PERIOD;
   const right = new Float32Array(size);
@@ -148,10 +148,10 @@ function makeBrush(pixelsPerUnit: number): Brush {
 }
 
 const made = new Map<number, Brush>();
-/** A site has about ten widths; a tile takes some megabytes. */
+/** Cached brushes: a site has about ten widths, and a tile takes some megabytes. */
 const MOST_KEPT = 12;
 
-/** The brush for a picture of so many pixels; the same one for pictures of the same longer side. */
+/** Returns the brush for a picture of this size in pixels; pictures with the same longer side share one. */
 export function brushFor(width: number, height: number): Brush {
   const key = Math.max(width, height);
   const known = made.get(key);

@@ -10,22 +10,22 @@ import { fileName, fileNames } from "./picture-files.ts";
 import type { Slot } from "./slot.ts";
 
 /**
- * So many pictures are at work at once. Painting holds this thread and encoding does not, so one more
- * than there are cores keeps all of them busy.
+ * Painting blocks this thread while encoding runs in others, so one picture more than there are cores keeps all
+ * cores busy.
  */
 export const PICTURES_AT_ONCE = availableParallelism() + 1;
 
 export type DrawPicturesOptions = {
   slots: readonly Slot[];
-  /** Where the files go. */
+  /** Output folder. */
   folder: string;
-  /** What lies there, by slot: a picture that comes out the same keeps the names of its files. */
+  /** Manifest of the pictures already in the folder; unchanged pictures keep their file names. */
   known?: PictureManifest;
-  /** Told after every slot. */
+  /** Called after every slot. */
   onDrawn?: (name: string, isNew: boolean) => void;
 };
 
-/** Night scenes and plans are made for the dark as they are. */
+/** Night scenes and plans suit a dark theme as they are. */
 function isDark({ description }: Slot): boolean {
   return description.draw === "plan" || ("time" in description && description.time === "night");
 }
@@ -68,7 +68,7 @@ async function drawSlot(
 
 /**
  * Paints and encodes the pictures of these slots.
- * @returns what is to be known of each
+ * @returns the manifest entry of each slot
  */
 export async function drawPictures({
   slots,

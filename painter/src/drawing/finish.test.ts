@@ -12,7 +12,7 @@ function halves(width: number, height: number) {
   return { data, info: { width, height, channels: 3 } };
 }
 
-/** Where each row turns from dark to light, in pixels. */
+/** The x at which each row turns from dark to light, in pixels. */
 function turns(data: Uint8Array, width: number): number[] {
   const rows = Array.from({ length: data.length / width / 3 }, (_, y) => y * width * 3);
   return rows.map((row) => {

@@ -1,6 +1,6 @@
 /**
- * Grounds shown until a picture is there. A picture takes the nearest to its own upper part: a style
- * attribute would need a hole in a content security policy, a class per name needs none.
+ * Background colours shown while a picture loads; each picture uses the one nearest to its upper part. A fixed
+ * set of classes, because inline styles would need an exception in the content security policy.
  */
 export const placeholders = {
   ember: "#9f1a2c",
@@ -22,30 +22,30 @@ export const placeholders = {
   plum: "#6e3b84",
   night: "#192456",
 } as const;
-/** A cut-out has no ground of its own: `clear`. */
+/** A cut-out has a transparent background: `clear`. */
 export type Placeholder = keyof typeof placeholders | "clear";
 
-/** What was made of one slot: the files are `<slot>-<hash>-<width>.<format>`. */
+/** Manifest entry of a slot; its files are `<slot>-<hash>-<width>.<format>`. */
 export type DrawnPicture = {
-  /** Of the drawing and the way it was encoded; part of the file names, so they never change. */
+  /** Hash of drawing and encoder settings; a file with this name never changes. */
   hash: string;
-  /** Pixels of the largest file. */
+  /** Width of the largest file in px. */
   width: number;
   height: number;
-  /** Widths in pixels of the files in the best format, ascending. */
+  /** Widths of the files in the best format, in px, ascending. */
   widths: number[];
-  /** Best first. The last one has a single file, of `fallbackWidth`, unless it is the only one. */
+  /** Formats, best first. The last one has one file of `fallbackWidth`, unless it is the only format. */
   formats: ("avif" | "webp" | "svg")[];
-  /** For the few browsers that do not know the best format. */
+  /** Width in px for the few browsers without the best format. */
   fallbackWidth: number;
-  /** How wide pictures of this cut stand on the page, as the attribute `sizes` wants it. */
+  /** The `sizes` attribute of this cut. */
   sizes: string;
   placeholder: Placeholder;
-  /** A drawing, not a photograph: captions say so. */
+  /** True for drawings, false for photographs; captions state it. */
   illustration: boolean;
-  /** Made for the dark: a dark theme need not dim it. */
+  /** True if a dark theme need not dim the picture. */
   dark: boolean;
 };
 
-/** What concerns the pixels of every picture, by slot; words are the site's own affair. */
+/** Manifest entries by slot. Alternative texts and captions belong to the site. */
 export type PictureManifest = Record<string, DrawnPicture>;

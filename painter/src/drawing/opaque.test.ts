@@ -8,7 +8,7 @@ import { paint } from "../painting/paint.ts";
 import { SCENE_NAMES } from "../scenes/all.ts";
 import { rasterise } from "./rasterise.ts";
 
-/** Share of pixels through which the page would be seen, be it through a fiftieth of one. */
+/** Share of pixels with an alpha below 255. */
 async function holes(svg: string, width: number, height: number): Promise<number> {
   const { data } = await rasterise(Buffer.from(svg), { width, height });
   let clear = 0;

@@ -3,8 +3,8 @@ import { isPainting, paint } from "../painting/paint.ts";
 import { brushed, type Pixels, rasterise } from "./rasterise.ts";
 
 /**
- * Paints a picture as pixels of this width, with the marks of its brush if it is one that shows them.
- * A cut-out has four channels, a painting three. `moment` is the share of its film that is over.
+ * Rasterises a picture at this width, with the brush texture if it is a painting. Cut-outs have four channels,
+ * paintings three. `moment` is the time in the film, 0 to 1.
  */
 export function paintPixels(
   description: PictureDescription,

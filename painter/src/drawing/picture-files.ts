@@ -10,7 +10,7 @@ export function fileName(
   return `${slot}-${hash}-${width}.${format}`;
 }
 
-/** The names of all files of a drawn picture. */
+/** Names of all files of a picture. */
 export function fileNames(
   slot: string,
   { hash, widths, formats, fallbackWidth }: DrawnPicture,

@@ -8,13 +8,10 @@ const grounds = Object.entries(placeholders).map(
 
 const distance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** So many pixels are passed over for every one that is looked at. */
+/** Every seventh pixel is sampled. */
 const STEP = 7;
 
-/**
- * The ground nearest to the upper half of a picture: its sky, or the wall of a room. `clear` for a
- * cut-out.
- */
+/** Background nearest to the mean colour of the upper half (a sky or a wall); `clear` for a cut-out. */
 export function placeholderOf({ data, info: { width, height, channels } }: Pixels): Placeholder {
   const sums = [0, 0, 0, 0];
   const end = width * Math.ceil(height / 2) * channels;

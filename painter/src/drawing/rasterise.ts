@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { finish } from "./finish.ts";
 
-/** Pixels without compression, as sharp takes and gives them. */
+/** Raw pixels in the form of sharp's input and output. */
 export type Pixels = {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -16,12 +16,12 @@ export const pixelsOf = (image: Sharp): Promise<Pixels> =>
 export const opaque = async (pixels: Pixels): Promise<Pixels> =>
   pixels.info.channels === 3 ? pixels : pixelsOf(imageOf(pixels).removeAlpha());
 
-/** The size the painter wrote on its sheet. */
+/** Matches the size attributes on the root element. */
 const SHEET_SIZE = /^(<svg[^>]*?) width="[\d.]+" height="[\d.]+"/;
 
 export type Size = { width: number; height: number };
 
-/** A drawing as pixels of exactly this size; what its shape has more of is cut away evenly. */
+/** Rasterises to exactly this size in px; a different aspect ratio is cropped evenly. */
 export function rasterise(svg: Buffer, { width, height }: Size): Promise<Pixels> {
   const sized = svg
     .toString()
@@ -32,15 +32,15 @@ export function rasterise(svg: Buffer, { width, height }: Size): Promise<Pixels>
   return pixelsOf(sharp(Buffer.from(sized)));
 }
 
-/** Where the painter says its brush begins. */
+/** Matches the brush offset on the root element. */
 const BRUSH_PLACE = / data-brush="(\d+)"/;
 
-/** The marks of a painting's brush on its pixels, or on those of a frame of its film. */
+/** Applies the brush texture to a painting's pixels or those of a frame of its film. */
 function brushedOver({ data, info }: Pixels, svg: string): Pixels {
   const place = Number(BRUSH_PLACE.exec(svg.slice(0, 200))?.[1] ?? 0);
   return { data: finish({ data, info }, place), info: { ...info, channels: 3 } };
 }
 
-/** A painting as pixels, with the marks of its brush. */
+/** Rasterises a painting and applies the brush texture. */
 export const brushed = async (svg: Buffer, size: Size): Promise<Pixels> =>
   brushedOver(await rasterise(svg, size), svg.toString("latin1", 0, 200));

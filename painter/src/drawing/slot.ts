@@ -1,28 +1,28 @@
 import type { PictureDescription } from "../painting/description.ts";
 
-/** How a picture is cut and encoded. */
+/** Crop and encoder settings of a picture. */
 export type Cut = {
   /** Width divided by height. */
   ratio: number;
-  /** Pixels of the files, ascending; the middle one is also the fallback's. */
+  /** Widths of the files in px, ascending; the middle one is also the fallback's. */
   widths: readonly number[];
-  /** AVIF quality, 1 to 100. Wide pictures are seen at high pixel densities and bear less. */
+  /** AVIF quality, 1 to 100. Wide pictures are seen at high pixel densities and can have less. */
   quality: number;
-  /** The attribute `sizes`: how wide the picture stands on a page. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Stays a drawing with crisp lines. */
+  /** Kept as SVG instead of rasterised. */
   vector?: true;
 };
 
-/** A place on a site for one picture. */
+/** One place for a picture on a site. */
 export type Slot = {
-  /** Lower case, digits and hyphens: files begin with it. */
+  /** Lower case, digits and hyphens; prefix of the file names. */
   name: string;
   description: PictureDescription;
   cut: Cut;
 };
 
-/** Width of the one file for browsers without AVIF. */
+/** Width in px of the single file for browsers without AVIF. */
 export function fallbackWidth(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? widths[0]!;
 }

@@ -7,7 +7,7 @@ import { FILM_BYTES, FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND } from "./film.t
 
 const execute = promisify(execFile);
 
-/** Says in plain words that ffmpeg is needed, when it is. */
+/** Throws with an instruction if ffmpeg is not installed. */
 export async function requireFfmpeg(): Promise<void> {
   try {
     await execute("ffmpeg", ["-version"]);
@@ -18,27 +18,28 @@ export async function requireFfmpeg(): Promise<void> {
   }
 }
 
-/** ffmpeg's words for a line of options; none of them holds a space. */
+/** Splits ffmpeg options at spaces; no option contains one. */
 const words = (line: string): string[] => line.split(" ");
 
 const QUIET = words("-hide_banner -loglevel error -y");
 const RAW = words(
   `-f rawvideo -pixel_format rgb24 -video_size ${FILM_WIDTH}x${FILM_HEIGHT} -framerate ${FRAMES_PER_SECOND} -i -`,
 );
-/** What all frames are kept as while their files are made: nothing is lost. */
+/** Lossless codec of the intermediate file. */
 const KEPT = words("-c:v ffv1 -level 3 -pix_fmt bgr0");
-// Browsers must not guess how colours were coded, or the film differs from its still picture.
+// Tag the colour space explicitly, otherwise browsers guess and the film differs from its still
+// picture.
 const COLOUR = words(
   "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv",
 );
-// Frames between key frames keep the brush's grain: no filter over time, no coarser quantiser. Else it comes back with
-// a breath where the film starts again.
+// Preserve the brush grain between key frames: no temporal filter, no coarser quantiser. Otherwise
+// the grain visibly jumps back where the film loops.
 const VP9 =
   "-c:v libvpx-vp9 -g 400 -row-mt 1 -tile-columns 1 -cpu-used 4 -auto-alt-ref 1 -arnr-strength 0 -lag-in-frames 25";
 const H264 =
   "-c:v libx264 -preset medium -tune animation -x264-params ipratio=1:pbratio=1:mbtree=0 -g 400 -movflags +faststart";
 
-/** The two files of a film with the qualities to try, best first, and what keeps each below a rate of bits. */
+/** The two output formats, with the qualities to try (best first) and the options that limit the bit rate. */
 const FORMS = [
   {
     ending: "webm",
@@ -55,10 +56,10 @@ const FORMS = [
 ] as const;
 type Form = (typeof FORMS)[number];
 
-/** The encoders keep to a rate more or less. */
+/** Encoders overshoot the target bit rate slightly. */
 const CAUTION = 0.9;
 
-/** ffmpeg's options for one file of a film of so many seconds. */
+/** ffmpeg options for one output file. */
 const output = (
   { codec, atMost }: Form,
   quality: number,
@@ -72,10 +73,10 @@ const output = (
   file,
 ];
 
-/** The frames of a film in their order, and how long they last. */
+/** Frames in order, and the duration in seconds. */
 export type Painted = { frames: AsyncIterable<Buffer>; seconds: number };
 
-/** Encodes painted frames in the best quality of either form, and keeps them for another try. */
+/** Encodes both formats at the best quality that fits; the frames stay for another attempt. */
 async function encodeFrames(
   { frames, seconds }: Painted,
   kept: string,
@@ -89,8 +90,8 @@ async function encodeFrames(
 }
 
 /**
- * Encodes frames as WebM and MP4, each as good as FILM_BYTES allow.
- * @param folder where the files are made, and much larger ones for a while
+ * Encodes frames as WebM and MP4, at the best quality within FILM_BYTES.
+ * @param folder output folder; temporarily also holds much larger files
  */
 export async function encodeFilm(
   painted: Painted,

@@ -1,19 +1,19 @@
 import { paintPixels } from "../drawing/paint-pixels.ts";
 import type { PictureDescription } from "../painting/description.ts";
 
-/** A film: a painting with a deed in it. */
+/** A film: a painting with one action. */
 export type Film = {
-  /** The picture that stands still before the film, and under it: the film's first frame. */
+  /** The still picture, shown before and beneath the film: its first frame. */
   description: PictureDescription;
-  /** How long it runs before it begins again. */
+  /** Duration of one loop. */
   seconds: number;
 };
 
 export const FILM_WIDTH = 1280;
 export const FILM_HEIGHT = 720;
-/** On twos, as painted films are made: twelve drawings a second, each held for two of a cinema's frames. */
+/** Animated "on twos": 12 drawings per second, each shown for two cinema frames. */
 export const FRAMES_PER_SECOND = 12;
-/** So much a visitor's connection is asked for, in bytes. */
+/** Limit per file in bytes. */
 export const FILM_BYTES = 600_000;
 
 const FRAME_BYTES = FILM_WIDTH * FILM_HEIGHT * 3;
@@ -21,8 +21,8 @@ const FRAME_BYTES = FILM_WIDTH * FILM_HEIGHT * 3;
 export const frameCount = ({ seconds }: Film): number => seconds * FRAMES_PER_SECOND;
 
 /**
- * Paints one frame as a still picture is painted, with the same marks of the brush at the same places.
- * @returns red, green and blue of FILM_WIDTH × FILM_HEIGHT pixels: the picture's foot, if it is higher
+ * Paints one frame with the same brush texture as the still picture.
+ * @returns RGB, FILM_WIDTH × FILM_HEIGHT px; a taller picture is cropped to its bottom
  */
 export async function paintFrame(film: Film, frame: number): Promise<Buffer> {
   const { data } = await paintPixels(film.description, FILM_WIDTH, frame / frameCount(film));

@@ -1,4 +1,4 @@
-/** Films of moving pictures, for whoever renders them by hand. */
+/** Renders films; called by hand, not by a build. */
 import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -9,15 +9,15 @@ export { requireFfmpeg } from "./encode-film.ts";
 export { FILM_BYTES, FILM_HEIGHT, FILM_WIDTH, frameCount, paintFrame, type Film } from "./film.ts";
 
 export type RenderFilmOptions = {
-  /** Where `<name>.webm` and `<name>.mp4` go. */
+  /** Output folder for `<name>.webm` and `<name>.mp4`. */
   folder: string;
-  /** Told how far it is, many times a second. */
+  /** Progress callback, called many times a second. */
   onStep: (step: string) => void;
-  /** Told of every file. */
+  /** Called for every file written. */
   onFile: (file: string, bytes: number, quality: number) => void;
 };
 
-/** So many frames are painted at once: one is rasterised while the next one is written. */
+/** Frames in flight: some are rasterised while another is written. */
 const AT_ONCE = 3;
 
 async function* framesOf(film: Film, onFrame: (frame: number) => void): AsyncGenerator<Buffer> {
@@ -31,7 +31,7 @@ async function* framesOf(film: Film, onFrame: (frame: number) => void): AsyncGen
   for (const last of painting) yield await last;
 }
 
-/** Renders one film. Needs ffmpeg; throws when a file cannot be made small enough. */
+/** Renders one film. Needs ffmpeg; throws when no quality fits the size limit. */
 export async function renderFilm(
   name: string,
   film: Film,

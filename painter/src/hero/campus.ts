@@ -16,12 +16,12 @@ import { people } from "../people/person.ts";
 import { palapa } from "./palapa.ts";
 import { papelPicado } from "./papel-picado.ts";
 
-/** Ground lines of the upper, the middle and the lower terrace. */
+/** Ground lines (y) of the upper, middle and lower terrace. */
 const UPPER = 668;
 const MIDDLE = 742;
 const LOWER = 836;
 
-/** The crest of the hill: flat in the valley, rising between x = 640 and x = 1070. */
+/** The crest of the hill: level at the valley, rising between x = 640 and x = 1070. */
 const crest: Curve = (x) => {
   const t = Math.min(1, Math.max(0, (x - 640) / 430));
   const risen = t * t * (3 - 2 * t);
@@ -53,7 +53,7 @@ function hilltop(canvas: Canvas): string {
   );
 }
 
-/** Two domes behind, one in front with a flag, and a tower of two storeys on the left. */
+/** Two domes behind, one in front with a flag, and a two-storey tower on the left. */
 function domes(canvas: Canvas): string {
   const depth = 0.06;
   const pole = line(`M1410 ${UPPER - 94}v-30`, canvas.colour("wood"), 2.6);
@@ -111,7 +111,7 @@ function domes(canvas: Canvas): string {
   );
 }
 
-/** At night those who work or learn on the hill have gone home (design 11.5). */
+/** People are shown by day only (design 11.5). */
 function peopleOfUpperTerrace(canvas: Canvas, foot: number): string {
   const depth = 0.06;
   return people(canvas, [
@@ -195,7 +195,7 @@ function middleTerrace(canvas: Canvas): string {
   );
 }
 
-/** The rounded end of the lower wall, hidden by growth, and the steps through it. */
+/** The rounded end of the lower wall, hidden by plants, and the steps through it. */
 function wallEndAndSteps(canvas: Canvas): string {
   const bank = `M690 ${LOWER + 40}C730 ${LOWER + 10} 742 ${MIDDLE + 60} 792 ${MIDDLE + 26}C808 ${MIDDLE + 20} 826 ${MIDDLE + 40} 830 ${LOWER + 8}L838 ${LOWER + 40}Z`;
   let svg = path(bank, canvas.colour("greenMid", 0.06));
@@ -247,7 +247,7 @@ function lowerTerrace(canvas: Canvas): string {
   return svg;
 }
 
-/** The whole hill, back to front, in land coordinates. */
+/** The whole hill, painted back to front, in land coordinates. */
 export function campus(canvas: Canvas): string {
   return (
     hilltop(canvas) +

@@ -1,4 +1,4 @@
-/** What is nearest in the hero: fields, the long way up to the school, and those who walk it. */
+/** Foreground of the home page's picture: fields, the path up to the school, and people walking on it. */
 import { tireFlat } from "../built/tire.ts";
 import type { Canvas } from "../canvas/canvas.ts";
 import { type Curve, lerp, round } from "../canvas/path.ts";
@@ -19,7 +19,7 @@ const crest: Curve = (x) =>
   12 * Math.sin(x / 150) +
   (x > 1100 ? -(x - 1100) * 0.02 : 0);
 
-/** The upper bends, the same on every sheet; the near end differs. */
+/** Upper bends of the path, shared by all three sizes; the near end differs. */
 const BENDS: readonly RibbonPoint[] = [
   [872, 897, 12],
   [836, 888, 10.5],
@@ -72,7 +72,7 @@ function longWay(canvas: Canvas, way: readonly RibbonPoint[]): string {
   );
 }
 
-/** A mother with her child on her back, the daughter, and the pupils ahead. */
+/** Walkers: a mother with a child on her back, her daughter, and pupils ahead. */
 const MOTHER = {
   who: "woman",
   back: true,
@@ -103,7 +103,7 @@ const FATHER = {
   morral: true,
 } as const;
 
-/** Where they walk in a film: from below the picture along the bends and up the steps to the school. */
+/** Path of the walkers in a film: from below the picture along the bends and up the steps to the school. */
 const LONG_WAY: readonly WayPoint[] = [
   [380, 1230, 190],
   [470, 1040, 165],
@@ -122,7 +122,7 @@ const LONG_WAY: readonly WayPoint[] = [
   [969, 764, 44],
 ];
 
-/** Those on the way; at night a lamp goes with the daughter, and one with the pupils. */
+/** People on the path; at night the daughter and one pupil carry lamps. */
 const walkers = (canvas: Canvas): readonly Walker[] => [
   [902, 914, 54, PUPIL_BOY],
   [930, 917, 53, PUPIL_GIRL, lantern(canvas, 942, 888, 54)],
@@ -131,7 +131,7 @@ const walkers = (canvas: Canvas): readonly Walker[] => [
   [566, 974, 96, DAUGHTER, lantern(canvas, 584, 924, 96)],
 ];
 
-/** Two tires with flowers in the upper one, and one with an agave. */
+/** Two stacked tires with flowers, and one with an agave. */
 function plantedTires(canvas: Canvas, x: number, y: number, right: number, low: number): string {
   return (
     tireFlat(canvas, x, y, 46, { tilt: 0.32 }) +
@@ -193,7 +193,7 @@ function wideFront(canvas: Canvas, middle: boolean): string {
   return svg + tufts(canvas, () => 1004, 660, 1500, 30, 22, canvas.colour("greenMid"));
 }
 
-/** The near hill with the way, the walkers and the plants in the lower corners; land coordinates. */
+/** The near hill with path, walkers and plants in the lower corners, in land coordinates. */
 export function foreground(canvas: Canvas, { layout, from, to }: HeroFrame): string {
   const tall = layout === "tall";
   const fields = patchwork(canvas, crest, {

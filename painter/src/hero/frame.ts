@@ -1,4 +1,4 @@
-/** The three sheets of the hero: the same land, cut for a wide screen, a tablet and a phone. */
+/** The home page's picture in three sizes: the same land for a wide screen, a tablet and a phone. */
 
 export type HeroLayout = "wide" | "middle" | "tall";
 
@@ -6,20 +6,20 @@ export interface HeroFrame {
   readonly layout: HeroLayout;
   readonly width: number;
   readonly height: number;
-  /** Where the land's own origin lies on the sheet. */
+  /** Offset of the land's origin in the picture. */
   readonly offsetX: number;
   readonly offsetY: number;
-  /** The part of the land's x axis that can be seen. */
+  /** Visible range of the land's x axis. */
   readonly from: number;
   readonly to: number;
-  /** Centre and radius of the sun on the sheet, and the outermost ring of the sky. */
+  /** Centre and radius of the sun, and radius of the outermost ring of the sky, in picture coordinates. */
   readonly sunX: number;
   readonly sunY: number;
   readonly sunRadius: number;
   readonly reach: number;
 }
 
-/** Room for text is above and left of the sun: it stays in the outer four rings (design 4.2). */
+/** Text is placed above and left of the sun, within the outer four rings (design 4.2). */
 export const HERO_FRAMES: Readonly<Record<HeroLayout, HeroFrame>> = {
   wide: {
     layout: "wide",

@@ -1,4 +1,4 @@
-/** The home hero: the long way up to the campus, in any light, on three sheets. */
+/** The home page's picture: the path up to the campus, at any time of day, in three sizes. */
 import { type Canvas, makeCanvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import { round } from "../canvas/path.ts";
@@ -13,10 +13,10 @@ import { HERO_FRAMES, type HeroLayout } from "./frame.ts";
 import { tallValley, wideValley } from "./valley.ts";
 import { schoolLamps } from "./way-lamps.ts";
 
-/** The one seed whose fields and town were chosen by eye. */
+/** The seed whose fields and town were chosen by eye. */
 const SEED = "long-way-4";
 
-/** Where lamps shine through doors and windows at night: x, y, radius. */
+/** Lamps shining through doors and windows at night: x, y, radius. */
 const GLOWS: readonly (readonly [x: number, y: number, r: number])[] = [
   [1410, 684, 60],
   [1006, 684, 34],
@@ -36,7 +36,7 @@ function lampGlows(canvas: Canvas): string {
   ).join("");
 }
 
-/** Paints the hero on one of its sheets; dawn and night are the times of the two themes. */
+/** Paints one size; dawn is for the light theme, night for the dark one. */
 export function hero(layout: HeroLayout, time: TimeOfDay, moment = 0): Picture {
   const frame = HERO_FRAMES[layout];
   const { width, height, offsetX, offsetY } = frame;

@@ -3,7 +3,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import { lerp, round } from "../canvas/path.ts";
 import { line, path } from "../canvas/svg.ts";
 
-/** A bamboo pavilion under a thatched roof, with its lower left corner at (x, y). */
+/** A bamboo pavilion with a thatched roof, its lower left corner at (x, y). */
 export function palapa(
   canvas: Canvas,
   x: number,

@@ -14,7 +14,7 @@ const PAPERS: readonly ColourName[] = [
   "sky",
 ];
 
-/** A string of cut paper flags between two points; `sag` is how far the middle hangs lower. */
+/** A string of cut paper flags between two points; `sag` is the drop of its middle in units. */
 export function papelPicado(
   canvas: Canvas,
   x0: number,

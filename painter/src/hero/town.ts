@@ -18,7 +18,7 @@ const WALLS: readonly ColourName[] = [
 ];
 const BUSHES: readonly ColourName[] = ["greenDeep", "green", "pine"];
 
-/** One little house with its lower left corner at (x, y). */
+/** A small house with its lower left corner at (x, y). */
 function cottage(canvas: Canvas, x: number, y: number, depth: number, scale: number): string {
   const { random } = canvas;
   const s = scale;
@@ -51,7 +51,7 @@ function cottage(canvas: Canvas, x: number, y: number, depth: number, scale: num
   );
 }
 
-/** A town far off: little roofs climbing a slope around a church, from x to x + width around y. */
+/** A distant town: small roofs on a slope around a church, from x to x + width, around y. */
 export function town(
   canvas: Canvas,
   x: number,

@@ -1,4 +1,4 @@
-/** What lies behind the campus hill: volcanoes, ridges, fields and the town. */
+/** Background of the campus hill: volcanoes, ridges, fields and the town. */
 import type { Canvas } from "../canvas/canvas.ts";
 import { type Curve, ridge } from "../canvas/path.ts";
 import { path } from "../canvas/svg.ts";
@@ -15,7 +15,7 @@ import { town } from "./town.ts";
 
 type Summit = readonly [x: number, y: number, left: number, right: number];
 
-/** As one sees them from Comalapa: Agua alone and far to the east, Fuego behind the broad Acatenango. */
+/** Volcanoes as seen from Comalapa: Agua alone in the far east, Fuego behind the broad Acatenango. */
 const skyline = (canvas: Canvas, base: number, agua: Summit, fuego: Summit, acatenango: Summit) => {
   const at = ([x, y, left, right]: Summit) => ({ x, y, base, left, right });
   return (
@@ -27,7 +27,7 @@ const skyline = (canvas: Canvas, base: number, agua: Summit, fuego: Summit, acat
 
 const tallWoods: Curve = (x) => 1180 + 8 * Math.sin(x / 90);
 
-/** The valley of the tall sheet, where the land is narrow; in sheet coordinates. */
+/** The valley of the narrow, tall size, in picture coordinates. */
 export function tallValley(canvas: Canvas): string {
   let svg = `<g class="cl cl2">${cloud(canvas, 560, 842, 150)}</g>`;
   svg += skyline(canvas, 1228, [52, 1104, 170, 170], [690, 950, 330, 260], [344, 884, 290, 350]);
@@ -47,7 +47,7 @@ export function tallValley(canvas: Canvas): string {
   return svg + town(canvas, 20, 1232, 170, 0.28, 12, 1) + nightMist(canvas, 120, 516, 0.5);
 }
 
-/** Mist that lies in the valley at night, cut from paper: left end, height, length, thickness. */
+/** Mist shapes in the valley at night: left end, height, length, thickness. */
 const NIGHT_MIST: readonly (readonly [x: number, y: number, length: number, thick: number])[] = [
   [-300, 690, 760, 20],
   [180, 716, 620, 16],
@@ -55,7 +55,7 @@ const NIGHT_MIST: readonly (readonly [x: number, y: number, length: number, thic
   [330, 806, 480, 14],
 ];
 
-/** Lenses of mist between the fields, moved by so much; chance has no part in them, or the fields would change. */
+/** Mist between the fields, offset by (dx, dy). Uses no random numbers, which would change the fields. */
 const nightMist = (canvas: Canvas, dx = 0, dy = 0, share = 1): string =>
   nightOnly(
     canvas,
@@ -120,7 +120,7 @@ const farFields: Curve = (x) =>
 
 const nearFields: Curve = (x) => 772 - 34 * Math.sin((x - 60) / 330) - 10 * Math.sin(x / 90);
 
-/** The valley of the wide and the middle sheet; in land coordinates. */
+/** The valley of the wide and the middle size, in land coordinates. */
 export function wideValley(canvas: Canvas, frame: HeroFrame): string {
   const { width, from } = frame;
   const middle = frame.layout === "middle";

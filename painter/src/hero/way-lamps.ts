@@ -1,4 +1,4 @@
-/** At night the long way is lit: lamps on both its sides, from the fields up to the school. */
+/** At night lamps stand on both sides of the path from the fields up to the school. */
 import { LAMP_LIGHT } from "../built/openings.ts";
 import type { Canvas } from "../canvas/canvas.ts";
 import { clamp, lerp, type Point } from "../canvas/path.ts";
@@ -6,7 +6,7 @@ import { circle, ellipse, line, path } from "../canvas/svg.ts";
 import { lamplight, nightOnly } from "../land/day-night.ts";
 import type { RibbonPoint } from "../land/ribbon.ts";
 
-/** The light a lamp throws around it; `hero` defines its fill. */
+/** Glow around a lamp; `hero` defines the gradient that fills it. */
 const glow = (
   canvas: Canvas,
   x: number,
@@ -16,7 +16,7 @@ const glow = (
   opacity: number,
 ): string => ellipse(x, y, rx, ry, `url(#${canvas.id}gl)`, `opacity="${opacity}"`);
 
-/** A candle in a paper bag at (x, y), `r` half as wide as the bag is high. */
+/** A candle in a paper bag at (x, y); `r` is half the bag's height, in units. */
 function candle(canvas: Canvas, x: number, y: number, r: number): string {
   const bag =
     r > 3
@@ -28,14 +28,14 @@ function candle(canvas: Canvas, x: number, y: number, r: number): string {
   return lamplight(canvas, [x, y], glow(canvas, x, y - r * 0.6, r * 9, r * 4.2, 0.75) + bag);
 }
 
-/** Steps of the school, and the terraces' edges, where lamps stand in a row. */
+/** Rows of lamps on the school's steps and along the terrace edges: two end points and a count. */
 const ROWS: readonly (readonly [from: Point, to: Point, count: number])[] = [
   [[936, 828], [950, 772], 4],
   [[1004, 828], [990, 772], 4],
   [[1030, 766], [1600, 764], 15],
 ];
 
-/** Where lamps stand along both sides of a way, closer and smaller with the distance; the farthest first. */
+/** Positions of lamps along both sides of a path, closer and smaller with distance, the farthest first. */
 export function besideWay(
   way: readonly RibbonPoint[],
 ): (readonly [x: number, y: number, r: number])[] {
@@ -58,7 +58,7 @@ export function besideWay(
   return lamps.toSorted((one, other) => one[1] - other[1]);
 }
 
-/** Lamps along the long way, and on through the school. */
+/** Lamps along the path and within the school. */
 export const wayLamps = (canvas: Canvas, way: readonly RibbonPoint[]): string =>
   nightOnly(
     canvas,
@@ -67,7 +67,7 @@ export const wayLamps = (canvas: Canvas, way: readonly RibbonPoint[]): string =>
       .join(""),
   );
 
-/** The rows of lamps in the school itself. */
+/** Rows of lamps within the school. */
 export const schoolLamps = (canvas: Canvas): string =>
   nightOnly(
     canvas,
@@ -79,7 +79,7 @@ export const schoolLamps = (canvas: Canvas): string =>
     ).join(""),
   );
 
-/** A lamp that is carried, its light on who carries it; `height` is theirs. */
+/** A carried lamp with its light on the carrier, whose height in units is `height`. */
 export const lantern = (canvas: Canvas, x: number, y: number, height: number): string => {
   const r = height * 0.05;
   return nightOnly(

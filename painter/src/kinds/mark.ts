@@ -1,9 +1,9 @@
 /**
- * The working mark (design 3): one disc. Above, two arcs and a half-disc: half a tire, a dome, the
- * rising sun. Below, two woven zigzags: the road, the weft.
+ * The logo (design 3): one disc. Upper half: two arcs and a half-disc (half a tire, a dome, the rising sun); lower
+ * half: two woven zigzags (road and weft).
  */
 
-/** Two colours: ink and accent. Smallest readable size 28 px; the field is 48×48. */
+/** Two colours: ink and accent. Viewbox 48×48; smallest legible size 28 px. */
 export interface MarkColours {
   ink?: string;
   accent?: string;
@@ -14,7 +14,7 @@ const MARIGOLD = "#f4a81d";
 const stroke = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** The mark's elements on a 48×48 field, to set into another drawing. */
+/** The mark's elements in a 48×48 viewbox, without the root element. */
 export function markShapes({ ink = "currentColor", accent = MARIGOLD }: MarkColours = {}): string {
   return (
     stroke("M3.5 25.5a20.5 20.5 0 0 1 41 0", ink, 5) +
@@ -25,12 +25,12 @@ export function markShapes({ ink = "currentColor", accent = MARIGOLD }: MarkColo
   );
 }
 
-/** The mark as a complete SVG text. */
+/** The mark as a complete SVG. */
 export function mark(colours: MarkColours = {}): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${markShapes(colours)}</svg>`;
 }
 
-/** The mark on a square of heroSky red with corners of 22 percent: the favicon (design 3). */
+/** The favicon: the mark on a heroSky red square with 22% corner radius (design 3). */
 export function favicon(ground = "#9f1a2c", ink = "#fff8ea"): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +

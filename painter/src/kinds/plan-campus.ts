@@ -1,4 +1,4 @@
-/** The ground plan of a school on its hillside. */
+/** Ground plan of a school on its hillside. */
 import { type Point, round } from "../canvas/path.ts";
 import { line, path, rectangle, ring } from "../canvas/svg.ts";
 import {
@@ -15,7 +15,7 @@ import {
   thin,
 } from "./plan-parts.ts";
 
-/** The crown of a tree from above. */
+/** A tree's crown from above. */
 const planTree = (x: number, y: number): string =>
   thin(
     repeat(8, (i) => {
@@ -25,7 +25,7 @@ const planTree = (x: number, y: number): string =>
     }),
   ) + outlined(x, y, 2, DIMENSION, 1.4);
 
-/** A dome from above: its rings, its eye, its door toward us. */
+/** A dome from above: rings, central opening, door at the lower edge. */
 const planDome = (x: number, y: number, r: number): string =>
   path(`M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`, "#5d5a63") +
   outlined(x, y, r, LINE, 2.4) +
@@ -33,7 +33,7 @@ const planDome = (x: number, y: number, r: number): string =>
   outlined(x, y, r * 0.2, ACCENT) +
   accent(`M${x - 8} ${y + r}V${y + r + 10}H${x + 8}V${y + r}`);
 
-/** Class rooms under one ridge, their roof hatched as tiles lie. */
+/** Classrooms under one ridge, the roof hatched like tiles. */
 const planRooms = (x: number, y: number, w: number, h: number, rooms: number): string =>
   rectangle(x, y, w, h, 0, "#414a85") +
   thin(
@@ -50,7 +50,7 @@ const planRooms = (x: number, y: number, w: number, h: number, rooms: number): s
     4,
   );
 
-/** The wall of a terrace: a row of tires from above, earth against it. */
+/** A terrace wall from above: a row of tires with earth against it. */
 const planTerrace = (x: number, y: number, count: number, bow: number): string => {
   const at = (i: number, below = 0): string =>
     `${x + i * 15} ${round(y + below - bow * Math.sin((i / (count - 1)) * Math.PI))}`;
@@ -61,7 +61,7 @@ const planTerrace = (x: number, y: number, count: number, bow: number): string =
   return draw(tires, 1.6) + thin(earth.join(""), 'stroke-dasharray="3 4"');
 };
 
-/** A tank from above, waves in it. */
+/** A tank from above, with waves. */
 const planTank = (x: number, y: number, r: number): string =>
   outlined(x, y, r, LINE) +
   accent(`M${x - r * 0.6} ${y - 3}q5 -5 10 0t10 0M${x - r * 0.6} ${y + 5}q5 -5 10 0t10 0`, 1.6);

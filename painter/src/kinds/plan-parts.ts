@@ -1,8 +1,8 @@
-/** Lines of plans: the building, its measures, the person beside it. */
+/** Line styles and shared elements of plans: building, dimensions, human figure. */
 import { round } from "../canvas/path.ts";
 import { circle, line, path, place, rectangle, ring } from "../canvas/svg.ts";
 
-/** Size of every plan. */
+/** Size of every plan in units. */
 export const PLAN_WIDTH = 640;
 export const PLAN_HEIGHT = 440;
 
@@ -12,14 +12,13 @@ export const DIMENSION = "#8fb3ff";
 export const ACCENT = "#ffc64b";
 export const ROUNDED = 'stroke-linejoin="round" stroke-linecap="round"';
 
-/** A line of the building itself. */
 export const draw = (d: string, width = 2.4, attributes = ""): string =>
   line(d, LINE, width, `${ROUNDED} ${attributes}`);
-/** The field where something is built on it. */
+/** Fill of built volumes. */
 export const BUILT = "#37447e";
-/** Dimension lines, hatching, what is behind. */
+/** A thin line: dimensions, hatching, hidden parts. */
 export const thin = (d: string, attributes = ""): string => line(d, DIMENSION, 1.2, attributes);
-/** What the plan wants to point at. */
+/** A line in the accent colour. */
 export const accent = (d: string, width = 2.6): string => line(d, ACCENT, width, ROUNDED);
 export const outlined = (x: number, y: number, r: number, colour: string, width = 2): string =>
   ring(x, y, r, colour, width);
@@ -48,7 +47,7 @@ export const archedDoor = (cx: number, foot: number, half: number, height: numbe
     2.2,
   );
 
-/** The ground line with its hatching. */
+/** Ground line with hatching. */
 export const ground = (y: number, from = 40): string =>
   draw(`M${from} ${y}H600`, 3) + thin(repeat(28, (i) => `M${44 + i * 20} ${y}l-9 11`));
 
@@ -62,15 +61,15 @@ export const dimensionAcross = (y: number, x0: number, x1: number): string =>
     `M${x0} ${y}H${x1}M${x0 - 6} ${y + 6}L${x0 + 6} ${y - 6}M${x1 - 6} ${y + 6}L${x1 + 6} ${y - 6}`,
   );
 
-/** Height of the figure in every plan, and of what it stands beside, in metres. */
+/** Heights in metres of the figure in every plan and of the object beside it. */
 const PERSON = 1.6;
 export const TIRE_COURSE = 0.225;
 export const BAG_COURSE = 0.13;
 
 /**
- * A person as the only measure: a builder who walks by, in one color. Few strokes: the light home shows six plans, and
- * a person drawn as in the scenes weighs 0.8 kB more in each.
- * @param metre units of the plan for one metre, from the height of a course
+ * A walking builder for scale, in one colour. Kept to few strokes: the light home page shows six plans, and a person
+ * as in the scenes adds 0.8 kB to each.
+ * @param metre units of the plan per metre, derived from the height of a course
  */
 export function figure(x: number, y: number, metre: number): string {
   const builder =
@@ -82,7 +81,7 @@ export function figure(x: number, y: number, metre: number): string {
   return place(x, y, builder, (PERSON * metre) / 100);
 }
 
-/** A stalk of corn with bent leaves and an ear. */
+/** A maize stalk with bent leaves and an ear. */
 export const corn = (x: number, y: number, h: number): string => {
   const at = (dx: number, dy: number): string => `${round(x + dx * h)} ${round(y - dy * h)}`;
   return accent(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plan } from "./plan.ts";
 
-/** Corners of the tires in the section of the retaining wall, the lowest first. */
+/** First corners of the tires in the retaining wall's section, the lowest course first. */
 function courses(svg: string): { x: number; y: number }[] {
   const tires = /<path d="([^"]*A[^"]*)" fill="none" stroke="#eef3ff" stroke-width="2.2"/.exec(
     svg,
@@ -16,7 +16,7 @@ test("the retaining wall leans into the hill: every course steps back toward the
   const laid = courses(svg);
   expect(laid.length).toBeGreaterThan(5);
   for (const [i, course] of laid.entries()) if (i) expect(course.x).toBeGreaterThan(laid[i - 1]!.x);
-  // The level ground above begins at the crest and runs to the right: there is the hill.
+  // The upper ground level starts at the crest and runs to the right, so the hill is on the right.
   const [, from, to] = /M([\d.]+) [\d.]+H(600)/.exec(svg.slice(svg.lastIndexOf('opacity=".7"')))!;
   expect(Number(from)).toBeLessThan(Number(to));
   expect(Number(from)).toBeGreaterThan(laid.at(-1)!.x);
@@ -26,7 +26,7 @@ test("the person beside the retaining wall is about as high as seven courses of 
   const svg = plan("tireWall");
   const laid = courses(svg);
   const course = (laid[0]!.y - laid.at(-1)!.y) / (laid.length - 1);
-  // A person is 100 units high before it is scaled.
+  // A person is 100 units high before scaling.
   const [, scale] = /translate\(110 380\) scale\(([\d.]+)\)/.exec(svg)!;
   const height = 100 * Number(scale);
   expect(height / course).toBeGreaterThan(6);

@@ -26,7 +26,7 @@ import { campus } from "./plan-campus.ts";
 
 export { PLAN_HEIGHT, PLAN_WIDTH } from "./plan-parts.ts";
 
-/** A dome seen from the front; it hides what stands behind it. */
+/** Front elevation of a dome; its fill hides what is behind. */
 function domeElevation(cx: number, foot: number, r: number, ratio: number, metre: number): string {
   const height = r * ratio;
   const rows = Math.round(height / (metre * BAG_COURSE));
@@ -34,7 +34,7 @@ function domeElevation(cx: number, foot: number, r: number, ratio: number, metre
   const steps = 24;
   const side = (sign: 1 | -1): Point[] =>
     Array.from({ length: steps }, (_, i): Point => {
-      // Closer steps towards the top, where the curve is strongest.
+      // Smaller steps towards the top, where the curvature is largest.
       const t = 1 - Math.pow(1 - i / steps, 2.2);
       return [cx + sign * halfWidth(t), foot - t * height];
     });
@@ -87,13 +87,13 @@ function tripleDome(): string {
   );
 }
 
-/** A tire edge-on: a bar with round ends. */
+/** A tire seen edge-on: a bar with round ends. */
 const pill = (x: number, y: number, width: number, height: number): string => {
   const r = height / 2;
   return `M${x + r} ${y}H${x + width - r}A${r} ${r} 0 0 1 ${x + width - r} ${y + height}H${x + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`;
 };
 
-/** Cut open: a back wall of tires in the hill, a roof that rises to the sun, a low front with slanted glass. */
+/** Section: back wall of tires in the hill, roof rising to the sun, low front with slanted glass. */
 function tireHome(): string {
   const [foot, course] = [372, 15];
   const metre = course / TIRE_COURSE;
@@ -126,7 +126,7 @@ function tireHome(): string {
   );
 }
 
-/** The retaining wall leans into the hill on the right: every course steps back from the one below. */
+/** Section of a retaining wall that leans into the hill on the right: every course is set back. */
 function tireWallSection(): string {
   const [foot, course, step, width, rows] = [380, 25, 9, 80, 9];
   const front = (row: number): number => 240 + row * step;
@@ -169,7 +169,7 @@ function tireWallSection(): string {
   );
 }
 
-/** Eight sides seen from one of them, and their ground plan. */
+/** An octagonal house: elevation and ground plan. */
 function bamboo(): string {
   const rafters = repeat(21, (i) => `M${lerp(222, 278, i / 20)} 98L${lerp(46, 454, i / 20)} 212`);
   const octagon = (r: number, k = r * 0.414): string =>
@@ -193,7 +193,6 @@ function bamboo(): string {
   );
 }
 
-/** The plans there are. */
 export const PLANS = {
   twoStory,
   tripleDome,
@@ -205,5 +204,5 @@ export const PLANS = {
 
 export type PlanName = keyof typeof PLANS;
 
-/** A plan's elements on a field of 640×440. */
+/** A plan's elements in a viewbox of 640×440. */
 export const plan = (name: PlanName): string => sheet() + PLANS[name]();

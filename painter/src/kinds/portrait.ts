@@ -1,6 +1,6 @@
 /**
- * Stand-ins for people whose photograph is not here yet (design 11.4). A drawn face would be a false
- * likeness, so each is a still life: the things of an office before what is seen beyond them.
+ * Placeholders for missing photographs of people (design 11.4). A drawn face would be a false likeness, so each is a
+ * still life of objects from the office, in front of a view.
  */
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
@@ -27,7 +27,7 @@ const HEIGHT = 560;
 const shut = (canvas: Canvas): string =>
   `stroke="${canvas.colour("hair")}" stroke-width="5" stroke-linejoin="round"`;
 
-/** The land and its sun, seen through an opening; its fields begin at `base`. */
+/** Sky, sun and fields clipped to an opening; the fields begin at y = `base`. */
 function viewThrough(canvas: Canvas, opening: string, base: number, more = ""): string {
   const step = (i: number): string => canvas.air.sky[i]!;
   const sun = canvas.air.sun;
@@ -53,7 +53,7 @@ function viewThrough(canvas: Canvas, opening: string, base: number, more = ""): 
   return `<g ${clip(canvas, opening)}>${land}</g>`;
 }
 
-/** A board on which the things stand, a woven cloth over it. */
+/** A table board with a woven cloth. */
 function table(canvas: Canvas, band: BandName): string {
   const cut = clip(canvas, "M64 470H416L440 546H40Z");
   return (
@@ -64,7 +64,7 @@ function table(canvas: Canvas, band: BandName): string {
   );
 }
 
-/** Boots and a hat before a tire that frames the fields. */
+/** Boots and a hat in front of a tire that frames the fields. */
 const founder = (canvas: Canvas): string =>
   tireRing(canvas, 240, 244, 208, { hole: canvas.air.sky[3], teeth: 44 }) +
   viewThrough(canvas, "M136 244A104 104 0 0 1 344 244A104 104 0 0 1 136 244Z", 290) +
@@ -72,7 +72,7 @@ const founder = (canvas: Canvas): string =>
   standing(canvas, boots, 176, 476, 190) +
   standing(canvas, hat, 326, 492, 140);
 
-/** The land in chalk on a board; an open book and a globe before it. */
+/** The land in chalk on a blackboard, with an open book and a globe. */
 function school(canvas: Canvas): string {
   const chalk = canvas.colour("cream");
   const drawn =
@@ -95,7 +95,7 @@ function school(canvas: Canvas): string {
   );
 }
 
-/** A helmet and a trowel before an arch in a wall of tires. */
+/** A helmet and a trowel in front of an arch in a tire wall. */
 function construction(canvas: Canvas): string {
   const arch = "M122 470V226A118 124 0 0 1 358 226V470Z";
   const far = dome(canvas, 262, 404, 72, {
@@ -123,7 +123,7 @@ function construction(canvas: Canvas): string {
   );
 }
 
-/** The model of a dome and a house before its plan. */
+/** A model of a dome and a house in front of its plan. */
 function studentProjects(canvas: Canvas): string {
   const chalk = canvas.colour("white");
   const grid = Array.from(
@@ -153,7 +153,7 @@ function studentProjects(canvas: Canvas): string {
   );
 }
 
-/** A backpack and a hat at the window of a bus, the road outside. */
+/** A backpack and a hat at a bus window, with the road outside. */
 function volunteers(canvas: Canvas): string {
   const pane = "M60 60Q60 40 80 40H400Q420 40 420 60V356Q420 376 400 376H80Q60 376 60 356Z";
   const road = path(
@@ -173,7 +173,7 @@ function volunteers(canvas: Canvas): string {
   );
 }
 
-/** Accounts and receipts by night: the window shows the lit town. */
+/** Accounts and receipts at night: the window shows the lit town. */
 function accounts(canvas: Canvas): string {
   const pane = "M84 400V210A156 160 0 0 1 396 210V400Z";
   const outside = makeCanvas({
@@ -200,7 +200,7 @@ function accounts(canvas: Canvas): string {
 
 type StillLife = { ground: ColourName; time?: TimeOfDay; draw: (canvas: Canvas) => string };
 
-/** By office. */
+/** Portraits by office. */
 export const PORTRAITS = {
   founder: { ground: "marigold", draw: founder },
   school: { ground: "glassTeal", draw: school },
@@ -210,7 +210,7 @@ export const PORTRAITS = {
   accounts: { ground: "rose", draw: accounts },
 } as const satisfies Record<string, StillLife>;
 
-/** Paints a portrait, 480×560. */
+/** Paints a portrait of 480×560 units. */
 export function portrait(name: keyof typeof PORTRAITS): Picture {
   const { ground, draw, time = "morning" }: StillLife = PORTRAITS[name];
   const size = { width: WIDTH, height: HEIGHT };

@@ -1,4 +1,4 @@
-/** One thing, large on a painted square with a woven ring: it is shown smaller than a scene can be read. */
+/** One large object on a painted square with a woven ring, for sizes at which a scene is illegible. */
 import { type Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { round } from "../canvas/path.ts";
@@ -7,10 +7,10 @@ import { THINGS, type ThingName } from "../things/all.ts";
 
 export const TILE_SIDE = 400;
 const MIDDLE = TILE_SIDE / 2;
-/** A thing is as large as its ring allows. */
+/** Largest extent of an object from the centre, limited by the ring. */
 const REACH = 184;
 
-/** The ground, its disc, and the two threads of the ring. */
+/** Colours: ground, disc and the two threads of the ring. */
 type Cloth = readonly [ground: ColourName, disc: ColourName, thread: ColourName, other: ColourName];
 
 const CLOTHS: Readonly<Record<ThingName, Cloth>> = {
@@ -27,7 +27,7 @@ const CLOTHS: Readonly<Record<ThingName, Cloth>> = {
   bottle: ["aubergine", "adobeLight", "lime", "marigold"],
 };
 
-/** Lozenges around the disc, as a weaver would set them in a band. */
+/** A ring of woven lozenges around the disc. */
 function wovenRing(canvas: Canvas, thread: ColourName, other: ColourName): string {
   const count = 36;
   const lozenges = ["", ""];

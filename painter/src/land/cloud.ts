@@ -2,7 +2,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import { round } from "../canvas/path.ts";
 import { line, path } from "../canvas/svg.ts";
 
-/** One cut cloud: scallops that swell towards the middle, on a flat base with round ends. */
+/** Path of a cloud: scallops that swell towards the middle, on a flat base with round ends. */
 function scallops(
   canvas: Canvas,
   centre: number,
@@ -38,7 +38,7 @@ function scallops(
   return `${d}${right}H${round(centre - width / 2 + height * 0.1)}${left}Z`;
 }
 
-/** A cloud of two layers with three rows of stitches, its base centred on (x, y). */
+/** A cloud of two layers with three rows of stitches; (x, y) is the middle of its base. */
 export function cloud(
   canvas: Canvas,
   x: number,

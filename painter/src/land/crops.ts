@@ -1,4 +1,4 @@
-/** What grows on a parcel, and the strokes it is drawn with. */
+/** Crops on a parcel, and the strokes that draw them. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { clamp, lerp, type Point, smooth } from "../canvas/path.ts";
@@ -10,7 +10,7 @@ type Texture = "furrows" | "corn" | "vegetables" | "stubble" | "flowers";
 export interface Crop {
   colour: ColourName;
   texture: Texture;
-  /** How common; a warm crop's number also grows with the warmth. */
+  /** Relative frequency; that of a warm crop also grows with `warmth`. */
   weight: number;
   warm?: boolean;
 }
@@ -32,16 +32,16 @@ const CROPS: readonly Crop[] = [
 export interface Parcel {
   left: number;
   right: number;
-  /** How far the foot of each side stands right of its head. */
+  /** Horizontal offset of the foot of each side edge from its head, in units. */
   leanLeft: number;
   leanRight: number;
   crop: Crop;
 }
 
-/** A place in a parcel: u from left to right, v from the upper to the lower edge, both 0 to 1. */
+/** Maps parcel coordinates to a point: u from left to right, v from the upper to the lower edge, both 0 to 1. */
 export type Spot = (u: number, v: number) => Point;
 
-/** All strokes of one tone and colour, collected so that they become one path. */
+/** Path data grouped by tone and colour, so that each group becomes one path. */
 export type Strokes = Map<
   string,
   { tone: "dark" | "light" | "petals"; colour: ColourName; d: string }
@@ -59,7 +59,9 @@ function addStroke(
   else strokes.set(key, { tone, colour, d });
 }
 
-/** Chooses by weight a crop that is not among the neighbours; after eight tries the first. */
+/**
+ * Returns a weighted random choice of a crop not among the neighbours (`avoid`), after eight attempts the first crop.
+ */
 export function cropChooser(canvas: Canvas, warmth: number): (avoid: readonly string[]) => Crop {
   const { random } = canvas;
   const weighted = CROPS.map((crop) => ({
@@ -92,7 +94,7 @@ export function furrows(
   }
 }
 
-/** One plant of a field with its foot at (x, y); whole units keep the path short. */
+/** One plant with its foot at (x, y); coordinates are integers to keep the path data short. */
 function cropPlant(
   strokes: Strokes,
   crop: Crop,
@@ -149,7 +151,7 @@ export function cropRows(
   }
 }
 
-/** The collected strokes, one path per tone and colour. */
+/** Serialises the strokes, one path per tone and colour. */
 export function textureOf(
   strokes: Strokes,
   toned: (name: ColourName, delta: number) => string,

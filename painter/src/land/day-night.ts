@@ -3,16 +3,16 @@ import { keyed } from "../canvas/moving.ts";
 import { clamp, type Point } from "../canvas/path.ts";
 import { group } from "../canvas/svg.ts";
 
-/** What shows at night only: stars, lit windows. */
+/** Returns `inner` at night only: stars, lit windows. */
 export const nightOnly = (canvas: Canvas, inner: string): string => (canvas.night ? inner : "");
 
-/** What shows by day only: people at work go home at night (design 11.5). */
+/** Returns `inner` by day only: people at work go home at night (design 11.5). */
 export const dayOnly = (canvas: Canvas, inner: string): string => (canvas.night ? "" : inner);
 
-/** Canvas units from the first lamp that is lit to the last. */
+/** The x range over which lamps light up, in units. */
 const ALL_LAMPS = 1500;
 
-/** How bright a lamp is at a moment of a film: it goes out early and is lit again, from left to right. */
+/** Brightness of a lamp in a film, 0 to 1: lamps go out early, then light up again from left to right. */
 function brightness(moment: number, [x, y]: Point): number {
   const chance = (Math.sin(Math.round(x / 12) * 12.9 + Math.round(y / 12) * 78.2) + 1) / 2;
   const out = 0.03 + 0.12 * chance;
@@ -25,7 +25,7 @@ function brightness(moment: number, [x, y]: Point): number {
   ]);
 }
 
-/** A lamp's light at a place: at night only, and in a film lit after the others. */
+/** A lamp's light at a point: at night only, in a film with the brightness of the current time. */
 export function lamplight(canvas: Canvas, at: Point, inner: string): string {
   if (!canvas.night || !canvas.moment) return nightOnly(canvas, inner);
   return group(inner, `opacity="${brightness(canvas.moment, at).toFixed(2)}"`);

@@ -6,18 +6,18 @@ import { layerShadow } from "./hill.ts";
 export interface ForestOptions {
   from?: number;
   to?: number;
-  /** Width of a tree. */
+  /** Width of a tree in units. */
   size?: number;
   bottom?: number;
-  /** Share of pointed trees, 0 to 1. */
+  /** Share of pines, 0 to 1. */
   pines?: number;
-  /** Colour of small light arcs on the round trees. */
+  /** Colour of the highlights on round trees. */
   light?: string;
-  /** Opacity of the layer shadow; 0 for none. */
+  /** Opacity of the drop shadow; 0 for none. */
   shadow?: number;
 }
 
-/** A wooded ridge: bumps of canopy and points of pine along a curve. */
+/** A wooded ridge along a curve: round crowns and pines. */
 export function forest(
   canvas: Canvas,
   curve: Curve,

@@ -2,7 +2,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import { areaUnder, type Curve, curvePoints, smooth } from "../canvas/path.ts";
 import { line, path } from "../canvas/svg.ts";
 
-/** The soft edge a layer of cut paper throws on the one behind: the same path, dark and shifted. */
+/** Drop shadow of a cut-paper layer on the one behind: the same path, dark and shifted. */
 export function layerShadow(d: string, opacity = 0.1, dx = -5, dy = -6): string {
   return `<path d="${d}" fill="#1a0a1e" opacity="${opacity}" transform="translate(${dx} ${dy})"/>`;
 }
@@ -11,7 +11,7 @@ export interface HillOptions {
   from?: number;
   to?: number;
   bottom?: number;
-  /** Opacity of the layer shadow; 0 for none. */
+  /** Opacity of the drop shadow; 0 for none. */
   shadow?: number;
   /** A thin light line along the top. */
   rim?: boolean;

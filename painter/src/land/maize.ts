@@ -6,12 +6,11 @@ import { line, path, place, ROUND } from "../canvas/svg.ts";
 
 export interface MaizeOptions {
   colour?: Colour;
-  /** Mirrored. */
   flip?: boolean;
   leaves?: number;
 }
 
-/** Height at which a plant is drawn before it is scaled; four variants serve a whole field. */
+/** Height in units at which the four shared variants are drawn before scaling. */
 const DRAWN = 200;
 const VARIANTS = 4;
 interface Leaf {
@@ -84,7 +83,7 @@ function plant(canvas: Canvas, depth: number, options: MaizeOptions): string {
   return svg + line(tassel(stalk(0.96), h), straw, Math.max(1, h * 0.013), ROUND);
 }
 
-/** A maize plant standing at (x, y). */
+/** A maize plant with its foot at (x, y). */
 export function maize(
   canvas: Canvas,
   x: number,

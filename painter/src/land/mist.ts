@@ -3,9 +3,9 @@ import { lerp, round } from "../canvas/path.ts";
 import { group, path } from "../canvas/svg.ts";
 
 export interface MistOptions {
-  /** How many lenses. */
+  /** Number of shapes. */
   count?: number;
-  /** How far above and below `y` they may lie. */
+  /** Vertical scatter around `y`, in units. */
   spread?: number;
   scale?: number;
   opacity?: number;

@@ -24,33 +24,32 @@ import {
 } from "./crops.ts";
 import { layerShadow } from "./hill.ts";
 
-/** How a hillside of fields is described. */
 export interface PatchworkOptions {
   from?: number;
   to?: number;
   /** Distance for the haze, 0 near to 0.66 far. */
   depth?: number;
   strips?: number;
-  /** Height of the uppermost strip; each next one is `growth` times higher. */
+  /** Height of the uppermost strip; each next one is `growth` times as high. */
   base?: number;
   growth?: number;
-  /** Usual width of a parcel in the uppermost strip, and how far its sides lean. */
+  /** Mean width of a parcel in the uppermost strip, and the slant of its sides. */
   parcel?: number;
   slant?: number;
   bottom?: number;
-  /** How much ripe maize, soil and flowers among the green: 0 to 1. */
+  /** Share of ripe maize, soil and flowers among the green, 0 to 1. */
   warmth?: number;
   shadow?: number;
   hedges?: boolean;
   texture?: boolean;
 }
 
-/** The same with everything that was left open decided. */
+/** Options with all defaults filled in. */
 export type Settings = Required<PatchworkOptions>;
 
 export interface Patchwork {
   svg: string;
-  /** The upper edge of a strip, to stand houses and trees on. */
+  /** The upper edge of a strip, as ground line for houses and trees. */
   contour(strip: number): Curve;
 }
 
@@ -82,7 +81,7 @@ function contours(
   return { offsets, contour };
 }
 
-/** One strip's parcels; no parcel touches its own crop beside or above. */
+/** Paints the parcels of one strip; neighbours beside and above have other crops. */
 function parcelRow(
   canvas: Canvas,
   strip: number,

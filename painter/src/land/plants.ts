@@ -10,7 +10,7 @@ interface Bloom {
   r: number;
 }
 
-/** Flowers in one colour: five petals as round dots, and a heart. */
+/** Flowers of one colour: five round petals and a centre. */
 function blooms(
   canvas: Canvas,
   colour: Colour,
@@ -34,7 +34,7 @@ function blooms(
   );
 }
 
-/** A bed of `count` flowers from x to x + width, rooted at y; `size` is about a flower's width. */
+/** A bed of `count` flowers from x to x + width, rooted at y; `size` is about the width of a flower. */
 export function flowers(
   canvas: Canvas,
   x: number,
@@ -65,7 +65,7 @@ export function flowers(
   return moving(canvas, "flowers", [x, y], svg);
 }
 
-/** Tufts of grass along a curve, about `gap` apart. */
+/** Tufts of grass along a curve, about `gap` units apart. */
 export function tufts(
   canvas: Canvas,
   curve: Curve,
@@ -86,7 +86,7 @@ export function tufts(
   return line(d, stroke, Math.max(1.1, size * 0.13), `${ROUND} ${attributes}`);
 }
 
-/** A fan of eleven fleshy leaves from (x, y); `size` is the longest leaf. */
+/** A fan of eleven fleshy leaves from (x, y); `size` is the length of the longest. */
 export function agave(
   canvas: Canvas,
   x: number,
@@ -121,7 +121,7 @@ export function agave(
   );
 }
 
-/** One big leaf that frames a picture; it starts at (x, y) and points along `degrees`. */
+/** One large leaf for the edge of a picture; it starts at (x, y) and points along `degrees`. */
 export function bananaLeaf(
   x: number,
   y: number,

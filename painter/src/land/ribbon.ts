@@ -1,10 +1,10 @@
 import { type Point, smooth } from "../canvas/path.ts";
 import { line, path } from "../canvas/svg.ts";
 
-/** A point of a way: where it runs and half its width there. */
+/** A point on the centre line of a path, with half its width there. */
 export type RibbonPoint = readonly [x: number, y: number, halfWidth: number];
 
-/** A way or a stream in perspective. `edge` colours a thin line on the left side. */
+/** A path or stream in perspective. `edge` is the colour of a thin line on the left side. */
 export function ribbon(
   points: readonly RibbonPoint[],
   fill: string,

@@ -14,22 +14,22 @@ export interface SkyOptions {
   sun?: boolean;
   stars?: boolean;
   style?: SkyStyle;
-  /** Height of the horizon. */
+  /** The y of the horizon. */
   horizon?: number;
 }
 
 type SkyShape = Pick<SkyOptions, "reach"> &
   Required<Pick<SkyOptions, "sunX" | "sunY" | "sunRadius" | "horizon">>;
 
-/** Steps of a sky from zenith to horizon; the palettes have as many colours. */
+/** Number of sky colours in a palette, zenith to horizon. */
 const STEPS = 8;
 
-/** Which step of the palette covers the whole sheet before the style is laid on it. */
+/** Index of the palette colour that fills the canvas below each style. */
 const GROUND_STEP: Record<SkyStyle, number> = { rings: 0, strips: 1, clouds: 2 };
 
 const step = (canvas: Canvas, i: number): string => canvas.air.sky[Math.min(STEPS - 1, i)]!;
 
-/** The sun or the moon as the bottom of a bottle: rim, ring of stitches, five petals. */
+/** Sun or moon in the form of a bottle bottom: rim, ring of stitches, five petals. */
 function bottleSun(canvas: Canvas, x: number, y: number, r: number): string {
   const body = canvas.air.sun;
   const stitch = mix(canvas.air.sun, canvas.air.sky[7], 0.45);
@@ -61,7 +61,7 @@ function bottleSun(canvas: Canvas, x: number, y: number, r: number): string {
   return svg + circle(x, y, r * 0.1, stitch);
 }
 
-/** Eight flat discs around the sun, each with a running stitch inside its edge. */
+/** Eight flat discs around the sun, each with a running stitch inside its edge (style "rings"). */
 function rings(canvas: Canvas, { sunX, sunY, sunRadius, reach }: SkyShape): string {
   const { width, height } = canvas;
   const outer =
@@ -88,7 +88,7 @@ function rings(canvas: Canvas, { sunX, sunY, sunRadius, reach }: SkyShape): stri
   return `<g class="sky-rings">${discs}</g>`;
 }
 
-/** Torn paper strips that lighten towards the horizon. */
+/** Torn paper strips, lighter towards the horizon (style "strips"). */
 function strips(canvas: Canvas, { horizon }: SkyShape): string {
   const { width, random } = canvas;
   let svg = "";
@@ -115,7 +115,7 @@ function strips(canvas: Canvas, { horizon }: SkyShape): string {
   return svg;
 }
 
-/** Three banks of cut-paper clouds. */
+/** Three banks of cut-paper clouds (style "clouds"). */
 function cloudBanks(canvas: Canvas, { sunX, sunY, sunRadius, horizon }: SkyShape): string {
   const { width, random } = canvas;
   const near = canvas.air.cloud;
@@ -159,7 +159,7 @@ function starField(canvas: Canvas): string {
   );
 }
 
-/** The sky in one of four styles (design 11.2), never a smooth gradient. Covers the whole sheet. */
+/** Fills the canvas with the sky in one of three styles (design 11.2); there are no smooth gradients. */
 export function sky(canvas: Canvas, options: SkyOptions = {}): string {
   const { width, height } = canvas;
   const { sun = true, stars = true, style = "rings" } = options;
@@ -168,7 +168,7 @@ export function sky(canvas: Canvas, options: SkyOptions = {}): string {
   let svg = rectangle(0, 0, width, height, 0, step(canvas, GROUND_STEP[style]));
   svg += STYLES[style](canvas, shape);
   if (stars) svg += starField(canvas);
-  // Clouds cover the sun.
+  // In the style "clouds" the sun is covered.
   if (sun && style !== "clouds")
     svg += `<g class="sun">${bottleSun(canvas, sunX, sunY, sunRadius)}</g>`;
   return svg;

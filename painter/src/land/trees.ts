@@ -3,12 +3,12 @@ import type { Colour } from "../canvas/palette.ts";
 import { clamp, type Point, round, taper } from "../canvas/path.ts";
 import { line, path, rectangle, ROUND } from "../canvas/svg.ts";
 
-/** Part of a crown: its centre and radius as shares of the tree's height, from the foot up. */
+/** One lobe of a crown: x, height above the foot and radius as shares of the tree's height. */
 type Lobe = readonly [x: number, up: number, radius: number];
 
 /**
- * How broad-leaved trees of the highlands grow: the round avocado, the slender gravilea that shades
- * coffee, and the spreading crown under which one sits.
+ * Crowns of broad-leaved highland trees: the round avocado, the slender gravilea (a shade tree in coffee) and a
+ * spreading crown.
  */
 const CROWNS = {
   round: [[0, 0.66, 0.36]],
@@ -47,7 +47,7 @@ function scallops(canvas: Canvas, x: number, y: number, r: number): string {
   return `${d}Z`;
 }
 
-/** Short dabs in a lobe, split into those in shade and those in the light of the upper right. */
+/** Random dabs within a lobe, split into shaded and lit ones (light from the upper right). */
 function dabs(
   canvas: Canvas,
   x: number,
@@ -71,10 +71,7 @@ function dabs(
   return { shade, light };
 }
 
-/**
- * Leaves as rounded lobes, each with its middle and its radius, lit from the upper right; `height` is
- * that of the whole tree, by which its leaves are sized.
- */
+/** Foliage of rounded lobes, lit from the upper right; `height` of the whole tree sets the size of the leaves. */
 export function foliage(
   canvas: Canvas,
   lobes: readonly (readonly [x: number, y: number, radius: number])[],
@@ -103,7 +100,7 @@ export function foliage(
   );
 }
 
-/** A broad-leaved tree standing at (x, y); chance chooses the crown when none is given. */
+/** A broad-leaved tree with its foot at (x, y); the crown is random unless set. */
 export function treeRound(
   canvas: Canvas,
   x: number,
@@ -136,7 +133,7 @@ export function treeRound(
   return svg;
 }
 
-/** A pine of five tiers standing at (x, y). */
+/** A pine of five tiers with its foot at (x, y). */
 export function pine(
   canvas: Canvas,
   x: number,
@@ -177,7 +174,7 @@ export function pine(
   return svg + line(rims, rim, Math.max(1, height * 0.016), ROUND);
 }
 
-/** A slender cypress standing at (x, y). */
+/** A slender cypress with its foot at (x, y). */
 export function cypress(canvas: Canvas, x: number, y: number, height: number, depth = 0): string {
   const { random } = canvas;
   const dark = canvas.shaded("greenDeep", 0, depth);

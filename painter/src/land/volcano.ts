@@ -3,36 +3,35 @@ import { lerp, type Point, polygon, round, smooth } from "../canvas/path.ts";
 import { circle, group, path } from "../canvas/svg.ts";
 
 /**
- * How the mountain has grown: a young cone, an old broad one, or one with an older summit on its left
- * shoulder, as Acatenango stands beside Fuego.
+ * Silhouette of a volcano: a young cone, an old broad one, or one with an older summit on its left shoulder, like
+ * Acatenango beside Fuego.
  */
 export type VolcanoForm = "cone" | "broad" | "shouldered";
 
 export interface VolcanoShape {
-  /** The crater. */
+  /** Position of the crater. */
   x: number;
   y: number;
-  /** Height at which the slopes end, and how far they reach to each side. */
+  /** The y at which the slopes end, and their horizontal reach to each side. */
   base: number;
   left: number;
   right: number;
-  /** Which three tones of the light; the far ones are paler. */
+  /** Palette colours: "farVolcano" is the paler set of three tones. */
   set?: "volcano" | "farVolcano";
-  /** Length of the smoke; none without it. */
+  /** Length of the smoke plume; default: none. */
   plume?: number;
-  /** Half the width of the crater notch. */
+  /** Half the width of the crater. */
   crater?: number;
   ravines?: number;
-  /** A cone unless told otherwise. */
   form?: VolcanoForm;
-  /** Woods on the lower slopes, up to this share of the height; none without it. */
+  /** Height of woods on the lower slopes as a share of the volcano's; default: none. */
   woods?: number;
 }
 
-/** How steeply the slopes fall from the crater: 1 is straight, more is hollow. */
+/** Exponent of the slope profile: 1 is straight, larger is more concave. */
 const HOLLOW: Readonly<Record<VolcanoForm, number>> = { cone: 1.85, broad: 1.4, shouldered: 1.75 };
 
-/** Puffs of smoke that the wind takes to the left. */
+/** Puffs of smoke, drifting to the left. */
 function smoke(canvas: Canvas, x: number, y: number, length: number): string {
   const { random } = canvas;
   const shade = canvas.air.cloudShade;
@@ -53,7 +52,7 @@ function smoke(canvas: Canvas, x: number, y: number, length: number): string {
   return group(back + front, 'class="plume"');
 }
 
-/** How far the older summit of a shouldered volcano stands out of its left slope, at a share of its reach. */
+/** Extra height of the older summit on the left slope, by horizontal distance from the crater (both shares). */
 const shoulder = (u: number): number => 0.17 * Math.exp(-(((u - 0.34) / 0.13) ** 2));
 
 /** Concave slopes: steep at the crater, flat at the foot (design 11.2). */
@@ -75,7 +74,7 @@ function slopes(canvas: Canvas, shape: Required<VolcanoShape>): { left: Point[];
   return { left, right };
 }
 
-/** A lighter flank right of a zigzag ridge that wanders by `drift` of the right slope. */
+/** The lit flank right of a zigzag ridge, which wanders by `drift` (share of the right slope's reach). */
 function facet(
   canvas: Canvas,
   shape: Required<VolcanoShape>,
@@ -124,7 +123,7 @@ function ravines(canvas: Canvas, shape: Required<VolcanoShape>): { left: string;
   return { left, right };
 }
 
-/** The woods on the lower slopes: rounded crowns along an edge that wanders, higher in the ravines. */
+/** Woods on the lower slopes: rounded crowns along an irregular edge, higher in the ravines. */
 function woods(canvas: Canvas, shape: Required<VolcanoShape>, fill: string): string {
   const { x, base, left, right } = shape;
   const height = base - shape.y;

@@ -1,4 +1,4 @@
-/** The painter's door: a short description in, a complete SVG text out. */
+/** Entry point of painting: description in, complete SVG text out. */
 import { makeCanvas } from "../canvas/canvas.ts";
 import { clamp } from "../canvas/path.ts";
 import { mirrored, type Picture, standalone, type View } from "../canvas/picture.ts";
@@ -12,15 +12,15 @@ import { tile, TILE_SIDE } from "../kinds/tile.ts";
 import { makeScene } from "./scene.ts";
 
 /**
- * The largest part of a picture that has the ratio, made smaller by the crop's zoom and moved so that
- * its point comes to the middle as far as the edges allow.
+ * The largest rectangle of this ratio, reduced by the crop's zoom and centred on its point as far as the edges
+ * allow.
  */
 function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
   const zoom = crop?.zoom ?? 1;
   const w = Math.min(width, height * ratio) / zoom;
   const h = w / ratio;
   const x = crop ? crop.x - w / 2 : (width - w) / 2;
-  // What is cut away is cut from the sky: it can be missed, feet cannot.
+  // Cut from the sky rather than from the feet.
   const y = crop ? crop.y - h / 2 : height - h;
   return { x: clamp(x, 0, width - w), y: clamp(y, 0, height - h), width: w, height: h };
 }
@@ -41,7 +41,7 @@ function paintThing({ thing }: ThingDescription): string {
 
 const PORTRAIT_RATIO: Ratio = "4:5";
 
-/** Every picture shows the marks of a brush but a plan, which keeps exact lines. */
+/** All kinds of picture have the brush texture except plans, which keep exact lines. */
 export const isPainting = ({ draw }: PictureDescription): boolean => draw !== "plan";
 
 /**

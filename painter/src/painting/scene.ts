@@ -6,21 +6,21 @@ import { type SceneName, SCENES } from "../scenes/all.ts";
 
 export interface SceneSettings {
   time: TimeOfDay;
-  /** Another seed, another picture of the same scene; the scene's name without it. */
+  /** Seed of the random stream; default: the scene's name. */
   seed?: string | undefined;
-  /** The scene or chance choose without it. */
+  /** Sky style; default: chosen by the scene or at random. */
   sky?: SkyStyle | undefined;
-  /** What lies behind a scene in the open; the scene's own land without it. */
+  /** Background; default: the scene's own. */
   land?: LandName | undefined;
-  /** Near people have builds of their own. */
+  /** Near people have individual builds. */
   builds?: boolean | undefined;
-  /** Share of a film that is over; 0, its still picture, without it. */
+  /** Time in the film, 0 to 1; default 0, the still picture. */
   moment?: number | undefined;
-  /** Prefix of all ids, for pictures that stand inline on one page. */
+  /** Prefix of all ids, for several SVGs inlined in one page. */
   id?: string;
 }
 
-/** Paints a scene of 1200×800. The same name and settings give the same picture, forever. */
+/** Paints a scene of 1200×800 units; deterministic for the same name and settings. */
 export function makeScene(name: SceneName, settings: SceneSettings): Picture {
   const { time, seed = name, sky, land, builds, moment, id = "z" } = settings;
   const stream = random(`${name}|${seed}`);

@@ -26,7 +26,7 @@ interface Arms {
   right: Limb;
 }
 
-/** The left arm held as the right one. */
+/** Mirrors the right arm to the left. */
 const both = (right: Limb): Arms => {
   const [[x, y], [handX, handY]] = right;
   return { left: limb(-x, y, -handX, handY), right };
@@ -34,24 +34,23 @@ const both = (right: Limb): Arms => {
 const HANGING = both(limb(13.4, -65, 13, -51));
 const FORE = both(limb(13, -64, 5, -58));
 
-/** The ways of holding the arms. */
+/** Arm positions by name. */
 const ARMS = {
   down: HANGING,
   up: both(limb(15, -90, 13, -104)),
   holdRight: { ...HANGING, right: limb(14, -66, 18, -56) },
-  /** One arm up at a load on the head. */
+  /** One hand on a load carried on the head. */
   load: { ...HANGING, right: limb(17, -86, 9, -101) },
-  /** One hand shows what is above. */
+  /** One hand points upward. */
   show: { ...HANGING, right: limb(14, -88, 17, -106) },
-  /** An arm around somebody on the right. */
+  /** One arm around somebody on the right. */
   around: { left: limb(-12, -64, -5, -56), right: limb(16, -70, 27, -66) },
-  /** Both hands out on a bar. */
+  /** Both hands on a bar in front. */
   weave: both(limb(18, -70, 25, -80)),
-  /** Both hands before the body. */
+  /** Both hands hidden in front of the body. */
   fore: FORE,
-  /** Both arms up and wide. */
   cheer: both(limb(20, -89, 25, -105)),
-  /** One hand up, the other before the body. */
+  /** One hand raised, the other in front of the body. */
   ask: { ...FORE, right: limb(17, -91, 19, -108) },
   /** One hand writes, the other lies on the desk. */
   desk: { ...FORE, right: limb(16, -65, 22.5, -69) },
@@ -94,7 +93,7 @@ function heel([x, y]: Point, fill: string): string {
 const leg = (hip: Point, knee: Point, ankle: Point): string =>
   taper([hip, knee, ankle], [5.6, 4.6, 3.7]);
 
-/** Skirt or trousers; one heel is lifted unless the person stands. */
+/** Skirt or trousers; one heel is lifted unless the pose is "stand". */
 function lowerBody({ look, colour, shaded }: Figure): string {
   const lifted = look.pose === "stand" ? -2 : -6.5;
   const left: Point = [-4.6, look.otherStep ? lifted : -2];
@@ -175,7 +174,7 @@ function bundle({ canvas, look, colour }: Figure, cloth: ColourName): string {
   );
 }
 
-/** One braid or two, tied with a ribbon. */
+/** One or two braids with a ribbon. */
 function braids({ canvas, look, colour }: Figure, headY: number): string {
   const { random } = canvas;
   const two = look.braids === 2 || (look.braids === undefined && random.chance(0.5));
@@ -197,7 +196,7 @@ function braids({ canvas, look, colour }: Figure, headY: number): string {
   return two ? one(-4.4, -4.8) + one(4.4, 4.8) : one(0, 0.4);
 }
 
-/** The load on a back: carrying cloth, backpack or braids. */
+/** Carrying cloth, backpack or braids. */
 function onTheBack(figure: Figure, headY: number): string {
   const { look, colour, shaded } = figure;
   if (look.bundle) return bundle(figure, look.bundle);
@@ -211,7 +210,7 @@ function onTheBack(figure: Figure, headY: number): string {
   return look.female && !tied ? braids(figure, headY) : "";
 }
 
-/** A person from behind with the middle between the feet at (0, 0). */
+/** A person from behind; (0, 0) is the middle between the feet. */
 export function viewFromBehind(canvas: Canvas, look: PersonLook): string {
   const { depth, headScale, hair } = look;
   const colour = (name: ColourName): string => canvas.colour(name, depth);
@@ -224,7 +223,7 @@ export function viewFromBehind(canvas: Canvas, look: PersonLook): string {
     ellipse(-6.7, 0.4, 1.4, 2, colour(look.skin)) + ellipse(6.7, 0.4, 1.4, 2, colour(look.skin));
   const size = look.child ? CHILD : 1;
   const bothArms = arm(figure, -1, arms.left) + arm(figure, 1, arms.right);
-  // Raised hands of a child still reach over its large head.
+  // Lengthen a child's raised arms so that the hands reach above the large head.
   let svg = look.child ? place(0, 6, bothArms, [1.1, 1.06]) : bothArms;
   svg += place(
     0,

@@ -5,7 +5,7 @@ import { circle } from "../canvas/svg.ts";
 const outline = (r: number, stroke: string, width: number, dashes = ""): string =>
   `<circle r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${dashes}/>`;
 
-/** A tire small enough to roll or carry, with fewer strokes than `tireRing`, around (0, 0). */
+/** A simplified `tireRing` for tires that are rolled or carried, around (0, 0). */
 export function carriedTire(canvas: Canvas, r: number, depth: number): string {
   const body = canvas.colour("rubber", depth);
   const tread = ` stroke-dasharray="${round(r * 0.13)} ${round(r * 0.09)}"`;

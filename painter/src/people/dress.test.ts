@@ -8,7 +8,7 @@ const at = (height: number, look: PersonOptions): string => {
   const canvas = makeCanvas({ random: random("ixchel") });
   return person(canvas, 0, 0, height, { who: "woman", braids: 1, ...look });
 };
-/** A woven figure is a zigzag: a stroke with round joins. */
+/** Number of woven figures (zigzags), recognised by strokes with round joins. */
 const figures = (svg: string): number =>
   svg.match(/fill="none"[^>]*stroke-linejoin="round"/g)?.length ?? 0;
 

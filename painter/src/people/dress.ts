@@ -1,10 +1,10 @@
-/** What people of the town and their visitors wear (design 11.4), and cloth across a body. */
+/** Clothes of townspeople and visitors (design 11.4), and woven cloth across a body. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, round } from "../canvas/path.ts";
 import { line } from "../canvas/svg.ts";
 
-/** A woven blouse: its ground and its five bands. Six colourings, none a copy of a community's own. */
+/** A woven blouse: ground colour and five bands. Six colourings, none copied from a community's own design. */
 export interface Huipil {
   readonly cloth: ColourName;
   readonly bands: readonly [ColourName, ColourName, ColourName, ColourName, ColourName];
@@ -19,7 +19,7 @@ export const HUIPILES: readonly Huipil[] = [
   { cloth: "greenDeep", bands: ["red", "marigold", "white", "rose", "lemon"] },
 ];
 
-/** The wrapped skirt. */
+/** Colours of the wrapped skirt (corte). */
 export const CORTES: readonly ColourName[] = [
   "indigoDeep",
   "indigo",
@@ -58,23 +58,23 @@ export const TROUSERS: readonly ColourName[] = [
   "wood",
 ];
 
-/** The colours of a carrying cloth. */
+/** Band colours of a carrying cloth. */
 export const BUNDLE_BANDS: readonly ColourName[] = ["marigold", "white", "indigo", "rose"];
 
 export interface BandsOptions {
   depth: number;
-  /** Width of the wider bands. */
+  /** Width of the wider bands in units. */
   width?: number;
-  /** Where along the spine the first and the last band lie, 0 to 1. */
+  /** Positions of the first and last band along the spine, 0 to 1. */
   from?: number;
   to?: number;
-  /** False for far figures: three broader bands are all one would see. */
+  /** False for small figures: three broad bands. */
   detailed?: boolean;
-  /** For near figures: every second band is a woven figure, a zigzag or lozenges. */
+  /** For near figures: every second band is a zigzag or a row of lozenges. */
   figured?: boolean;
 }
 
-/** A zigzag (or lozenges, as two zigzags against each other) along a band from `start` to `end`. */
+/** A zigzag along a band from `start` to `end`; lozenges are two mirrored zigzags. */
 function wovenFigure(start: Point, end: Point, height: number, lozenges: boolean): string {
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
   const steps = Math.max(4, Math.round(length / height / 2) * 2);
@@ -95,7 +95,7 @@ function wovenFigure(start: Point, end: Point, height: number, lozenges: boolean
   return zigzag(1) + (lozenges ? zigzag(-1) : "");
 }
 
-/** Bands of colour across a body whose spine runs from `top` to `foot`. */
+/** Woven bands across a body whose spine runs from `top` to `foot`. */
 export function wovenBands(
   canvas: Canvas,
   top: Point,

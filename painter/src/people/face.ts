@@ -1,13 +1,12 @@
 /**
- * Faces of people without a name, in profile: a dot or a stroke of an eye under a brow, and a closed mouth, as
- * the painters of Comalapa give them (design 11.4). Units are those of a head 16 units high that
- * faces right.
+ * Faces in profile of people without a name: eye (a dot or stroke), brow and closed mouth, in the style of Comalapa's
+ * painters (design 11.4). Units: a head 16 units high facing right.
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { ellipse, line, place, ROUND } from "../canvas/svg.ts";
 
-/** What a face tells. `down` looks at the work or the book. */
+/** Facial expression; `down` looks at the work or the book. */
 export type Mood = "calm" | "glad" | "attentive" | "effort" | "down";
 
 export interface FaceLook {
@@ -15,12 +14,12 @@ export interface FaceLook {
   skin: ColourName;
   child: boolean;
   old: boolean;
-  /** Close enough for thin strokes. */
+  /** Large enough for thin strokes. */
   fine: boolean;
 }
 
 interface Features {
-  /** The eye as a stroke; a dot without it. */
+  /** Path of an eye drawn as a stroke; default: a dot. */
   lid?: string;
   brow: string;
   mouth: string;
@@ -48,7 +47,7 @@ const FEATURES: Readonly<Record<Mood, Features>> = {
 
 const DARK_SKINS: readonly ColourName[] = ["skin2", "skin5"];
 
-/** Brow, eye and mouth, to be laid over the skin of a head: plain, one stroke each. */
+/** Brow, eye and mouth to paint over the skin of a head, one stroke each. */
 export function face(
   canvas: Canvas,
   { mood, skin, child, old, fine }: FaceLook,
@@ -60,7 +59,7 @@ export function face(
   const size = child ? 1.14 : 1;
   const eye = lid ? line(lid, ink, 0.8, ROUND) : ellipse(4, -0.5, 0.7 * size, 0.9 * size, ink);
   const lips = line(mouth, lip, fine ? 0.7 : 0.9, ROUND);
-  // Age draws the mouth in and lays a fold beside it.
+  // Elders have a sunken mouth with a fold beside it.
   const fold = canvas.shaded(skin, -0.12, depth);
   return (
     eye +

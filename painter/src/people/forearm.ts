@@ -1,4 +1,4 @@
-/** What all hands are made of: skin, fingers, the forearm that leaves the frame and its woven sleeve. */
+/** Shared parts of hands seen close up: skin, fingers, the forearm up to the picture's edge and its woven sleeve. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { between, lerp, type Point, round, taper } from "../canvas/path.ts";
@@ -17,7 +17,7 @@ export const SLEEVES: readonly [Sleeve, Sleeve, Sleeve, Sleeve] = [
   { cloth: "greenDeep", bands: ["marigold", "red", "white", "rose"] },
 ];
 
-/** Skin and woven sleeve of a person from here; the sleeve stands out from its `ground`. */
+/** Colours of skin and woven sleeve of a local person; the sleeve contrasts with `ground`. */
 export function armOf(canvas: Canvas, ground?: ColourName): { skin: ColourName; sleeve: Sleeve } {
   const { random } = canvas;
   const sleeves = SLEEVES.filter(({ cloth }) => cloth !== ground);
@@ -39,14 +39,14 @@ export const skinOf = (canvas: Canvas, skin: ColourName, darker: number): Skin =
 export const finger = (points: readonly Point[], widths: readonly number[], fill: string): string =>
   path(taper(points, widths), fill);
 
-/** A sleeve whose centre line runs from `from` to `to`, and its woven lines `tilted` by so much. */
+/** A sleeve with its centre line from `from` to `to`; its woven lines are slanted by `tilted`. */
 export interface SleeveShape {
   from: Point;
   to: Point;
   halfWidths: readonly [number, number];
 }
 
-/** Its cloth, and four woven lines across it from the cuff on. */
+/** The cloth of a sleeve, with four woven lines from the cuff. */
 export function wovenSleeve(
   canvas: Canvas,
   { from, to, halfWidths }: SleeveShape,
@@ -68,13 +68,13 @@ export function wovenSleeve(
 
 export interface HandOptions {
   flip?: boolean;
-  /** Length of the forearm at scale 1. */
+  /** Length of the forearm in units at scale 1. */
   arm?: number;
 }
 
-/** Width of the dark line around a hand, in canvas units. */
+/** Outline width of a hand in canvas units. */
 const HAND_LINE = 2.2;
 
-/** A hand drawn at this scale with the dark line of near things. */
+/** Adds the outline to a hand drawn at this scale. */
 export const lined = (canvas: Canvas, hand: string, scale: number): string =>
   contoured(hand, canvas.colour("hair"), HAND_LINE / scale);

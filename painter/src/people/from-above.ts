@@ -1,7 +1,6 @@
 /**
- * A person seen from straight above: hat or hair, shoulders, and arms that reach to what they work
- * at. The middle of the head is at (0, 0) and the person faces down the page; a head with hat is
- * about 110 units across at scale 1.
+ * A person seen from straight above: hat or hair, shoulders and arms. Origin: centre of the head, facing down the
+ * page; a head with hat is about 110 units wide at scale 1.
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import { contoured } from "../canvas/contour.ts";
@@ -12,16 +11,16 @@ import { circle, ellipse, line, path, place, ring } from "../canvas/svg.ts";
 
 export interface FromAboveLook {
   cloth: ColourName;
-  /** Two lines across the shoulders, for a woven blouse. */
+  /** Colours of two lines across the shoulders of a woven blouse. */
   bands?: readonly [ColourName, ColourName];
   skin?: ColourName;
   head: "straw" | "hair" | "braids" | "cap";
   headColour?: ColourName;
-  /** Where the left and the right hand are. */
+  /** Positions of the left and right hand. */
   hands: readonly [Point, Point];
 }
 
-/** Width of the dark line around, in canvas units. */
+/** Outline width in canvas units. */
 const LINE = 2;
 
 /** Hat or hair from above, around (0, 0). */
@@ -63,14 +62,14 @@ function headwear(canvas: Canvas, { head, headColour, skin = "skin1" }: FromAbov
   );
 }
 
-/** A place of the picture as somebody sees it whose head is at (x, y), for what the hands reach to. */
+/** Converts a point of the picture to the coordinates of a person with the head at (x, y), for their `hands`. */
 export function seenBy(x: number, y: number, scale: number, degrees: number): (at: Point) => Point {
   const turn = (-degrees * Math.PI) / 180;
   const [c, s] = [Math.cos(turn) / scale, Math.sin(turn) / scale];
   return ([px, py]) => [(px - x) * c - (py - y) * s, (px - x) * s + (py - y) * c];
 }
 
-/** Draws the person with the head at (x, y), turned so that they face `degrees` from straight down. */
+/** A person with the head at (x, y), rotated by `degrees` from facing down. */
 export function fromAbove(
   canvas: Canvas,
   x: number,
@@ -86,7 +85,7 @@ export function fromAbove(
     const elbow: Point = [lerp(shoulder[0], hand[0], 0.45) + side * 20, lerp(0, hand[1], 0.42)];
     const cuff: Point = [lerp(elbow[0], hand[0], 0.1), lerp(elbow[1], hand[1], 0.1)];
     const along = (Math.atan2(elbow[1] - hand[1], elbow[0] - hand[0]) * 180) / Math.PI;
-    // A flipped hand has its arm on the other side.
+    // A mirrored hand has its forearm on the other side.
     const degrees = side > 0 ? along + 180 : along;
     return (
       path(taper([shoulder, elbow, hand], [18, 15, 9]), skin) +

@@ -1,4 +1,4 @@
-/** How figures move in a film: poses between poses, and the walk. */
+/** Animation of figures in films: interpolated poses, walking and waving. */
 import { started } from "../canvas/moving.ts";
 import { between, lerp, type Point } from "../canvas/path.ts";
 import { limb, type Limb, POSES, type PoseShape } from "./poses.ts";
@@ -8,7 +8,7 @@ const limbBetween = (one: Limb, other: Limb, share: number): Limb => [
   between(one[1], other[1], share),
 ];
 
-/** A pose on its way to another one; `share` 0 is the one, 1 the other. */
+/** Interpolates between two poses; `share` is 0 to 1. */
 export function poseBetween(one: PoseShape, other: PoseShape, share: number): PoseShape {
   return {
     ...(share < 0.5 ? one : other),
@@ -22,7 +22,7 @@ export function poseBetween(one: PoseShape, other: PoseShape, share: number): Po
   };
 }
 
-/** Legs, arms and trunk of a child are shorter, and its head is larger. */
+/** Scale of a child's legs, arms and trunk; its head is relatively larger. */
 export const CHILD = 0.9;
 const NONE = limb(0, 0, 0, 0);
 const FEET = {
@@ -36,16 +36,16 @@ const FEET = {
 
 export const childlike = (pose: PoseShape): PoseShape => poseBetween(FEET, pose, CHILD);
 
-/** A step: how far a foot is set before the middle of the body, and lifted behind it. */
+/** Distance in units by which a foot lands in front of the body's centre and leaves the ground behind it. */
 const REACH = 13;
 const LIFT = 6;
-/** A thigh is as long as a shin. */
+/** Length of thigh and of shin, in units. */
 const HALF_LEG = 24.8;
 
-/** How far a body comes in one round of both feet, as a share of its height: what a foot does on the ground. */
+/** Distance per walk cycle (two steps) as a share of the body height; makes feet on the ground stationary. */
 export const STRIDE = (4 * REACH) / 100;
 
-/** A foot in the round of a walk: half of it on the ground and left behind, half of it in the air. */
+/** Foot position in a walk cycle: the first half on the ground moving backward, the second half in the air. */
 function footAt(round: number): Point {
   const at = round - Math.floor(round);
   if (at < 0.5) return [lerp(REACH, -REACH, at * 2), -2 - 2 * Math.max(0, at * 5 - 1.5)];
@@ -54,7 +54,7 @@ function footAt(round: number): Point {
   return [lerp(-REACH, REACH, eased), lerp(-4, -2, share) - LIFT * Math.sin(share * Math.PI)];
 }
 
-/** The knee bends forward as far as hip and foot ask for. */
+/** Inverse kinematics of a leg: the knee bends forward. */
 function legTo(hip: Point, foot: Point): Limb {
   const [dx, dy] = [foot[0] - hip[0], foot[1] - hip[1]];
   const length = Math.min(Math.hypot(dx, dy), HALF_LEG * 2 - 0.1);
@@ -66,20 +66,20 @@ function legTo(hip: Point, foot: Point): Limb {
   return [knee, foot];
 }
 
-/** A hanging arm swings against its leg; `to` is -1 (back) to 1 (forward). */
+/** A swinging arm from the shoulder; `to` is -1 (back) to 1 (forward). */
 const armAt = ([x, y]: Point, to: number): Limb => [
   [x + to * 5.5 + 0.5, y + 15],
   [x + to * 10.5 + 2.5, y + 27 - Math.abs(to) * 1.5],
 ];
 
 /**
- * A walk.
- * @param rounds how often both feet have stepped; at a whole number the near foot is in front
- * @param holding the hands keep what they hold, as the pose has them
+ * The pose at a time in the walk.
+ * @param rounds walk cycles completed; at an integer the near foot is in front
+ * @param holding keeps the arms of `pose`
  */
 export function walking(pose: PoseShape, rounds: number, holding = false): PoseShape {
   const turn = rounds * 2 * Math.PI;
-  // The body is highest over the standing foot.
+  // The body is highest when one foot stands below it.
   const lift = -0.6 + 0.6 * Math.cos(2 * turn);
   const up = ([x, y]: Point): Point => [x, y + lift];
   const hip = up(pose.hip);
@@ -102,21 +102,21 @@ export function walking(pose: PoseShape, rounds: number, holding = false): PoseS
   };
 }
 
-/** Who goes out of a film on one side and comes in on the other. */
+/** Somebody who leaves the picture on one side and re-enters on the other. */
 export type Crossing = {
-  /** Where somebody stands in the still picture, and how high the figure is. */
+  /** Position in the still picture, and height of the figure. */
   x: number;
   height: number;
-  /** Outside of the picture on the left and on the right; the way between them is walked once. */
+  /** The x at which the figure is outside the picture on the left and right; each film covers this way once. */
   from: number;
   to: number;
-  /** The other foot is in front in the still picture. */
+  /** In the still picture the far foot is in front. */
   otherFoot?: boolean;
 };
 
 /**
- * Where somebody is who crosses, to the right of the still picture's place, and how far the walk is:
- * with whole rounds, so that it ends as it began.
+ * Offset `dx` from the still picture's position and completed walk cycles. A film contains whole cycles, so that it
+ * loops.
  */
 export function crossing(moment: number, { x, height, from, to, otherFoot }: Crossing) {
   const way = to - from;
@@ -125,7 +125,7 @@ export function crossing(moment: number, { x, height, from, to, otherFoot }: Cro
   return { dx: x + gone > to ? gone - way : gone, rounds };
 }
 
-/** A raised hand that goes to and fro so many times in a film; as the pose has it in a still picture. */
+/** Waves a raised hand `times` times in a film. */
 export function waving(moment: number, times: number): PoseShape {
   const to = Math.sin(moment * times * 2 * Math.PI) * started(moment, 0.05);
   const [elbow, [x, y]] = POSES.wave.nearArm;

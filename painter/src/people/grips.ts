@@ -1,4 +1,4 @@
-/** Hands that hold something: a thing between two fingers, another hand. */
+/** Hands holding something: an object between two fingers, another hand. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, smooth, taper } from "../canvas/path.ts";
@@ -14,8 +14,8 @@ import {
 } from "./forearm.ts";
 
 /**
- * Thumb and forefinger meeting at (x, y) around something thin, such as a pencil, a thread or a seed;
- * the arm comes from the lower right.
+ * Thumb and forefinger meeting at (x, y) around something thin (pencil, thread, seed); the arm comes from the lower
+ * right.
  */
 export function pinch(
   canvas: Canvas,

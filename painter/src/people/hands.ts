@@ -1,6 +1,6 @@
 /**
- * Hands close up: fingers are tapered capsules with one crease, the forearm leaves the frame, and a
- * sleeve ends in four woven lines (design 11.4). A finger is about 20 units thick at scale 1.
+ * Hands close up: fingers are tapered capsules with one crease, the forearm runs to the picture's edge, and a sleeve
+ * ends in four woven lines (design 11.4). A finger is about 20 units thick at scale 1.
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";

@@ -1,11 +1,11 @@
-/** A head in profile: nose and chin give direction, and near ones have a face (design 11.4). */
+/** A head in profile: nose and chin show the direction, near heads have a face (design 11.4). */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { circle, group, line, path, place } from "../canvas/svg.ts";
 import { face, type FaceLook } from "./face.ts";
 import { RIGS } from "./rigs.ts";
 
-/** `woman` is long and loose (or braided further down), `man` is short. */
+/** `woman` is long hair, loose or continued as a braid; `man` is short. */
 export type Hair = "woman" | "man" | "bun";
 export type Hat = "straw" | "cap" | "hard" | "grad";
 
@@ -14,13 +14,12 @@ export interface HeadLook {
   hair?: Hair;
   hairColour?: ColourName;
   hat?: Hat | undefined;
-  /** The colour of a cap or a helmet. */
+  /** Colour of a cap or helmet. */
   hatColour?: ColourName | undefined;
-  /** None for people far away and for people with a name, whose likeness nobody claims. */
+  /** Undefined for distant people and for people with a name, to avoid a false likeness. */
   face?: FaceLook | undefined;
-  /** Outline of skull, face and jaw; a grown one without it. */
+  /** Outline of skull, face and jaw; default: an adult's. */
   skull?: string;
-  /** Rings in the ears. */
   earrings?: boolean;
   /** 1.02 for adults, 1.28 for children. */
   scale?: number;
@@ -85,7 +84,7 @@ function hatOf(canvas: Canvas, hat: Hat, { hatColour }: HeadLook, depth: number)
   );
 }
 
-/** A head facing right, 16 units high around (0, 0); `detailed` shows the ear. */
+/** A head facing right, 16 units high around (0, 0); `detailed` adds the ear. */
 export function headSide(canvas: Canvas, look: HeadLook, depth = 0, detailed = true): string {
   const {
     skin,
@@ -104,7 +103,7 @@ export function headSide(canvas: Canvas, look: HeadLook, depth = 0, detailed = t
   return group(svg, `class="head"${scale !== 1 ? ` transform="scale(${scale})"` : ""}`);
 }
 
-/** The same hats on a head seen from behind, whose middle is at (0, y). */
+/** A hat on a head seen from behind, centred on (0, y). */
 export function hatFromBehind(
   canvas: Canvas,
   hat: Hat,

@@ -1,4 +1,4 @@
-/** What people carry on head and back. Units are those of a figure 100 units high. */
+/** Loads on head and back. Units: a figure 100 units high. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { type Point, round } from "../canvas/path.ts";
@@ -14,7 +14,7 @@ const HEAPS: Readonly<Record<Goods, readonly ColourName[]>> = {
   maize: ["maize", "lemon", "marigold"],
 };
 
-/** A full basket whose foot is at (x, y), half as wide as `w`. */
+/** A full basket with its foot at (x, y); the foot is half as wide as `w`. */
 export function carriedBasket(
   canvas: Canvas,
   x: number,
@@ -47,7 +47,7 @@ export function carriedBasket(
   );
 }
 
-/** A water jar standing at (x, y). */
+/** A water jar with its foot at (x, y). */
 export function jug(
   canvas: Canvas,
   x: number,
@@ -65,7 +65,7 @@ export function jug(
   );
 }
 
-/** Firewood on the back, and the tumpline from it over the forehead. */
+/** Firewood on the back, held by a tumpline over the forehead. */
 export function firewood(
   canvas: Canvas,
   neck: Point,

@@ -1,4 +1,4 @@
-/** How a painted person is described, and what is decided of it. */
+/** Options of a painted person, and the resolved look. */
 import type { ColourName } from "../canvas/palette.ts";
 import type { ArmsBehind } from "./back-view.ts";
 import type { Huipil } from "./dress.ts";
@@ -14,19 +14,19 @@ export type Who = "woman" | "man" | "girl" | "boy" | "volunteerWoman" | "volunte
 
 export interface PersonOptions {
   who?: Who;
-  /** Near people, instead of what who they are and their place decide. */
+  /** Build of a near person; default: chosen by `who` and position. */
   build?: Build;
-  /** Ignored in a view from behind, except that "stand" keeps both feet on the ground. */
+  /** In a view from behind only "stand" matters: it keeps both feet on the ground. */
   pose?: Pose;
-  /** In a film, how it stands at the moment; the pose's own shape without it. */
+  /** Pose at the current time of a film; default: that of `pose`. */
   shape?: PoseShape | undefined;
-  /** Seen from behind in a film: the other heel is lifted. */
+  /** In a view from behind, for films: lifts the other heel. */
   otherStep?: boolean | undefined;
-  /** Degrees what is held is turned around the near hand. */
+  /** Rotation of the held tool around the near hand, in degrees. */
   toolTurn?: number | undefined;
-  /** Seen from behind instead of in profile. */
+  /** View from behind instead of in profile. */
   back?: boolean;
-  /** Faces left. */
+  /** Mirrored: faces left. */
   flip?: boolean;
   /** Distance for the haze, 0 near to 0.66 far. */
   depth?: number;
@@ -35,9 +35,9 @@ export interface PersonOptions {
   hairColour?: ColourName;
   hat?: Hat | undefined;
   hatColour?: ColourName;
-  /** What the face tells; the pose and the place decide without it. Null for a person with a name. */
+  /** Expression; default: by pose and position. Null (no face) for a person with a name. */
   mood?: Mood | null;
-  /** Wears huipil, sash and corte; women always unless told otherwise. */
+  /** Wears huipil, sash and corte; default: true for women. */
   woven?: boolean;
   huipil?: Huipil;
   corte?: ColourName;
@@ -46,31 +46,30 @@ export interface PersonOptions {
   skirt?: ColourName;
   longSleeves?: boolean;
   apron?: ColourName;
-  /** A backpack. */
+  /** Colour of a backpack. */
   pack?: ColourName;
-  /** A carrying cloth on the back, and a child in it. */
+  /** A carrying cloth on the back, optionally with a child in it. */
   bundle?: ColourName;
   baby?: boolean;
-  /** A shoulder bag. */
   morral?: boolean;
-  /** Carried on head or back, and what is in the basket (or the colour of the jug). */
+  /** Load on head or back, with the content of a basket or the colour of a jar. */
   load?: Load;
   goods?: Goods;
   jugColour?: ColourName;
   tool?: Tool | undefined;
-  /** The colour of what is held, where it can have any. */
+  /** Colour of the held thing, if it can vary. */
   paint?: ColourName | undefined;
-  /** In the wheelbarrow. */
+  /** Load of the wheelbarrow. */
   cargo?: Cargo;
-  /** In a view from behind. */
+  /** Arm positions in a view from behind. */
   arms?: ArmsBehind;
   braids?: 1 | 2;
-  /** A shadow on the ground; false for those who sit on something. */
+  /** Shadow on the ground; false for people who sit on something. */
   shadow?: boolean;
   degrees?: number;
 }
 
-/** The description with everything that was left open decided. */
+/** The options with all defaults filled in. */
 export interface PersonLook extends PersonOptions {
   depth: number;
   skin: ColourName;
@@ -86,10 +85,12 @@ export interface PersonLook extends PersonOptions {
   headScale: number;
   /** False for small figures: fewer and broader strokes. */
   detailed: boolean;
-  /** None for far figures and for people with a name. */
+  /** Undefined for distant figures and people with a name. */
   face: FaceLook | undefined;
-  /** Of the dark line. */
+  /** Colour of the outline. */
   ink: string;
-  /** True for near figures: woven figures in the cloth, folds, and the shade on the side away from the light. */
+  /**
+   * True for near figures, which have woven figures in the cloth, folds, and shade on the side away from the light.
+   */
   near: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * A painted person, 100 units high before scaling (design 11.4): in profile or from behind, with a dark
- * line around and, when near, a face. What the description leaves open is chosen by the canvas's chance.
+ * A person, 100 units high before scaling (design 11.4), in profile or from behind, with an outline and, when near, a
+ * face. Unset options are chosen at random from the canvas's stream.
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
@@ -17,12 +17,12 @@ import { type Build, inGait, RIGS } from "./rigs.ts";
 import { viewFromTheSide } from "./side-view.ts";
 import type { Tool } from "./tools.ts";
 
-/** Below this height in canvas units the fine strokes of dress and face would only be noise. */
+/** Below this height in canvas units, fine strokes of dress and face are omitted. */
 const SMALL = 64;
-/** From this height on the weave of a blouse can be seen. */
+/** From this height the weave of a blouse is drawn. */
 const NEAR = 180;
 
-/** From this height on a figure has a face, and from the next on lids and the white of the eye. */
+/** From the first height a figure has a face, from the second also eyelids and the white of the eye. */
 const WITH_FACE = 100;
 const WITH_FINE_FACE = 138;
 
@@ -37,7 +37,7 @@ const VOLUNTEERS_SKINS: readonly ColourName[] = [
 ];
 const VOLUNTEERS_HAIR: readonly ColourName[] = ["hair", "hairBrown", "wood", "hairBrown"];
 
-/** What poses tell of themselves. */
+/** Default expression of a pose. */
 const MOODS: Partial<Record<Pose, Mood>> = {
   read: "down",
   stir: "down",
@@ -57,7 +57,7 @@ const LOOKED_AT: readonly Tool[] = ["book", "seedling"];
 const GROWN: readonly Mood[] = ["calm", "glad", "calm", "attentive", "calm", "glad", "calm"];
 const YOUNG: readonly Mood[] = ["glad", "attentive", "glad", "calm", "glad"];
 
-/** A number by the place in the picture, which costs the scene no chance. */
+/** A number derived from the position instead of the random stream, whose order must not change. */
 const chosenAt = ([x, y]: Point): number => Math.abs(Math.round(x * 7 + y * 13));
 
 function moodOf(place: Point, { mood, pose = "stand", tool, who }: PersonOptions): Mood {
@@ -69,7 +69,7 @@ function moodOf(place: Point, { mood, pose = "stand", tool, who }: PersonOptions
   return mood ?? (child && told === "effort" ? "attentive" : (told ?? chosen));
 }
 
-/** Builds of grown people who stand near, as neighbors follow each other. */
+/** Builds of near adults, in order of position hash. */
 const WOMEN: readonly Build[] = ["grown", "stout", "youth", "grown", "stout", "thin", "youth"];
 const MEN: readonly Build[] = ["grown", "thin", "youth", "stout", "grown", "thin"];
 
@@ -126,13 +126,13 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
   };
 }
 
-/** The dark line's width in canvas units: a little broader around nearer people. */
+/** Outline width in canvas units, larger for nearer people. */
 const lineWidth = (height: number): number => clamp(0.9 + height * 0.006, 1, 2.6);
 
-/** Neighbors of one build are not of one width. */
+/** Horizontal scale factors that vary people of the same build. */
 const WIDTHS = [1, 1.1, 0.94, 1.04, 0.98, 1.14] as const;
 
-/** A person standing at (x, y), `height` units high when upright. */
+/** A person with the feet at (x, y), `height` units high when upright. */
 export function person(
   canvas: Canvas,
   x: number,
@@ -171,10 +171,10 @@ export function person(
   );
 }
 
-/** One who builds: a straw hat, a white shirt. */
+/** A builder: straw hat, white shirt. */
 export const MASON = { who: "man", hat: "straw", shirt: "white", trousers: "indigo" } as const;
 
-/** People as a list: where each stands, how high, and the description. */
+/** Several people, each with position, height and options. */
 export function people(
   canvas: Canvas,
   list: readonly (readonly [x: number, y: number, height: number, options: PersonOptions])[],

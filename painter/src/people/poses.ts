@@ -1,29 +1,29 @@
 /**
- * How a figure stands, on a figure 100 units high whose feet stand at (0, 0), facing right. Three
- * joints carry a limb: shoulder or hip (from `neck` and `hip`), elbow or knee, hand or foot.
+ * Poses of a figure 100 units high that faces right, feet at (0, 0). A limb has three joints: shoulder or hip (from
+ * `neck` and `hip`), elbow or knee, hand or foot.
  */
 import type { Point } from "../canvas/path.ts";
 
-/** The middle and the outer joint of a limb: elbow and hand, or knee and foot. */
+/** Middle and outer joint of a limb: elbow and hand, or knee and foot. */
 export type Limb = readonly [middle: Point, end: Point];
 
 export interface PoseShape {
   readonly hip: Point;
   readonly neck: Point;
-  /** The near limbs are the ones towards us. */
+  /** Near limbs are on the viewer's side. */
   readonly nearArm: Limb;
   readonly farArm: Limb;
   readonly nearLeg: Limb;
   readonly farLeg: Limb;
-  /** How far the head leans from its place above the neck. */
+  /** Offset of the head from its place above the neck. */
   readonly head?: Point;
-  /** In mid-stride: the skirt swings and its hem lifts. */
+  /** In mid-stride: the skirt swings and its hem is lifted. */
   readonly stepping?: boolean;
   /** Kneeling or sitting. */
   readonly low?: boolean;
 }
 
-/** Two joints: the elbow and the hand, or the knee and the foot. */
+/** Builds a limb from the coordinates of its two joints. */
 export const limb = (middleX: number, middleY: number, endX: number, endY: number): Limb => [
   [middleX, middleY],
   [endX, endY],
@@ -39,7 +39,7 @@ const SHAPES = {
     farLeg: limb(3, -26, 4.6, -2),
     head: [1, 0],
   },
-  /** An old back, a hand on a stick. */
+  /** A bent back, one hand on a stick. */
   bent: {
     hip: [-4, -47],
     neck: [7, -73],
@@ -57,7 +57,7 @@ const SHAPES = {
     farLeg: limb(-1, -25, -12.5, -5),
     stepping: true,
   },
-  /** The other foot in front. */
+  /** Walking with the other foot in front. */
   walk2: {
     hip: [0, -49],
     neck: [2, -80.5],
@@ -67,7 +67,7 @@ const SHAPES = {
     farLeg: limb(7, -27, 10, -2),
     stepping: true,
   },
-  /** A hand up at the load, behind the face. */
+  /** One hand on a load on the head, behind the face. */
   carryHead: {
     hip: [0, -49],
     neck: [1, -81],
@@ -77,7 +77,7 @@ const SHAPES = {
     farLeg: limb(-1.5, -26, -9, -4),
     stepping: true,
   },
-  /** Bent under a load. */
+  /** Bent under a load on the back. */
   carryBack: {
     hip: [-1, -48],
     neck: [8, -77],
@@ -97,7 +97,7 @@ const SHAPES = {
     farLeg: limb(-9, -26, -15, -2),
     head: [4, 0],
   },
-  /** A hammer over the head. */
+  /** A hammer raised overhead. */
   pound: {
     hip: [0, -49],
     neck: [-1, -80],
@@ -115,7 +115,7 @@ const SHAPES = {
     farLeg: limb(-6, -26, -9, -2),
     head: [2.4, 0],
   },
-  /** Behind a wheelbarrow. */
+  /** Pushing a wheelbarrow. */
   barrow: {
     hip: [-3, -48],
     neck: [5, -79],
@@ -126,7 +126,7 @@ const SHAPES = {
     head: [2, 0],
     stepping: true,
   },
-  /** Bent down to lay something in a course. */
+  /** Bending down to lay something into a course. */
   lay: {
     hip: [-10, -46],
     neck: [9, -66],
@@ -146,7 +146,7 @@ const SHAPES = {
     head: [4, 1],
     low: true,
   },
-  /** On a seat a quarter of the height. */
+  /** Sitting at a quarter of the figure's height. */
   sit: {
     hip: [0, -24],
     neck: [-0.5, -55],
@@ -167,7 +167,7 @@ const SHAPES = {
     head: [2.4, 0.6],
     low: true,
   },
-  /** A hand up at a wall. */
+  /** One hand on a wall. */
   plaster: {
     hip: [-1, -49],
     neck: [2, -80.5],
@@ -195,7 +195,7 @@ const SHAPES = {
     head: [2, 0],
     stepping: true,
   },
-  /** The run of pictures in which all people are of one build. */
+  /** Running, for pictures in which all people have the same build. */
   trot: {
     hip: [0, -47],
     neck: [7, -76],
@@ -206,7 +206,6 @@ const SHAPES = {
     head: [2, 0],
     stepping: true,
   },
-  /** Both hands forward. */
   pass: {
     hip: [-2, -48.5],
     neck: [2.5, -80],
@@ -215,7 +214,7 @@ const SHAPES = {
     nearLeg: limb(3, -26, 5, -2),
     farLeg: limb(-4, -26, -7, -2),
   },
-  /** Over a pot, a spoon in the hand. */
+  /** Stirring a pot with a spoon. */
   stir: {
     hip: [-2, -48.5],
     neck: [4, -79.5],
@@ -255,14 +254,14 @@ const SHAPES = {
 
 export type Pose = keyof typeof SHAPES;
 
-/** The ways the arms of somebody hang who stands there and holds nothing: at the side, folded, on the hip. */
+/** Arm positions of people who stand without holding anything: hanging, folded, on the hip. */
 const ARMS_AT_REST: readonly Pick<PoseShape, "nearArm" | "farArm">[] = [
   { nearArm: limb(-5, -65, -2, -52), farArm: limb(4, -65, 9, -55) },
   { nearArm: limb(1, -63, 10.5, -61), farArm: limb(6, -64, 11.5, -61.5) },
   { nearArm: limb(-11, -66, -3, -55), farArm: limb(5, -65, 11, -57) },
 ];
 
-/** One of the ways to stand, by a whole number. */
+/** The pose "stand" with arms chosen by an integer. */
 export const atRest = (which: number): PoseShape => ({
   ...SHAPES.stand,
   ...ARMS_AT_REST[which % ARMS_AT_REST.length],

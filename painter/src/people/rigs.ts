@@ -1,6 +1,6 @@
 /**
- * Builds of people, each with a skull, a neck, shoulders and a gait of its own. Lengths are those of a figure 100
- * units high, a skull's those of a head 16 units high that faces right.
+ * Builds of people, each with its own skull, neck, shoulders and gait. Units: a figure 100 units high; for a skull, a
+ * head 16 units high facing right.
  */
 import { lerp, type Point } from "../canvas/path.ts";
 import type { Limb, PoseShape } from "./poses.ts";
@@ -11,17 +11,17 @@ export interface Rig {
   /** Outline of skull, face and jaw. */
   readonly skull: string;
   readonly neck: { readonly wide: number; readonly long: number };
-  /** Chest, waist and hips as shares of a grown figure's. */
+  /** Widths of chest, waist and hips relative to the build "grown". */
   readonly trunk: readonly [chest: number, waist: number, hips: number];
-  /** How far the belly lies before the spine. */
+  /** Offset of the belly in front of the spine. */
   readonly belly: number;
-  /** Width of arms and legs as a share of a grown figure's. */
+  /** Width of arms and legs relative to the build "grown". */
   readonly limbs: number;
-  /** How far the shoulders fall. */
+  /** Drop of the shoulders. */
   readonly slope: number;
-  /** Length of a step as a share of a grown figure's. */
+  /** Step length relative to the build "grown". */
   readonly stride: number;
-  /** How far the neck is bent forward and down. */
+  /** Offset of the neck, forward and down. */
   readonly stoop: Point;
 }
 
@@ -37,7 +37,7 @@ const GROWN: Rig = {
   stoop: [0, 0],
 };
 
-/** A high brow, a snub nose, a round cheek and hardly a chin. */
+/** High brow, snub nose, round cheek, small chin. */
 const CHILD: Rig = {
   ...GROWN,
   skull:
@@ -49,9 +49,9 @@ const CHILD: Rig = {
 export const RIGS: Readonly<Record<Build, Rig>> = {
   grown: GROWN,
   child: CHILD,
-  /** Asleep on a back: its head is all one sees. */
+  /** Carried on a back; only the head is visible. */
   toddler: CHILD,
-  /** Slim and upright on a long neck; steps out. */
+  /** Slim and upright, long neck, long steps. */
   youth: {
     ...GROWN,
     neck: { wide: 0.84, long: 1 },
@@ -59,7 +59,7 @@ export const RIGS: Readonly<Record<Build, Rig>> = {
     limbs: 0.9,
     stride: 1.14,
   },
-  /** A full cheek over a soft chin, a short neck, round shoulders and hips; short steps. */
+  /** Full cheek, soft chin, short neck, round shoulders and hips, short steps. */
   stout: {
     skull:
       "M-4.8 5.6C-8.7 1.6-8.5-5.6-3.6-7.8C1-9.6 5.8-7.4 6.1-3.4C6.2-2.4 6-1.8 6.2-1L7.2 0.9C7.4 1.4 6.9 1.7 6.4 1.8L6.6 3.2C6.7 4 6.4 4.2 6.5 5C6.6 6.9 5 7.8 3.4 7.6C1.8 8.9-1.4 8.6-2.8 7.4Z",
@@ -71,7 +71,7 @@ export const RIGS: Readonly<Record<Build, Rig>> = {
     stride: 0.86,
     stoop: [0, 0],
   },
-  /** A long jaw and nose, a long neck, shoulders that fall. */
+  /** Long jaw, nose and neck, sloping shoulders. */
   thin: {
     skull:
       "M-4.4 4.6C-7.9 1.6-7.8-5.8-3.4-8C1-9.8 5.4-7.6 5.7-3.8C5.8-2.8 5.6-2.2 5.9-1.5L7.9 1.5C8.1 2.1 7.3 2.3 6.3 2.1L6.3 3.5C6.4 4.2 6.1 4.5 6.3 5.4C6.2 7.4 4.8 8.2 3.2 7.8L0.2 6.4Z",
@@ -83,7 +83,7 @@ export const RIGS: Readonly<Record<Build, Rig>> = {
     stride: 1.06,
     stoop: [0.8, 0.4],
   },
-  /** A nose that hangs and a chin that comes forward, a round back, a head carried low; small steps. */
+  /** Hanging nose, prominent chin, round back, low head, short steps. */
   elder: {
     skull:
       "M-4.4 4.8C-8 1.6-8-5.4-3.6-7.7C0.8-9.4 5.2-7.4 5.6-3.8C5.7-2.8 5.5-2.2 5.8-1.5L7.7 1.5C7.9 2.2 7 2.4 6.1 2.1L5.8 3.4C5.9 3.9 5.9 4.2 6.5 5C6.9 6.5 5.5 7.3 3.8 7L0.4 6.2Z",
@@ -97,7 +97,7 @@ export const RIGS: Readonly<Record<Build, Rig>> = {
   },
 };
 
-/** A pose as this build takes it: feet nearer or wider, the neck bent; hands stay at what they hold. */
+/** Adapts a pose to a build: step length and neck change, hands stay where they are. */
 export function inGait(pose: PoseShape, { stride, stoop: [dx, dy] }: Rig): PoseShape {
   const stepped = ([[kneeX, kneeY], [footX, footY]]: Limb): Limb => [
     [lerp(pose.hip[0], kneeX, stride), kneeY],

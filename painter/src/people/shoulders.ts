@@ -1,7 +1,6 @@
 /**
- * A person from behind, close: the back of the head and the upper back, 400 units high at scale 1,
- * with the base of the neck at (0, 0). For views in which a whole figure would be too small to show
- * braids and cloth.
+ * Head and upper back of a person from behind, close up, to show braids and cloth: 400 units high at scale 1, base of
+ * the neck at (0, 0).
  */
 import { clip } from "../built/clip.ts";
 import type { Canvas } from "../canvas/canvas.ts";
@@ -12,9 +11,9 @@ import { bandStrip } from "../cloth/bands.ts";
 import { type BandName } from "../cloth/patterns.ts";
 
 export interface ShouldersLook {
-  /** Bands of the huipil from the shoulders down; a plain shirt without them. */
+  /** Bands of the huipil from the shoulders down; default: a plain shirt. */
   bands?: readonly BandName[];
-  /** The ground of the huipil, or the shirt. */
+  /** Ground colour of the huipil, or colour of the shirt. */
   cloth: ColourName;
   skin?: ColourName;
   hairColour?: ColourName;
@@ -27,7 +26,7 @@ const TORSO =
 const SKULL =
   "M-52 -92C-58 -148 -30 -168 0 -168C30 -168 58 -148 52 -92C50 -56 30 -36 0 -36C-30 -36 -50 -56 -52 -92Z";
 
-/** A braid along a line, each strand crossing the next, with a ribbon worked in. */
+/** A braid along a line: crossing strands and a ribbon. */
 function braid(
   canvas: Canvas,
   spine: readonly [Point, Point],
@@ -65,7 +64,7 @@ function braid(
   );
 }
 
-/** The huipil's bands across the back, cut to its outline. */
+/** Bands of the huipil, clipped to the outline of the back. */
 function huipil(canvas: Canvas, bands: readonly BandName[]): string {
   const heights = [54, 44, 62, 44, 54, 44];
   let svg = "";
@@ -114,7 +113,7 @@ function hair(canvas: Canvas, look: ShouldersLook): string {
   return "";
 }
 
-/** Draws the shoulders with the base of the neck at (x, y). */
+/** Head and shoulders with the base of the neck at (x, y). */
 export function shoulders(
   canvas: Canvas,
   x: number,

@@ -1,4 +1,4 @@
-/** What covers the legs of a person in profile: skirt or trousers, and the shoes. */
+/** Skirt, trousers and shoes of a person in profile. */
 import type { ColourName } from "../canvas/palette.ts";
 import { between, clamp, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
 import { contoured } from "../canvas/contour.ts";
@@ -6,7 +6,7 @@ import { line, path, place } from "../canvas/svg.ts";
 import type { Limb } from "./poses.ts";
 import type { Figure } from "./worn.ts";
 
-/** Parts on the far and on the near side of the body. */
+/** Parts painted on the far and on the near side of the body. */
 export interface Sides {
   far: string;
   near: string;
@@ -15,7 +15,7 @@ export interface Sides {
 const SHOE = "M-3.2-1.6C-3.2 2-2.2 2 1 2H6.4C7.6.6 4.8-.8 2-2.6Z";
 
 function foot([x, y]: Point, fill: string): string {
-  // A lifted heel turns the toes down.
+  // The toes of a lifted foot point down.
   const toes = clamp((-2 - y) * 8, 0, 40);
   return place(x, y, path(SHOE, fill), 1, toes);
 }
@@ -49,7 +49,7 @@ export function trousers(figure: Figure): Sides {
   };
 }
 
-/** The skirt of those who kneel or sit: it follows thigh and shin. */
+/** Skirt of a kneeling or sitting person, along thigh and shin. */
 export function foldedSkirt(figure: Figure, cloth: ColourName): Sides {
   const { pose, look, colour, shaded } = figure;
   const broad = (...widths: number[]) => widths.map((width) => width * look.rig.trunk[2]);
@@ -81,7 +81,7 @@ export function foldedSkirt(figure: Figure, cloth: ColourName): Sides {
   };
 }
 
-/** The side of a skirt that lies away from the light, between the hem's left and right end. */
+/** Shaded side of a skirt, between the left and right ends of the hem. */
 function skirtShade({ pose, look }: Figure, left: number, right: number, hem: number): string {
   const [hipX, hipY] = pose.hip;
   const edge = look.flip ? right : left;
@@ -94,7 +94,7 @@ function skirtShade({ pose, look }: Figure, left: number, right: number, hem: nu
   return path(d, "#1a0a1e", 'opacity=".15"');
 }
 
-/** The skirt of those who stand or walk: one bell down to the ankles. */
+/** Skirt of a standing or walking person: a bell down to the ankles. */
 export function skirt(figure: Figure, cloth: ColourName): Sides {
   const { pose, look, colour, shaded } = figure;
   const [hipX, hipY] = pose.hip;

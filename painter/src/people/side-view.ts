@@ -1,4 +1,4 @@
-/** A person in profile, facing right; from the far arm in the back to the near arm in front. */
+/** A person in profile facing right, painted from the far arm to the near arm. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { between, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
@@ -14,15 +14,15 @@ import { type SmallHand, smallHand } from "./small-hands.ts";
 import { type Tool, toolInHand } from "./tools.ts";
 import { type Figure, worn } from "./worn.ts";
 
-/** Width of the line around the near arm, thinner than the one around the whole. */
+/** Outline width of the near arm, thinner than that of the whole figure. */
 const ARM_LINE = 0.5;
 
-/** What covers the upper body. */
+/** Colour of the upper garment. */
 const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
 
 const FLAT: readonly (Pose | undefined)[] = ["plaster", "wave", "run"];
 
-/** What a fist closes around: it is drawn over the handle. */
+/** Tools held in a closed fist; the fist is painted over the handle. */
 const HELD: readonly (Tool | undefined)[] = ["bucket", "trowel", "bottle", "diploma"];
 
 function handOf({ pose, tool }: PersonLook): SmallHand {
@@ -30,7 +30,7 @@ function handOf({ pose, tool }: PersonLook): SmallHand {
   return FLAT.includes(pose) && !tool ? "flat" : "grip";
 }
 
-/** An arm from the shoulder: bare below the sleeve, which a woven blouse ends with a border. */
+/** An arm from the shoulder: bare below the sleeve; a woven sleeve ends in a border. */
 function arm(
   { look, colour, shaded }: Figure,
   shoulder: Point,
@@ -57,7 +57,7 @@ function arm(
       taper([shoulder, elbow, between(elbow, hand, 0.8)], broad([4.4, 3.6, 2.8])),
       sleeve,
     );
-  // An arm over a blouse of its own colour would not be seen without a line.
+  // An arm over a blouse of its own colour needs an outline to be visible.
   let svg =
     look.face && near
       ? contoured(bare, look.ink, ARM_LINE) + contoured(cloth, shaded(top(look), -0.16), ARM_LINE)
@@ -80,7 +80,7 @@ function torso({ canvas, pose, look, colour }: Figure): string {
     number,
     number,
   ];
-  // A back is round, the rounder the deeper it bends.
+  // A back is rounder when the body bends deeper.
   const back = 0.8 + Math.abs(neckX - hipX) * 0.12;
   const chest: Point = [lerp(neckX, hipX, 0.36) - back, lerp(neckY, hipY, 0.36)];
   const spine: Point[] = [
@@ -96,7 +96,7 @@ function torso({ canvas, pose, look, colour }: Figure): string {
   }
   const shape = taper(spine, girth, true, false);
   const svg = path(shape, colour(top(look)));
-  // The light comes from the upper right (design 11.2): the side away from it lies in shade.
+  // Light comes from the upper right (design 11.2), so the other side is shaded.
   const away = look.flip ? 1 : -1;
   const shadeAt = ([x, y]: Point, half: number): Point => [x + away * half * 0.62, y];
   const shade = near
@@ -131,7 +131,6 @@ function torso({ canvas, pose, look, colour }: Figure): string {
   return svg + shade;
 }
 
-/** The sash that holds the corte. */
 function sash({ pose, look, colour }: Figure): string {
   const [hipX, hipY] = pose.hip;
   const along: Point = [hipX - pose.neck[0], hipY - pose.neck[1]];
@@ -145,7 +144,7 @@ function sash({ pose, look, colour }: Figure): string {
   return line(d, colour(second), 4.4) + line(d, colour(fourth), 1.2, 'stroke-dasharray="1.5 1.2"');
 }
 
-/** The body from the waist down and the torso, in the order the dress needs. */
+/** Torso and lower body, in the painting order of the dress. */
 function body(figure: Figure): Sides {
   const { pose, look } = figure;
   const cloth = look.skirt || (look.woven ? look.corte : undefined);
@@ -160,7 +159,7 @@ function body(figure: Figure): Sides {
   };
 }
 
-/** One braid down the back with a ribbon worked into it. */
+/** One braid down the back with a ribbon. */
 function braid({ canvas, pose, look, colour }: Figure, head: Point): string {
   const [x, y] = pose.neck;
   const [hipX, hipY] = pose.hip;
@@ -211,7 +210,7 @@ function neckAndHead(figure: Figure, head: Point): string {
   return svg + place(head[0], head[1], profile, 1, lean * 2.4 + looks);
 }
 
-/** A person in profile with the middle between the feet at (0, 0). */
+/** A person in profile; (0, 0) is the middle between the feet. */
 export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLook): string {
   const { depth, headScale, rig } = look;
   const colour = (name: ColourName): string => canvas.colour(name, depth);

@@ -1,6 +1,6 @@
 /**
- * Tools and things in the hand. A tool hangs on the near hand (and, where two hands hold it, on the
- * far one); units are those of a figure 100 units high.
+ * Tools and held objects. A tool is placed at the near hand and, if it takes two hands, at the far one. Units: a
+ * figure 100 units high.
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
@@ -10,7 +10,7 @@ import { carriedTire } from "./carried-tire.ts";
 import type { PoseShape } from "./poses.ts";
 import { type Cargo, wheelbarrow } from "./wheelbarrow.ts";
 
-/** Parts of a tool: behind the whole figure, between body and near arm, in front of everything. */
+/** Layers of a tool: behind the figure, between body and near arm, in front of everything. */
 export interface ToolLayers {
   beyond?: string;
   behind?: string;
@@ -20,13 +20,13 @@ export interface ToolLayers {
 interface Grip {
   near: Point;
   far: Point;
-  /** Mortar lies on a trowel. */
+  /** The trowel has mortar on it. */
   heaped: boolean;
   colour(name: ColourName): string;
   shaded(name: ColourName, delta: number): string;
-  /** A round stick between two points. */
+  /** A round rod between two points. */
   stick(from: Point, to: Point, width?: number): string;
-  /** The colour the description gives, else the tool's own. */
+  /** The colour from the options, or the tool's default. */
   paint(otherwise: ColourName): ColourName;
   tire(r: number): string;
   barrow(): string;
@@ -111,7 +111,7 @@ const TOOLS = {
       behind: line(shaft, colour("woodLight"), 2.1, ROUND) + path(blade, colour("steelDark")),
     };
   },
-  /** On the way to or from the field, its blade behind the shoulder. */
+  /** A hoe over the shoulder, its blade behind it. */
   hoeOnShoulder: ({ near: [x, y], colour, stick }) => ({
     behind:
       path(`M${round(x - 31)} ${round(y - 42)}l-7 -4 -6 9 9 1z`, colour("steelDark")) +
@@ -128,14 +128,14 @@ const TOOLS = {
 
 export type Tool = keyof typeof TOOLS;
 
-/** What is held, turned around the hand that holds it. */
+/** Rotates a tool around the hand at (x, y). */
 function turned(layers: ToolLayers, [x, y]: Point, degrees: number): ToolLayers {
   const at = `transform="rotate(${round(degrees)} ${round(x)} ${round(y)})"`;
   const parts = Object.entries(layers).map(([layer, svg]) => [layer, group(svg, at)]);
   return Object.fromEntries(parts);
 }
 
-/** Draws what the hands of a pose hold. `paint` recolours what can have any colour. */
+/** Draws the tool of a pose; `paint` recolours it if possible. */
 export function toolInHand(
   canvas: Canvas,
   tool: Tool | undefined,

@@ -1,4 +1,4 @@
-/** People who go up a way into the picture in a film, smaller with every step, and come again from below. */
+/** People in a film who walk up a path into the picture, shrink with distance and re-enter from below. */
 import { shifted } from "../canvas/moving.ts";
 import type { Canvas } from "../canvas/canvas.ts";
 import { lerp } from "../canvas/path.ts";
@@ -6,23 +6,23 @@ import { group } from "../canvas/svg.ts";
 import type { PersonOptions } from "./person-look.ts";
 import { person } from "./person.ts";
 
-/** A point of a way, and the height of a grown person who stands there. The first is below the picture. */
+/** A point of a path, with the height of an adult there. The first is below the picture. */
 export type WayPoint = readonly [x: number, y: number, grown: number];
 
 /**
- * Somebody on a way: where in the still picture, how high, the description, and what goes with them, such
- * as the light of a lamp, drawn where it is in the still picture.
+ * Somebody on a path: position and height in the still picture, options, and a drawing that moves along (such as a
+ * lamp's light), at its place in the still picture.
  */
 export type Walker = readonly [x: number, y: number, height: number, PersonOptions, light?: string];
 
-/** Body heights somebody comes in one round of both feet, seen from behind. */
+/** Distance per walk cycle (two steps) in body heights, from behind. */
 const STRIDE = 0.66;
-/** A body rises by this share of its height with every step. */
+/** Rise of the body per step as a share of its height. */
 const BOB = 0.012;
-/** Share of the way, at its end, on which those who walk are lost to the eye. */
+/** Share at the end of the path on which walkers are no longer visible. */
 const LOST = 0.05;
 
-/** Body heights that have been walked at each point of a way. */
+/** Cumulative length of the path at each point, in body heights. */
 function measured(way: readonly WayPoint[]): number[] {
   const walked = [0];
   for (let i = 1; i < way.length; i += 1) {
@@ -33,7 +33,7 @@ function measured(way: readonly WayPoint[]): number[] {
   return walked;
 }
 
-/** Where one is after so many body heights. */
+/** The path's point after `gone` body heights. */
 function placeAt(way: readonly WayPoint[], walked: readonly number[], gone: number): WayPoint {
   const next = Math.max(
     1,
@@ -49,7 +49,7 @@ function placeAt(way: readonly WayPoint[], walked: readonly number[], gone: numb
   ];
 }
 
-/** How many body heights of the way lie behind one who stands at this height of the picture. */
+/** Distance along the path at which a walker has this y, in body heights. */
 function goneAt(way: readonly WayPoint[], walked: readonly number[], y: number): number {
   const next = Math.max(
     1,
@@ -60,8 +60,8 @@ function goneAt(way: readonly WayPoint[], walked: readonly number[], y: number):
 }
 
 /**
- * Everybody on a way at a moment of a film, in which each walks the whole of it once and ends where the
- * still picture has them. Those behind are painted first.
+ * Draws all walkers at the current time of the film, the farthest first. Each walks the whole path once and ends
+ * where the still picture has them.
  */
 export function upTheWay(
   canvas: Canvas,

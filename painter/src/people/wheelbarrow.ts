@@ -35,7 +35,7 @@ function cargoOf(canvas: Canvas, cargo: Cargo, depth: number): string {
   return path("M16-34C22-46 50-48 56-35Z", canvas.colour(cargo, depth));
 }
 
-/** A full wheelbarrow, its handles at (11, -51) in the units of the figure behind it. */
+/** A full wheelbarrow with its handles at (11, -51), in the units of the figure pushing it. */
 export function wheelbarrow(canvas: Canvas, depth: number, cargo: Cargo = "tire"): string {
   const colour = (name: ColourName): string => canvas.colour(name, depth);
   const round = 'stroke-linecap="round"';

@@ -1,4 +1,4 @@
-/** What a person in profile wears over the clothes or carries on back and shoulder. */
+/** Garments over the clothes and bags of a person in profile. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, round, taper } from "../canvas/path.ts";
@@ -9,7 +9,7 @@ import type { PersonLook } from "./person-look.ts";
 import type { PoseShape } from "./poses.ts";
 import { RIGS } from "./rigs.ts";
 
-/** What the parts of one figure in profile share. */
+/** Shared state of the parts of one figure in profile. */
 export interface Figure {
   canvas: Canvas;
   pose: PoseShape;
@@ -38,7 +38,7 @@ function backpack({ pose, colour, shaded }: Figure, pack: ColourName): string {
   );
 }
 
-/** A woven carrying cloth on the back, with a small child in it if there is one. */
+/** A woven carrying cloth on the back, optionally with a small child in it. */
 function bundleOnBack({ canvas, pose, look, colour }: Figure, cloth: ColourName): string {
   const { depth, detailed } = look;
   const [x, y] = pose.neck;
@@ -70,7 +70,7 @@ function bundleOnBack({ canvas, pose, look, colour }: Figure, cloth: ColourName)
     skull: RIGS.toddler.skull,
     scale: 0.74,
   });
-  // A hand lies on the shoulder it sleeps at.
+  // The child's hand lies on the carrier's shoulder.
   const arm = taper(
     [
       [x - 9, y + 7],
@@ -92,7 +92,7 @@ function morral({ pose, colour }: Figure): string {
   );
 }
 
-/** Vest, apron, backpack, carrying cloth and shoulder bag. */
+/** Draws vest, apron, backpack, carrying cloth and shoulder bag. */
 export function worn(figure: Figure): string {
   const { pose, look, colour } = figure;
   const [x, y] = pose.neck;

@@ -1,4 +1,4 @@
-/** Every thing by name. To add one, write a `Thing` in the file of its kind and list it here. */
+/** All objects by name. To add one, write a `Thing` in the file of its kind and list it here. */
 import { ball, book, brush, laptop, notebook } from "./school.ts";
 import type { Thing } from "./thing.ts";
 import { bean, bottle, firstAid, solar, tire, trowel } from "./work.ts";

@@ -1,4 +1,4 @@
-/** Things that stand on a table or a sill, on the foot of a square of 400. */
+/** Objects that stand on a table or sill, at the bottom of a 400×400 square. */
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
 import { house } from "../built/house.ts";
@@ -19,7 +19,7 @@ export const sprout: Thing = (canvas) =>
 
 const EARS = ["maize", "lemon", "adobe", "maize", "aubergine", "lemon", "maize"] as const;
 
-/** Ears of maize of four colours in a basket. */
+/** Maize ears of four colours in a basket. */
 export const maizeBasket: Thing = (canvas) => {
   const ear = (colour: ColourName, i: number): string =>
     place(
@@ -66,7 +66,7 @@ export const books: Thing = (canvas) => {
   return svg;
 };
 
-/** The globe, the two Americas in the middle of it. */
+/** A globe centred on the Americas. */
 export const globe: Thing = (canvas) => {
   const sea = "M48 176A152 152 0 0 1 352 176A152 152 0 0 1 48 176Z";
   const land =
@@ -85,7 +85,7 @@ export const globe: Thing = (canvas) => {
   );
 };
 
-/** An account book, open, with ruled columns and a pencil across it; its entries are no figures. */
+/** An open account book with ruled columns and a pencil; its entries are illegible. */
 export const ledger: Thing = (canvas) => {
   let entries = "";
   for (let row = 0; row < 6; row++) {
@@ -117,7 +117,7 @@ const SLIPS = [
   [140, -9, "lemon"],
 ] as const;
 
-/** Receipts on a spike, as every shop of the town keeps them. */
+/** Receipts on a spike, as used in the town's shops. */
 export const receipts: Thing = (canvas) => {
   const slip = (ink: ColourName): string =>
     path("M-96 -10L-84 -30H104L92 10L40 16L-20 6Z", canvas.colour(ink)) +

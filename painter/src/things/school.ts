@@ -1,11 +1,11 @@
-/** Things for a lesson, each bold in a square of 400, the light from the left. */
+/** Objects of a lesson, drawn large in a 400×400 square and lit from the left. */
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
 import { circle, line, path, place, rectangle, ring, ROUND } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { edge, type Thing } from "./thing.ts";
 
-/** A pencil whose tip is on the right. */
+/** A pencil with its tip on the right. */
 export const pencil: Thing = (canvas) =>
   path("M-150 -13H96V13H-150Z", canvas.colour("marigold"), edge(canvas)) +
   path("M-150 -13H96V-4H-150Z", canvas.shaded("marigold", 0.07)) +
@@ -28,7 +28,7 @@ export const notebook: Thing = (canvas) => {
   return place(200, 196, book, 1, -9) + place(214, 236, pencil(canvas), 1, -38);
 };
 
-/** An open laptop, a dome at night on its screen. */
+/** An open laptop showing a dome at night. */
 export const laptop: Thing = (canvas) => {
   const screen = "M78 76H322V252H78Z";
   let picture = rectangle(70, 70, 260, 190, 0, canvas.colour("violet"));
@@ -53,7 +53,7 @@ export const laptop: Thing = (canvas) => {
   );
 };
 
-/** A brush that has just drawn a bow of three colors. */
+/** A brush with the three-coloured arc that it has painted. */
 export const brush: Thing = (canvas) => {
   const bow = (at: number): string =>
     `M${78 + at} 312C${78 + at} ${170 + at} 170 ${98 + at} 292 ${112 + at}`;
@@ -80,7 +80,7 @@ export const brush: Thing = (canvas) => {
   );
 };
 
-/** Eleven of a ball's patches: one in the middle, five around it, seams between them. */
+/** A soccer ball: one patch in the middle, five around it, seams between them. */
 export const ball: Thing = (canvas) => {
   const [x, y, r] = [200, 198, 138];
   const at = (turn: number, reach: number): string => {
@@ -117,7 +117,7 @@ export const ball: Thing = (canvas) => {
   );
 };
 
-/** An open book: a painted valley on one page, lines of a story on the other. */
+/** An open book: a painted valley on one page, lines of text on the other. */
 export const book: Thing = (canvas) => {
   const left = "M200 128C164 96 108 92 54 112V306C108 288 164 290 200 318Z";
   const right = "M200 128C236 96 292 92 346 112V306C292 288 236 290 200 318Z";

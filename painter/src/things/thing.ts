@@ -2,14 +2,14 @@ import { contoured } from "../canvas/contour.ts";
 import type { Canvas } from "../canvas/canvas.ts";
 import { place } from "../canvas/svg.ts";
 
-/** A thing drawn big in a square of 400 units, as it lies or stands before us. */
+/** An object drawn in a 400×400 square. */
 export type Thing = (canvas: Canvas) => string;
 
-/** The dark line around a thing and its parts. */
+/** Attributes of an object's outline, `width` units wide. */
 export const edge = (canvas: Canvas, width = 6): string =>
   `stroke="${canvas.colour("hair")}" stroke-width="${width}" stroke-linejoin="round"`;
 
-/** A thing of the given size with the middle of its foot at (x, y), a dark line around the whole. */
+/** An object scaled to `size` with the middle of its foot at (x, y), and an outline. */
 export const standing = (
   canvas: Canvas,
   thing: Thing,

@@ -1,4 +1,4 @@
-/** Things for work, health and light, each bold in a square of 400, the light from the left. */
+/** Objects of work, health and light, drawn large in a 400×400 square and lit from the left. */
 import { clip } from "../built/clip.ts";
 import { tireRing } from "../built/tire.ts";
 import { lerp, type Point, polygon, round } from "../canvas/path.ts";
@@ -42,7 +42,7 @@ export const trowel: Thing = (canvas) =>
     -42,
   );
 
-/** A case of bandages with a green cross, on its strap. */
+/** A first-aid bag with a green cross and a strap. */
 export const firstAid: Thing = (canvas) =>
   path(
     "M124 120C120 40 280 40 276 120",
@@ -69,7 +69,7 @@ export const firstAid: Thing = (canvas) =>
   ) +
   path("M178 148H192V264H178Z", canvas.shaded("greenMid", 0.09));
 
-/** A solar panel on its legs: the sun stands in its glass. */
+/** A solar panel on legs that reflects the sun. */
 export const solar: Thing = (canvas) => {
   const corners: readonly Point[] = [
     [112, 84],
@@ -111,7 +111,7 @@ export const solar: Thing = (canvas) => {
   );
 };
 
-/** A bean that opens in the soil: its root goes down, two leaves come up. */
+/** A germinating bean: its root grows down, two leaves come up. */
 export const bean: Thing = (canvas) => {
   const leaf = (degrees: number, light: number): string =>
     place(
@@ -190,7 +190,7 @@ export const tire: Thing = (canvas) => {
   );
 };
 
-/** A bottle of clear glass through which the fields and the sun are seen. */
+/** A bottle of clear glass through which fields and sun are visible. */
 export const bottle: Thing = (canvas) => {
   const shape =
     "M172 40H228V120C228 150 286 168 286 226V340Q286 362 264 362H136Q114 362 114 340V226C114 168 172 150 172 120Z";

@@ -1,4 +1,4 @@
-/** Things that a worker or a traveler wears and carries, each standing on the foot of a square of 400. */
+/** Clothes and bags of workers and travellers, standing at the bottom of a 400×400 square. */
 import { line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import type { Thing } from "./thing.ts";
@@ -19,7 +19,7 @@ export const hat: Thing = (canvas) =>
   bandStrip(canvas, "hilo", 64, 316, 272, 36) +
   path("M-88 368C40 336 360 336 488 368C360 408 40 408 -88 368Z", canvas.shaded("straw", -0.04));
 
-/** A pair, laced, one a step behind the other. */
+/** A laced pair, one slightly behind the other. */
 export const boots: Thing = (canvas) => {
   const boot =
     path(
