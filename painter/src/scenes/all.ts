@@ -1,6 +1,6 @@
 /**
- * Every scene by name. To add one, write a function in the file of its family that paints on a
- * canvas of 1200×800 with the subject in the middle 640×640, and list it there.
+ * All scenes by name. To add one, write a function in the file of its subject that paints on a canvas of 1200×800
+ * with the subject in the middle 640×640, and list it there.
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import { HOME_DOOR } from "./homes/home-door.ts";

@@ -10,7 +10,7 @@ import { lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { cobWall, courses, heap, limePlaster } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 
-/** Whole rounds of one color, and how far from the middle they lie. */
+/** Rings of one colour each: number of bottles, distance from the centre, bottle radius. */
 const ROSE: readonly (readonly [count: number, reach: number, r: number])[] = [
   [8, 84, 29],
   [12, 146, 30],
@@ -19,7 +19,7 @@ const ROSE: readonly (readonly [count: number, reach: number, r: number])[] = [
   [30, 356, 34],
 ];
 
-/** The floor, and the light of the glass that falls on it in lanes of color. */
+/** The floor with stripes of coloured light from the glass. */
 function colouredFloor(canvas: Canvas, colours: readonly ColourName[]): string {
   let svg =
     rectangle(0, 696, WIDTH, 120, 0, canvas.shaded("tileDark", -0.14)) +
@@ -35,7 +35,7 @@ function colouredFloor(canvas: Canvas, colours: readonly ColourName[]): string {
   return svg;
 }
 
-/** A rose of bottle bottoms with the light behind it, and the lanes of color it throws on the floor. */
+/** A rose window of bottle bottoms, backlit, casting stripes of coloured light on the floor. */
 function bottleLight(canvas: Canvas): string {
   const { random } = canvas;
   const colours = random.shuffle<ColourName>([
@@ -63,7 +63,7 @@ function bottleLight(canvas: Canvas): string {
   });
   svg += bottleDisc(canvas, cx, cy, 48, "marigold", { glowing: true });
   svg += colouredFloor(canvas, colours);
-  // They stand against the glass, in the dusk of the room.
+  // People in front of the glass are backlit, in the colours of night.
   const dim = inLightOf(canvas, "night");
   svg += people(dim, [
     [440, 1060, 640, { who: "girl", back: true, woven: true, braids: 2, arms: "fore" }],
@@ -74,7 +74,7 @@ function bottleLight(canvas: Canvas): string {
 
 const [X, Y] = [600, 388];
 
-/** Rings of bottle ends around a heart, as petals. */
+/** A flower of bottle bottoms: rings of petals around a centre. */
 function flower(canvas: Canvas): string {
   const rings: readonly (readonly [reach: number, count: number, r: number, colour: ColourName])[] =
     [
@@ -109,7 +109,6 @@ function glassFlower(canvas: Canvas): string {
   const coat = "M-20 -20H470C420 80 512 150 448 250S520 420 440 520C400 590 450 660 420 720H-20Z";
   let svg = cobWall(canvas, "adobe") + limePlaster(canvas, coat, 480) + flower(canvas);
   svg += path("M-10 716Q600 690 1210 716V810H-10Z", canvas.colour("path"));
-  // Two trestles and a plank.
   svg +=
     line("M120 720L152 560L184 720M372 720L404 560L436 720", canvas.colour("hair"), 18, ROUND) +
     line("M120 720L152 560L184 720M372 720L404 560L436 720", canvas.colour("wood"), 10, ROUND);

@@ -13,7 +13,7 @@ import { heap, limePlaster } from "../parts/grounds.ts";
 
 const [TOP, FOOT] = [136, 676];
 
-/** Five rows that stand on boards; the upper ones end where the wall still grows. */
+/** Five rows standing on boards; the upper rows are unfinished. */
 function bottles(canvas: Canvas): string {
   let svg = "";
   for (let row = 0; row < 5; row++) {
@@ -24,7 +24,7 @@ function bottles(canvas: Canvas): string {
         packed: true,
         cap: canvas.random.pick(["red", "marigold", "glassBlue", "white"] as const),
       });
-    // The lower rows lie in shade: who works before them stands out.
+    // The lower rows are shaded, so that people in front of them stand out.
     if (row < 3)
       svg += rectangle(
         78,
@@ -42,7 +42,7 @@ function bottles(canvas: Canvas): string {
   return svg;
 }
 
-/** Chicken wire, in hexagons. */
+/** Hexagonal chicken wire. */
 function wire(canvas: Canvas): string {
   let d = "";
   for (let row = 0; row < 20; row++)
@@ -111,7 +111,7 @@ function ecobrickWall(canvas: Canvas): string {
   );
 }
 
-/** One curved course of soft bags, each bulging; `bow` is how far its middle hangs towards us. */
+/** One curved course of bulging soft bags; `bow` is the drop of its middle towards the viewer, in units. */
 function bagCourse(
   canvas: Canvas,
   y: number,
@@ -149,7 +149,7 @@ function bagCourse(
   return svg;
 }
 
-/** A round wall of earthbags grows around those who lay and ram them. */
+/** A crew lays and rams a round earthbag wall around itself. */
 function bagCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.74, 0.18],

@@ -1,4 +1,4 @@
-/** Waste as large as it is: one bottle that a whole street fills, and hills of glass by color. */
+/** Waste at its true scale: one bottle filled by a whole street, and hills of glass by colour. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -24,11 +24,11 @@ const SCRAPS: readonly ColourName[] = [
   "tile",
 ];
 
-/** A bottle of thin plastic: a neck with a thread, soft shoulders, ribs around its waist. */
+/** Outline of a plastic bottle: threaded neck, soft shoulders, ribbed waist. */
 const BOTTLE =
   "M548 118H652V168C652 206 760 226 760 300V380C760 396 748 404 748 420S760 444 760 460V668Q760 700 728 700H472Q440 700 440 668V460C440 444 452 436 452 420S440 396 440 380V300C440 226 548 206 548 168Z";
 
-/** Wrappers pressed so close that no air is left between them. */
+/** Tightly compressed wrappers. */
 function wrappers(canvas: Canvas): string {
   const { random } = canvas;
   let svg = rectangle(430, 100, 340, 610, 0, canvas.colour("tile"));
@@ -58,7 +58,7 @@ function ladder(canvas: Canvas, x: number, foot: number, lean: number, height: n
   );
 }
 
-/** One bottle as high as a tree; a street fills it with what it would have thrown away. */
+/** A bottle as high as a tree, filled by the people of a street with their waste. */
 function greatBottle(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -127,7 +127,7 @@ function greatBottle(canvas: Canvas): string {
   );
 }
 
-/** A heap of bottle ends of one color. */
+/** A heap of bottle bottoms of one colour. */
 function glassHill(
   canvas: Canvas,
   x: number,
@@ -153,7 +153,7 @@ function glassHill(
   return svg;
 }
 
-/** Three hills of bottle ends: green, amber, blue; a wheelbarrow comes with more. */
+/** Three hills of bottle bottoms (green, amber, blue); a wheelbarrow brings more. */
 function bottleHills(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",

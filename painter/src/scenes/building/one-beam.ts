@@ -1,4 +1,4 @@
-/** One beam, two who carry it, and those who copy them; a pond has all of it twice. */
+/** Two people carry a beam, a child and a dog imitate them; a pond reflects them all. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
@@ -10,16 +10,16 @@ import { people } from "../../people/person.ts";
 import { limb, type PoseShape, POSES } from "../../people/poses.ts";
 import { silhouette } from "../parts/silhouette.ts";
 
-/** The path along the water. */
+/** The y of the path along the water. */
 const SHORE = 512;
 
-/** A step with one arm up at what lies on the shoulder. */
+/** The step's pose with one arm raised to the load on the shoulder. */
 const carrying = (step: PoseShape): PoseShape => ({
   ...step,
   nearArm: limb(14, -66, 24, -89),
 });
 
-/** A dog that trots to the right, a stick across its mouth; 100 units long, its paws at y. */
+/** A dog trotting right with a stick in its mouth; 100 units long, paws at y. */
 const dogWithStick = (x: number, y: number, scale: number): string =>
   place(
     x,
@@ -33,7 +33,7 @@ const dogWithStick = (x: number, y: number, scale: number): string =>
     scale,
   );
 
-/** Three small birds that ride along. */
+/** Three small birds sitting on the beam. */
 const birdsOn = (x: number, y: number): string =>
   [0, 46, 104]
     .map((dx, i) =>
@@ -49,7 +49,7 @@ const birdsOn = (x: number, y: number): string =>
     )
     .join("");
 
-/** Everybody on the shore, to be cut out of one ink. */
+/** All figures on the shore, rendered as one silhouette. */
 function procession(canvas: Canvas): string {
   const { walk, walk2 } = POSES;
   return (
@@ -75,7 +75,7 @@ function procession(canvas: Canvas): string {
   );
 }
 
-/** Two carry one beam along a pond into the light; a child and a dog carry what they found. */
+/** Two people carry a beam along a pond; a child and a dog follow with sticks. */
 function oneBeam(canvas: Canvas): string {
   const dark = canvas.night
     ? canvas.colour("indigoDeep")

@@ -8,7 +8,7 @@ import { sleepingCat } from "../parts/animals.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 import { boards } from "../parts/grounds.ts";
 
-/** The section of a house of tires is drawn; the cat has found the one flat place of the town. */
+/** A table with the section of a tire house; a cat lies on it. */
 function planTable(canvas: Canvas): string {
   const scale = 1.22;
   const [w, h] = [PLAN_WIDTH * scale, PLAN_HEIGHT * scale];
@@ -48,7 +48,7 @@ function planTable(canvas: Canvas): string {
   );
 }
 
-/** One tool on two pegs, with its outline painted on the wall behind. */
+/** A tool on two pegs, with its outline painted on the wall behind. */
 const onPegs = (canvas: Canvas, x: number, y: number, drawing: string, degrees = 0): string =>
   place(
     x + 7,
@@ -61,7 +61,7 @@ const onPegs = (canvas: Canvas, x: number, y: number, drawing: string, degrees =
   circle(x - 20, y - 2, 9, canvas.colour("woodDark")) +
   circle(x + 20, y - 2, 9, canvas.colour("woodDark"));
 
-/** Every tool has its place on the wall, and the cat has hers. */
+/** A wall with a marked place for every tool, and a cat. */
 function toolWall(canvas: Canvas): string {
   let svg = boards(canvas, canvas.random.pick(["glassTeal", "lemon", "sky", "rose"] as const), 134);
   const handle = (length: number): string =>

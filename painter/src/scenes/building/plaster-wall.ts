@@ -9,12 +9,12 @@ import { groundShadow, lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { cobWall, limePlaster } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 
-/** Middle of the sun in the wall. */
+/** Centre of the sun in the wall. */
 const [SUN_X, SUN_Y] = [300, 356];
 
-/** The sun: rays of clay, a ring of bottles that is still being set, and one in the middle. */
+/** A sun of bottles with clay rays: one in the middle and two rings, the outer one unfinished. */
 function sunOfBottles(canvas: Canvas): string {
-  // In the evening the lamp of the room behind shines through.
+  // In the evening, lamp light from the room behind shines through.
   const evening = canvas.time === "dusk";
   let svg = evening
     ? rectangle(0, 0, WIDTH, 800, 0, "#1c1340", 'opacity=".5"') +
@@ -45,7 +45,7 @@ function sunOfBottles(canvas: Canvas): string {
       GLASS[i % GLASS.length]!,
       { glowing: evening },
     );
-  // Two places of the outer ring are still empty: one waits, one is set just now.
+  // Two places of the outer ring are empty: one bottle is being set, one is still missing.
   for (let i = 0; i < 14; i++) {
     const turn = (i / 14) * Math.PI * 2 + 0.5;
     if (i === 1)
@@ -93,7 +93,7 @@ function maizeRelief(canvas: Canvas, x: number, height: number): string {
   return stalk + leaves + ear;
 }
 
-/** A scaffold of poles and boards against the raw half. */
+/** A scaffold of poles and boards at the unplastered half. */
 function scaffold(canvas: Canvas): string {
   const pole = canvas.colour("bambooDark");
   const lashing = canvas.colour("earthDark");
@@ -108,7 +108,7 @@ function scaffold(canvas: Canvas): string {
   );
 }
 
-/** A bucket of lime on the boards, and the trough in which it is stirred. */
+/** A bucket of lime on the boards, and the mixing trough. */
 function limeAtHand(canvas: Canvas): string {
   return (
     path("M880 548H956L944 486H892Z", canvas.colour("glassBlue")) +
@@ -123,7 +123,7 @@ function limeAtHand(canvas: Canvas): string {
 const SETS = { who: "woman", pose: "plaster", flip: true, corte: "indigo" } as const;
 const BRINGS = { who: "volunteerWoman", pose: "pass", tool: "bucket", paint: "cream" } as const;
 
-/** Lime goes on from above, a woman sets the last bottles of the sun, another brings what is needed. */
+/** One person plasters from above, a woman sets the last bottles of the sun, another brings material. */
 function plasterWall(canvas: Canvas): string {
   const edge = "M-10 -10H620C690 120 586 220 668 330S590 540 650 662H-10Z";
   let svg = cobWall(canvas, "adobeLight") + limePlaster(canvas, edge, 640);
@@ -141,7 +141,7 @@ function plasterWall(canvas: Canvas): string {
     bandStrip(canvas, "camino", 0, 660, WIDTH, 52) +
     rectangle(0, 712, WIDTH, 90, 0, canvas.colour("earthDark"));
   svg += rectangle(0, 712, WIDTH, 12, 0, "#1a0a1e", 'opacity=".2"');
-  // Fresh plaster shines wet.
+  // Highlights on wet plaster.
   svg +=
     path("M600 352C598 286 626 232 700 216C690 262 650 280 640 356Z", canvas.colour("white")) +
     line("M616 330C618 286 640 250 680 232", canvas.colour("plasterShade"), 4, ROUND);
@@ -161,7 +161,7 @@ function plasterWall(canvas: Canvas): string {
 
 const halfRound = (r: number): string => `M${600 - r} 600A${r} ${r} 0 0 1 ${600 + r} 600Z`;
 
-/** A half-round window of bottle bottoms in green and amber, lit from behind. */
+/** A semicircular window of green and amber bottle bottoms, backlit. */
 function lunette(canvas: Canvas): string {
   const { random } = canvas;
   let svg = cobWall(canvas, "adobe") + rectangle(0, 0, WIDTH, 800, 0, "#14081c", 'opacity=".72"');
@@ -192,7 +192,7 @@ function lunette(canvas: Canvas): string {
   svg +=
     rectangle(80, 594, 1040, 34, 6, canvas.colour("wood")) +
     rectangle(80, 594, 1040, 10, 5, canvas.colour("woodLight"));
-  // The glass paints the floor: a fan of its own colors.
+  // Coloured light of the glass on the floor, in a fan.
   for (let i = 0; i < 14; i++)
     svg += path(
       `M${170 + i * 62} 628h56L${(170 + i * 62 - 600) * 1.9 + 710} 810h-110Z`,
@@ -208,7 +208,7 @@ function lunette(canvas: Canvas): string {
       canvas.colour(random.pick(["glassGreen", "glassAmber", "glassLime"] as const), 0, true),
       'opacity=".5"',
     );
-  // Against the glass: somebody small is shown how it was done.
+  // In silhouette in front of the glass: an adult shows a child how it was made.
   const dim = inLightOf(canvas, "night");
   svg += people(dim, [
     [700, 1060, 520, { who: "boy", back: true, arms: "show" }],

@@ -1,4 +1,4 @@
-/** Soil that has settled in jars, layer on layer, as the land behind it lies. */
+/** Soil samples settled in jars, layered like the land behind them. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
@@ -13,7 +13,7 @@ const SILL = 700;
 
 type Layer = readonly [colour: ColourName, share: number];
 
-/** From the lid down: clear water, silt, clay, sand, stones; a field has its own measure of each. */
+/** Layers from the top: clear water, silt, clay, sand, stones; proportions differ between fields. */
 const SOILS: readonly (readonly Layer[])[] = [
   [
     ["sky", 0.2],
@@ -38,7 +38,7 @@ const SOILS: readonly (readonly Layer[])[] = [
   ],
 ];
 
-/** A jar on the sill, `s` times 300 high, the sun in its water. */
+/** A jar on the sill, 300 × `s` units high, with the sun reflected in its water. */
 function jar(canvas: Canvas, x: number, s: number, layers: readonly Layer[]): string {
   const { random } = canvas;
   const shape =

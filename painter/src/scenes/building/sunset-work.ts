@@ -1,4 +1,4 @@
-/** The crew on the wall, dark against the evening sun. */
+/** A crew on a wall, in silhouette before the evening sun. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { keyed } from "../../canvas/moving.ts";
 import { round } from "../../canvas/path.ts";
@@ -19,14 +19,14 @@ const GROUND = 634;
 
 const TIRE_WIDTH = 104;
 
-/** The courses from the ground up: where each begins, and how many tires lie in it. */
+/** Courses from the ground up: left end, and number of tires. */
 const COURSES: readonly (readonly [x: number, tires: number])[] = [
   [316, 6],
   [368, 5],
   [420, 3],
 ];
 
-/** A wall of tires against the light: dark, with the glow along the upper rims. */
+/** A backlit tire wall: dark, with a glow along the upper rims. */
 function wallAgainstLight(canvas: Canvas, colour: string): string {
   const glow = canvas.air.sky[6];
   let tires = "";
@@ -51,7 +51,7 @@ function wallAgainstLight(canvas: Canvas, colour: string): string {
   );
 }
 
-/** Tires that stand ready, seen face-on: the evening shows through them. */
+/** Tires standing ready, face-on: the sky is visible through them. */
 function readyTires(canvas: Canvas, colour: string): string {
   const glow = canvas.air.sky[5];
   const rim = canvas.air.sky[6];
@@ -76,14 +76,14 @@ function readyTires(canvas: Canvas, colour: string): string {
 
 type Placed = readonly [x: number, y: number, height: number, options: PersonOptions];
 
-/** The hammer strikes so often in a film. */
+/** Hammer strokes per film. */
 const STROKES = 4;
-/** Shares of one stroke: the hammer hits, and is lifted again. */
+/** Shares of one stroke at which the hammer hits and at which it is lifted again. */
 const [HITS, LIES] = [0.42, 0.52] as const;
-/** How far the hammer turns in the fists from over the head down to the tire. */
+/** Rotation of the hammer from overhead down to the tire, in degrees. */
 const SWING = 226;
 
-/** Bent over the tire that was struck. */
+/** Bending over the struck tire. */
 const STRUCK: PoseShape = {
   ...POSES.pound,
   hip: [-4, -44],
@@ -93,21 +93,21 @@ const STRUCK: PoseShape = {
   head: [3, 2],
 };
 
-/** The tamper is lifted before it comes down between two strokes of the hammer. */
+/** Holding the tamper up, between two hammer strokes. */
 const LIFTED: PoseShape = {
   ...POSES.tamp,
   nearArm: limb(10, -72, 16.6, -74),
   farArm: limb(12, -78, 17.1, -86),
 };
 
-/** The pail is handed up. */
+/** Handing a pail up. */
 const HANDED: PoseShape = {
   ...POSES.pass,
   nearArm: limb(10, -76, 19, -88),
   farArm: limb(12, -75, 20, -86),
 };
 
-/** Who works on the wall, each as at this moment of the film. */
+/** The workers on the wall at the film's current time. */
 function atWork(moment: number, top: (row: number) => number): Placed[] {
   const stroke = (moment * STROKES) % 1;
   const down = keyed(stroke, [
@@ -171,13 +171,13 @@ function atWork(moment: number, top: (row: number) => number): Placed[] {
   ];
 }
 
-/** Where hammer and tamper meet the wall, and at which share of a stroke. */
+/** Where hammer and tamper hit the wall (x), and at which share of a stroke. */
 const BLOWS: readonly (readonly [x: number, at: number])[] = [
   [580, HITS],
   [616, 0.9],
 ];
 
-/** Dust that leaps from the tire at every blow, and is blown away. */
+/** Dust clouds that rise at every blow and drift away. */
 function dust(canvas: Canvas): string {
   const { moment } = canvas;
   const colour = canvas.air.sky[4];
@@ -185,7 +185,7 @@ function dust(canvas: Canvas): string {
   return BLOWS.map(([x, at], blow) => {
     const since = ((moment * STROKES) % 1) - at;
     const age = (since < 0 ? since + 1 : since) / 0.42;
-    // The film begins before the first blow.
+    // There is no dust before the first blow.
     if (age >= 1 || moment * STROKES < at) return "";
     return [-1, -0.55, 0.3, 0.7, 1.1]
       .map((side, i) =>
@@ -201,7 +201,7 @@ function dust(canvas: Canvas): string {
   }).join("");
 }
 
-/** The day's last tires are rammed while the sun goes down behind the wall. */
+/** The last tires of the day are rammed while the sun sets behind the wall. */
 function sunsetWork(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -224,7 +224,7 @@ function sunsetWork(canvas: Canvas): string {
   svg += forest(canvas, (x) => 560 + 10 * Math.sin(x / 120), woods, { size: 18, pines: 0.1 });
   svg += path("M-10 672C300 620 480 626 620 626S1000 622 1210 660V810H-10Z", colour);
   svg += tufts(canvas, (x) => 634 + Math.abs(x - 600) * 0.06, 0, WIDTH, 14, 16, colour);
-  /** The top of the wall at a course. */
+  /** The y of the wall's top at a course. */
   const top = (row: number): number => GROUND - row * TIRE_HEIGHT + 4;
   const crew = atWork(canvas.moment, top);
   const cutOut =
@@ -240,7 +240,7 @@ function sunsetWork(canvas: Canvas): string {
     wallAgainstLight(canvas, colour) +
     readyTires(canvas, colour) +
     dust(canvas) +
-    // The evening shows through the tire that is handed up, too.
+    // The sky is also visible through the tire that is handed up.
     circle(754, 476, 11, canvas.air.sky[5]) +
     bandStrip(canvas, "camino", 0, 716, WIDTH, 84)
   );

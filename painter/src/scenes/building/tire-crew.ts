@@ -18,17 +18,17 @@ import { silhouette } from "../parts/silhouette.ts";
 const [TIRE_WIDTH, TIRE_HEIGHT] = [132, 52];
 const [FOOT, LEFT] = [724, 150];
 
-/** Height of the wall's top after so many courses. */
+/** The y of the wall's top after this many courses. */
 const top = (courses: number): number => FOOT - courses * TIRE_HEIGHT;
 
-/** A level across two rims, its bubble in the middle. */
+/** A spirit level lying across two rims. */
 const level = (canvas: Canvas, x: number, y: number): string =>
   rectangle(x, y - 15, 150, 15, 3, canvas.colour("marigold")) +
   rectangle(x, y - 5, 150, 5, 2, canvas.shaded("marigold", -0.09)) +
   rectangle(x + 60, y - 13, 30, 9, 4, canvas.colour("lime")) +
   line(`M${x + 71} ${y - 13}v9M${x + 79} ${y - 13}v9`, canvas.colour("basalt"), 1.6);
 
-/** Earth that is still to go into the tires, loosened by the spade. */
+/** A heap of loosened earth for the tires. */
 function heapOfEarth(canvas: Canvas): string {
   const { random } = canvas;
   let clods = "";
@@ -47,14 +47,14 @@ const POUNDS = { who: "man", pose: "pound", tool: "sledge", hat: "hard" } as con
 const KNEELS = { who: "volunteerWoman", pose: "kneel", tool: "bucket", hat: "hard" } as const;
 const WHEELS = { who: "volunteerMan", pose: "barrow", tool: "barrow", cargo: "soil" } as const;
 
-/** Earth comes by bucket and barrow, is shovelled into the tires and rammed until they are hard. */
+/** Earth comes by bucket and barrow, is shovelled into the tires and rammed. */
 function tireCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    // Right behind the hammer, as large as who swings it.
+    // The sun is behind the hammer and as large as its bearer.
     style: "rings",
     sun: [0.582, 0.33],
     sunRadius: 150,
-    // Aside, so that the hammer stands before the sun.
+    // Volcanoes are moved aside, so that the hammer is in front of the sun.
     volcanoes: skyline(390).map((one) => ({ ...one, x: one.x + 130 })),
     horizon: 390,
     clouds: [
@@ -98,7 +98,7 @@ function tireCrew(canvas: Canvas): string {
   return svg + tireFlat(canvas, 106, 780, 96) + tireFlat(canvas, 118, 728, 92, { shadow: false });
 }
 
-/** One tire, large: it takes three barrows of earth and three people until it is hard. */
+/** One tire close up, filled and rammed by three people with three barrows of earth. */
 function firstTire(canvas: Canvas): string {
   let svg = backdrop(canvas, { style: "rings", sun: [0.5, 0.3], sunRadius: 130, horizon: 480 });
   svg += ground(canvas, (x) => 560 + 8 * Math.sin(x / 120), "milpa", "greenMid");
@@ -110,7 +110,7 @@ function firstTire(canvas: Canvas): string {
   ]);
   svg += tireFlat(canvas, 596, 768, 216, { thickness: 0.5 });
   svg += path("M478 664Q600 566 716 664Q600 700 478 664Z", canvas.colour("soil"));
-  // Their tools go down into it.
+  // Their tools reach into the tire.
   svg +=
     line("M584 572L600 632M615 572V640", canvas.colour("woodLight"), 10, ROUND) +
     path("M582 626L616 620L612 662Q598 674 588 656Z", canvas.colour("steelDark")) +
@@ -119,15 +119,15 @@ function firstTire(canvas: Canvas): string {
   return svg + sittingDog(canvas, 330, 786, 1, "earthDark") + flowers(canvas, 20, 790, 200, 20, 15);
 }
 
-/** The ridge: it climbs to the right, to the dome. */
+/** The ridge, rising to the right towards the dome. */
 const ridgeAt = (x: number): number =>
   lerp(660, 452, Math.max(0, Math.min(1, (x - 120) / 820)) ** 1.25);
 
 const PASSES = { pose: "pass", tool: "bucket" } as const;
-/** The last one lifts the bucket to who stands on the dome. */
+/** The pose of the last person, lifting a bucket to the one on the dome. */
 const LIFTS = { ...POSES.pass, nearArm: limb(11, -84, 17, -97), farArm: limb(13, -82, 20, -95) };
 
-/** Those of the chain: how far along, how high, and how they stand. */
+/** People of the chain: x, height and options. */
 const WHO: readonly (readonly [x: number, height: number, look: PersonOptions])[] = [
   [170, 206, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
   [300, 196, { who: "woman", pose: "hold", flip: true }],
@@ -169,7 +169,7 @@ function bucketRidge(canvas: Canvas): string {
     ]);
   svg += silhouette(cut, dark) + path(`${ridge}V810H-10Z`, dark);
   svg += tufts(canvas, (x) => ridgeAt(x) + 4, 0, WIDTH, 40, 16, dark);
-  // The morning shows through the dome's door, as it will be.
+  // The sky is visible through the dome's door.
   svg += path("M996 456V424A32 34 0 0 1 1060 424V456Z", canvas.air.sky[6]);
   svg +=
     circle(1028, 392, 7, canvas.air.sun) +

@@ -1,4 +1,4 @@
-/** Groups at a wall: earth goes from hand to hand up its steps, and is rammed on top. */
+/** Groups at a wall: a chain of people passes earth up its steps, and it is rammed on top. */
 import { tireFlat } from "../../built/tire.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -13,13 +13,13 @@ import { heap } from "../parts/grounds.ts";
 
 const FOOT = 640;
 const [WIDE, HIGH] = [112, 46];
-/** Where each course begins: the wall climbs like a stair. */
+/** Left end (x) of each course: the wall rises in steps. */
 const STEPS = [500, 612, 724, 780, 836] as const;
 const topOf = (courses: number): number => FOOT - courses * HIGH + 8;
 
 const PASSES = { pose: "pass", tool: "bucket" } as const satisfies PersonOptions;
 
-/** The chain, from the heap to the top; a full bucket goes up between each two. */
+/** A chain of people from the heap to the top, with a full bucket between each two. */
 const chain = (canvas: Canvas): string =>
   people(canvas, [
     [
@@ -74,7 +74,7 @@ function wallDay(canvas: Canvas): string {
     0.08,
   );
   svg += path("M-10 650Q420 604 1210 640V810H-10Z", canvas.colour("earth"));
-  // The terrace that the wall will hold.
+  // The terrace that the wall will retain.
   svg += path(
     `M${STEPS[4] + 40} 432Q1040 396 1210 408V640H${STEPS[2]}Z`,
     canvas.colour("greenMid"),
@@ -98,7 +98,7 @@ function wallDay(canvas: Canvas): string {
   return svg + sittingDog(canvas, 760, 752, 0.9, "earthDark");
 }
 
-/** Two students lower a tire into the last course of a wall that holds a slope. */
+/** Two students lower a tire into the last course of a retaining wall. */
 function lastCourse(canvas: Canvas): string {
   let svg = backdrop(canvas, { horizon: 470, sun: [0.3, 0.2] });
   svg += treeRound(canvas, 150, 430, 190, 0.2, "greenMid");

@@ -1,4 +1,4 @@
-/** What stands on a table, seen from straight above. */
+/** Dishes and food on a table, seen from straight above. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import type { Point } from "../../canvas/path.ts";
@@ -7,11 +7,11 @@ import { outlined } from "../parts/outlined.ts";
 
 const EDGE = outlined(2.6);
 
-/** Where the sun throws a shadow to. */
+/** Offset of shadows for the sun's position at this time of day. */
 export const shadowOf = ({ time }: Canvas): Point =>
   time === "noon" ? [-6, 9] : time === "dusk" ? [-40, 20] : [-22, 16];
 
-/** A round thing on the table with its shadow. */
+/** A round object on the table with its shadow. */
 const dish = (canvas: Canvas, x: number, y: number, r: number, colour: ColourName): string => {
   const [dx, dy] = shadowOf(canvas);
   return (
@@ -20,7 +20,7 @@ const dish = (canvas: Canvas, x: number, y: number, r: number, colour: ColourNam
   );
 };
 
-/** Beans, rice and something green on a plate with a painted rim. */
+/** A plate with a painted rim: beans, rice and greens. */
 export const plate = (
   canvas: Canvas,
   x: number,
@@ -41,7 +41,7 @@ export const plate = (
     turn,
   );
 
-/** A tamal open in its leaf. */
+/** A tamal in its opened leaf. */
 export const tamal = (canvas: Canvas, x: number, y: number, turn: number): string => {
   const [dx, dy] = shadowOf(canvas);
   const leaf =
@@ -61,7 +61,7 @@ export const tamal = (canvas: Canvas, x: number, y: number, turn: number): strin
   );
 };
 
-/** Tortillas in a basket, in their red napkin. */
+/** Tortillas in a basket with a red napkin. */
 export function basket(canvas: Canvas, x: number, y: number): string {
   let svg =
     dish(canvas, x, y, 92, "bamboo") +

@@ -1,4 +1,4 @@
-/** People who meet in the dome, seen from its opening. */
+/** A meeting in a dome, seen through its top opening. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -10,7 +10,7 @@ import { outlined } from "../parts/outlined.ts";
 import { sheet } from "../parts/grounds.ts";
 
 const [CX, CY] = [600, 400] as const;
-/** Where the floor ends and the wall of earthbags begins, and where they sit. */
+/** Radius of the floor, inside the earthbag wall, and of the circle of seats. */
 const [FLOOR, SEAT] = [372, 262] as const;
 
 const polar = (angle: number, reach: number): Point => [
@@ -18,7 +18,7 @@ const polar = (angle: number, reach: number): Point => [
   CY + Math.sin(angle) * reach,
 ];
 
-/** Courses of earthbags that come towards us, darker the nearer they are; glass along two of them. */
+/** Courses of earthbags towards the viewer, darker with nearness, with glass along two of them. */
 function wallFromAbove(canvas: Canvas): string {
   let svg = sheet(canvas.shaded("adobeLight", -0.3));
   const rings = 7;
@@ -42,7 +42,7 @@ function wallFromAbove(canvas: Canvas): string {
 
 const COLOURS = GLASS.filter((glass) => glass !== "glassClear");
 
-/** Bottle bottoms all around, with the day behind them. */
+/** A ring of bottle bottoms lit by daylight. */
 const glassRing = (canvas: Canvas): string =>
   Array.from({ length: 30 }, (_, i) =>
     bottleDisc(canvas, ...polar((i / 30) * Math.PI * 2, 470), 27, COLOURS[i % COLOURS.length]!, {
@@ -50,7 +50,7 @@ const glassRing = (canvas: Canvas): string =>
     }),
   ).join("");
 
-/** The round floor, and the light that falls on it through the opening where we are. */
+/** The round floor with the light from the opening. */
 const lightOnFloor = (canvas: Canvas): string =>
   circle(CX, CY, FLOOR, canvas.colour("tile")) +
   circle(CX, CY, FLOOR - 60, canvas.shaded("tile", 0.05)) +
@@ -58,7 +58,7 @@ const lightOnFloor = (canvas: Canvas): string =>
   circle(CX, CY, 190, canvas.blended("tile", "lemon", 0.8)) +
   ring(CX, CY, 196, canvas.air.sun, 8, 'stroke-dasharray="18 12"');
 
-/** The shadow of who sits at the edge of the light: a long ray over floor and wall. */
+/** Long shadow of a person at the edge of the light, over floor and wall. */
 function ray(angle: number, reach: number): string {
   const [near, far] = [0.13, 0.105];
   const p = (a: number, r: number): string => polar(a, r).map(round).join(" ");
@@ -69,7 +69,7 @@ function ray(angle: number, reach: number): string {
   );
 }
 
-/** Somebody on a tire who looks to the middle, knees before them, or who has risen from it to speak. */
+/** Somebody sitting on a tire with their knees towards the centre, or standing up to speak. */
 function onTire(
   canvas: Canvas,
   angle: number,
@@ -100,7 +100,7 @@ function onTire(
   );
 }
 
-/** Rolled up in the middle of the light. */
+/** A curled-up cat at the centre of the light. */
 const catFromAbove = (canvas: Canvas): string =>
   place(
     CX,
@@ -140,7 +140,7 @@ const HANDS: readonly FromAboveLook["hands"][] = [
   ],
 ];
 
-/** Who meets: pupils, neighbors, a guest. */
+/** Participants: pupils, neighbours, a guest. */
 const MEETING: readonly (readonly [Omit<FromAboveLook, "hands">, ColourName])[] = [
   [
     { head: "braids", cloth: "red", bands: ["marigold", "glassTeal"], headColour: "lemon" },
@@ -163,7 +163,7 @@ const MEETING: readonly (readonly [Omit<FromAboveLook, "hands">, ColourName])[] 
   ],
 ];
 
-/** Straight from above: a circle in a dome, whose shadows make a sun of it. */
+/** A circle of people in a dome from above; their shadows radiate like a sun. */
 function meetingCircle(canvas: Canvas): string {
   const { random } = canvas;
   const all = random.shuffle(MEETING);

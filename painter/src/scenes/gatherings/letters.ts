@@ -1,4 +1,3 @@
-/** News on paper. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
@@ -9,7 +8,7 @@ import { outlined } from "../parts/outlined.ts";
 
 const EDGE = outlined(4);
 
-/** An envelope with its flap, its seal and its stamp, about 640 units wide around (0, 0). */
+/** An envelope with flap, seal and stamp, about 640 units wide around (0, 0). */
 const envelope = (canvas: Canvas): string =>
   rectangle(-310, -196, 640, 420, 8, "#1a0a1e", 'opacity=".26"') +
   rectangle(-322, -212, 640, 420, 8, canvas.colour("cream"), EDGE) +
@@ -38,7 +37,7 @@ const envelope = (canvas: Canvas): string =>
       path("M-8 0V-12A8 8 0 0 1 8 -12V0Z", canvas.shaded("red", 0.1)),
   );
 
-/** A letter of great weight on a table in the window's light: its seal, coffee, flowers, and a cat that does not care. */
+/** A large letter on a table in window light, with its seal, coffee, flowers and a cat. */
 function letterArrives(canvas: Canvas): string {
   let svg = boards(canvas, "wood", 150);
   svg += place(
@@ -51,7 +50,7 @@ function letterArrives(canvas: Canvas): string {
     1,
     -3,
   );
-  // The window throws its cross over everything.
+  // The window's cross-shaped shadow falls over everything.
   const light = path(
     "M120 -10H420L640 810H200ZM470 -10H770L1130 810H700Z",
     "#fff2c0",
@@ -59,7 +58,7 @@ function letterArrives(canvas: Canvas): string {
   );
   svg += light + place(590, 396, envelope(canvas), 1, -7);
   svg += path("M120 -10H420L640 810H200ZM470 -10H770L1130 810H700Z", "#fff2c0", 'opacity=".16"');
-  // A cup of coffee, and the ring it left.
+  // A cup of coffee and a ring-shaped stain.
   svg +=
     ring(1030, 300, 62, canvas.shaded("indigoDeep", -0.04), 7, 'opacity=".5"') +
     ellipse(1074, 190, 104, 104, "#1a0a1e", 'opacity=".25"') +

@@ -1,4 +1,4 @@
-/** What a school can use, packed: an open crate from above, each thing in its place, a cat in the last one. */
+/** School supplies packed in an open crate, from above: each object in its compartment, a cat in the last. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
@@ -9,7 +9,7 @@ import { edge } from "../../things/thing.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { sheet } from "../parts/grounds.ts";
 
-/** The inside of the crate: three by three places. */
+/** Upper left corner of the crate's inside, and side of a compartment (three by three). */
 const [LEFT, TOP, PLACE] = [348, 244, 168];
 
 const LINING: readonly ColourName[] = [
@@ -56,7 +56,7 @@ function board(canvas: Canvas, x: number, y: number, w: number, h: number): stri
   );
 }
 
-/** One place: paper or cloth, straw at its foot, the shade of the wall at its left and top. */
+/** One compartment: paper or cloth, straw at the bottom, wall shadow at the left and top. */
 function packed(canvas: Canvas, i: number): string {
   const { random } = canvas;
   const [x, y] = [LEFT + (i % 3) * PLACE, TOP + Math.floor(i / 3) * PLACE];

@@ -1,4 +1,4 @@
-/** What a guest packs, from above: an open suitcase for the house, a bag of papers for the desk. */
+/** A guest's luggage from above: an open suitcase for the house, a bag of papers for the desk. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
@@ -9,7 +9,7 @@ import { boards, sheet } from "../parts/grounds.ts";
 
 const EDGE = (canvas: Canvas): string => edge(canvas, 5);
 
-/** A sweater folded square, its collar up, bands across its breast. */
+/** A square-folded sweater with its collar up and bands across the chest. */
 const sweater = (canvas: Canvas, colour: ColourName): string =>
   path(
     "M-104 -86L-44 -104Q0 -78 44 -104L104 -86L96 110H-96Z",
@@ -21,7 +21,7 @@ const sweater = (canvas: Canvas, colour: ColourName): string =>
   path("M-44 -104Q0 -78 44 -104L32 -78Q0 -56 -32 -78Z", canvas.shaded(colour, -0.1), EDGE(canvas)) +
   line("M-96 92H96", canvas.shaded(colour, -0.1), 12, 'stroke-dasharray="4 5"');
 
-/** A rain jacket, its hood laid over. */
+/** A folded rain jacket with its hood. */
 const rainJacket = (canvas: Canvas): string =>
   path("M-92 -70Q0 -120 92 -70L84 120H-84Z", canvas.colour("lemon"), EDGE(canvas)) +
   path("M-56 -74Q0 -150 56 -74Q0 -40 -56 -74Z", canvas.colour("marigold"), EDGE(canvas)) +
@@ -53,7 +53,7 @@ const sandals = (canvas: Canvas): string =>
     )
     .join("");
 
-/** A blanket of the town in a roll. */
+/** A rolled-up local blanket. */
 const blanket = (canvas: Canvas): string =>
   rectangle(-150, -48, 300, 96, 44, canvas.colour("red"), EDGE(canvas)) +
   bandStrip(canvas, "rombo", -112, -46, 84, 92) +
@@ -64,7 +64,7 @@ const soap = (canvas: Canvas): string =>
   rectangle(-44, -30, 88, 60, 22, canvas.colour("milpa"), EDGE(canvas)) +
   rectangle(-28, -18, 56, 28, 12, canvas.shaded("milpa", 0.09));
 
-/** An open suitcase on the tiles of a room: what keeps one warm, dry and clean. */
+/** An open suitcase on a tiled floor: warm and dry clothes, toiletries. */
 function packingHome(canvas: Canvas): string {
   let svg = sheet(canvas.colour("glassTeal"));
   for (let x = 0; x < 1200; x += 120)

@@ -22,7 +22,7 @@ import {
 } from "../parts/backdrop.ts";
 import { nested } from "../parts/nested.ts";
 
-/** The paper both hold by its sides: bands of cloth above and below, a dome and a seal. */
+/** A certificate held by its sides: bands of cloth above and below, a dome and a seal. */
 const certificate = (canvas: Canvas): string =>
   rectangle(478, 290, 244, 190, 4, canvas.colour("cream"), edge(canvas, 5)) +
   bandStrip(canvas, "hilo", 488, 300, 224, 22) +
@@ -36,7 +36,7 @@ const certificate = (canvas: Canvas): string =>
 
 const SEATS = { back: true, shadow: false } as const;
 
-/** The courtyard on the day of the prize: two on a stage of tires hold up the certificate, children look up. */
+/** Prize day in the courtyard: two people on a stage of tires hold up the certificate, children look up. */
 function prizeDay(canvas: Canvas): string {
   let svg = backdrop(canvas, { style: "rings", sun: [0.5, 0.42], sunRadius: 180, horizon: 660 });
   svg += ground(canvas, () => 590, "path", "milpa");
@@ -64,7 +64,7 @@ function prizeDay(canvas: Canvas): string {
   );
 }
 
-/** The whole school in its yard at night before a film on a sheet between two domes. */
+/** The whole school in its yard at night, watching a film on a sheet between two domes. */
 function filmNight(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.84, 0.16],
@@ -109,7 +109,7 @@ const WAY: readonly RibbonPoint[] = [
   [610, 420, 11],
 ];
 
-/** Two posts and a bow of leaves and blossoms. */
+/** A gate of two posts with an arch of leaves and blossoms. */
 function gate(canvas: Canvas): string {
   const { random } = canvas;
   const bow = "M296 770V420C296 210 904 210 904 420V770";

@@ -1,4 +1,4 @@
-/** A meal that many hands made, seen from the beam above the table. */
+/** A shared meal, seen from above the table. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { type Point, round } from "../../canvas/path.ts";
@@ -9,7 +9,7 @@ import { basket, cup, plate, pot, shadowOf, tamal } from "./dishes.ts";
 import { earthFromAbove } from "../parts/grounds.ts";
 
 const EDGE = outlined(2.6);
-/** Middle of the table and its half axes. */
+/** Centre of the oval table and its half axes. */
 const [CX, CY, RX, RY] = [600, 400, 430, 264] as const;
 
 /** The table and its cloth, whose border is a sun. */
@@ -40,7 +40,7 @@ function laidTable(canvas: Canvas, cloth: ColourName, border: ColourName): strin
   );
 }
 
-/** Who sits at the table: the direction in degrees, what is seen of them, and where the hands are. */
+/** Somebody at the table: direction in degrees, look, and positions of the hands. */
 interface Diner {
   at: number;
   look: Omit<FromAboveLook, "hands">;
@@ -114,7 +114,7 @@ const DINERS: readonly Diner[] = [
   },
 ];
 
-/** The one who cannot wait. */
+/** A child who reaches for the food. */
 const CHILD: Diner = {
   at: 90,
   size: 0.74,
@@ -137,7 +137,7 @@ function seated(canvas: Canvas, { at, look, hands, size = 1 }: Diner): string {
   return fromAbove(canvas, x, y, scale, degrees, { ...look, hands: both });
 }
 
-/** A branch throws the shade of its leaves over two corners. */
+/** Leaf shadows over two corners. */
 function leafShade({ random }: Canvas): string {
   let leaves = "";
   for (const [x, y] of [
@@ -152,7 +152,7 @@ function leafShade({ random }: Canvas): string {
   return path(leaves, "#1a1a3e", 'opacity=".3"');
 }
 
-/** Straight from above: a round of hands over one table, and a child's that is early. */
+/** From above: hands around a table; a child already reaches for the food. */
 function sharedMeal(canvas: Canvas): string {
   const { random } = canvas;
   const [floor, cloth, border] = random.pick([

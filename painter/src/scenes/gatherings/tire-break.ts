@@ -1,4 +1,4 @@
-/** A rest among those who build. */
+/** Builders taking a break. */
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
@@ -13,7 +13,7 @@ import { veiled } from "../parts/silhouette.ts";
 const EDGE = outlined(2.6);
 const SUN = [600, 262, 176] as const;
 
-/** The sun of this hour, cut like the orange they share. */
+/** The sun of this time of day in the form of an orange slice. */
 function orangeSun(canvas: Canvas): string {
   const [x, y, r] = SUN;
   const flesh = canvas.blended("marigold", "marigoldDeep", 0.4);
@@ -33,7 +33,7 @@ function orangeSun(canvas: Canvas): string {
   );
 }
 
-/** A piece of orange, its peel below. */
+/** An orange segment, its peel at the bottom. */
 const segment = (canvas: Canvas, x: number, y: number, scale: number, degrees: number): string =>
   place(
     x,
@@ -45,7 +45,7 @@ const segment = (canvas: Canvas, x: number, y: number, scale: number, degrees: n
     degrees,
   );
 
-/** The rest of the orange on the wall, its peel in one long turn. */
+/** The rest of the orange on the wall, with its peel in one spiral. */
 const peel = (canvas: Canvas, x: number, y: number): string =>
   line(
     `M${x + 20} ${y}C${x - 50} ${y + 40} ${x + 66} ${y + 58} ${x + 12} ${y + 98}C${x - 14} ${y + 114} ${x - 22} ${y + 96} ${x - 8} ${y + 84}`,
@@ -60,14 +60,14 @@ const peel = (canvas: Canvas, x: number, y: number): string =>
     3,
   );
 
-/** Holds out a slice, or takes one. */
+/** Pose of a person who hands over or takes a slice. */
 const GIVING = {
   ...POSES.sit,
   nearArm: limb(9, -50, 21, -60),
   farArm: limb(8, -40, 15, -31),
 } as const;
 
-/** Dark before a sun that is an orange: three who built the wall rest on tires and share one. */
+/** In silhouette before a sun that looks like an orange: three builders rest on tires and share one. */
 function tireBreak(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",

@@ -1,4 +1,3 @@
-/** A house of bamboo. */
 import { bambooPole } from "../../built/bamboo.ts";
 import { win } from "../../built/openings.ts";
 import { tireWall } from "../../built/tire-wall.ts";
@@ -9,7 +8,7 @@ import { MASON, people } from "../../people/person.ts";
 import { hen } from "../parts/animals.ts";
 import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
 
-/** Canes of a clump: foot, height, thickness. */
+/** Canes of a clump: x of the foot, height, thickness. */
 const CLUMPS: readonly (readonly [x: number, height: number, width: number])[] = [
   [150, 420, 14],
   [196, 480, 16],
@@ -19,7 +18,7 @@ const CLUMPS: readonly (readonly [x: number, height: number, width: number])[] =
   [1100, 410, 13],
 ];
 
-/** A cane with its leaves, bent a little by their weight. */
+/** A cane with leaves, slightly bent. */
 function cane(
   canvas: Canvas,
   x: number,
@@ -45,10 +44,10 @@ function cane(
   return svg;
 }
 
-/** A straight cane between two points. */
+/** A straight pole between two points. */
 type Cane = readonly [x0: number, y0: number, x1: number, y1: number, width: number];
 
-/** The frame: eight posts, two rings, a cross in each open side, rafters to the lantern. */
+/** The frame: eight posts, two rings, a cross brace in each open side, rafters up to the lantern. */
 const FRAME: readonly Cane[] = [
   [330, 600, 330, 392, 12],
   [500, 590, 500, 392, 12],
@@ -75,7 +74,7 @@ const FRAME: readonly Cane[] = [
   [536, 190, 664, 190, 14],
 ];
 
-/** The house of canes, its left half closed and under thatch, its right half still the frame that carries it. */
+/** The house: left half closed and thatched, right half still a bare frame. */
 function octagon(canvas: Canvas): string {
   const foot = 640;
   let svg = tireWall(canvas, 262, 672, 680, 1, 76, 32);
@@ -113,14 +112,17 @@ function octagon(canvas: Canvas): string {
       canvas.shaded("straw", -0.15),
       4,
     );
-  // What binds the canes.
+  // Lashings of the poles.
   const bound = FRAME.slice(4, 8).map(
     ([x]) => `M${x - 16} 404h32M${x - 16} 414h32M${x - 14} 618h28`,
   );
   return svg + line(bound.join(""), canvas.colour("tile"), 5);
 }
 
-/** An eight-sided house of bamboo: half of it is done, on the other half two bind the frame before the sun. */
+/**
+ * An octagonal bamboo house under construction: one half is finished, on the other two people lash the frame before
+ * the sun.
+ */
 function bambooHouse(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",

@@ -1,4 +1,4 @@
-/** A dome as large as a hill, that is lit from inside when the day ends. */
+/** A huge dome, lit from inside at dusk. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -13,11 +13,11 @@ import { silhouette } from "../parts/silhouette.ts";
 const [X, Y, R] = [600, 676, 356];
 const HEIGHT = R * 1.5;
 
-/** Half the dome's width at a height above the ground. */
+/** Half the dome's width at a height above the ground, in units. */
 const half = (up: number): number =>
   R * Math.pow(Math.max(0, 1 - (up / HEIGHT) ** 2.15), 0.72) + R * 0.03;
 
-/** Rows of bottle bottoms from the door to the tip, each row a ring around the dome. */
+/** Rings of bottle bottoms from the door to the top. */
 function lanterns(canvas: Canvas): string {
   let svg = "";
   const rows = [
@@ -32,7 +32,7 @@ function lanterns(canvas: Canvas): string {
   rows.forEach(([up, count, r], row) => {
     for (let i = 0; i < count; i++) {
       const t = (i / (count - 1)) * 2 - 1;
-      // What stands around the curve is seen from its side.
+      // Towards the sides of the dome, bottles are foreshortened.
       const x = X + Math.sin(t * 1.28) * half(up) * 0.98;
       const y = Y - up - Math.cos(t * 1.28) * 22 + 10;
       if (Math.abs(x - X) < 92 && up < 240) continue;
@@ -46,7 +46,7 @@ function lanterns(canvas: Canvas): string {
   return svg + bottleDisc(canvas, X, Y - HEIGHT + 16, 13, "marigold", { glowing: true });
 }
 
-/** Lanes of colored light that the glass throws toward us. */
+/** Stripes of coloured light from the glass towards the viewer. */
 function lanes(canvas: Canvas): string {
   let svg = "";
   for (let i = 0; i < 17; i++) {
@@ -60,7 +60,7 @@ function lanes(canvas: Canvas): string {
   return svg;
 }
 
-/** A dog that stands and looks at the light, its tail up; 100 units long, its paws at y. */
+/** A standing dog with its tail up; 100 units long, paws at y. */
 const standingDog = (x: number, y: number, scale: number): string =>
   place(
     x,
@@ -72,7 +72,7 @@ const standingDog = (x: number, y: number, scale: number): string =>
     scale,
   );
 
-/** Against the last light, its tip before the sun: the dome; before it a woman, a child and their dog. */
+/** A dome in silhouette, its top before the sun; in front of it a woman, a child and a dog. */
 function domeDusk(canvas: Canvas): string {
   const dark = canvas.blended("aubergine", "indigoDeep", 0.45);
   const rim = canvas.air.sky[6];
@@ -119,7 +119,7 @@ function domeDusk(canvas: Canvas): string {
     path(`M${X - 46} ${Y + 4}V${Y - 146}A46 50 0 0 1 ${X + 46} ${Y - 146}V${Y + 4}Z`, "#ffe2a0") +
     lanes(canvas) +
     path(`M${X - 70} ${Y + 4}H${X + 70}L${X + 300} 812H${X - 300}Z`, "#ffc45e", 'opacity=".5"') +
-    // Long shadows run toward us between the lanes.
+    // Long shadows towards the viewer between the stripes of light.
     path(
       "M618 738H644L690 812H626ZM552 742H574L560 812H520ZM752 786H836L900 812H800Z",
       dark,

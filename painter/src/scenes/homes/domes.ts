@@ -1,4 +1,4 @@
-/** Domes of earthbags, from outside. */
+/** Earthbag domes from outside. */
 import { bottleDisc } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import { tireWall } from "../../built/tire-wall.ts";
@@ -12,7 +12,7 @@ import { agave, flowers } from "../../land/plants.ts";
 import { MASON, people } from "../../people/person.ts";
 import { backdrop, ground, groundShadow, lampGlow, skyline, trees } from "../parts/backdrop.ts";
 
-/** Strings of paper flags from the tip of the middle dome, like a tent of them. */
+/** Strings of paper flags from the top of the middle dome, like a tent. */
 function flagsOver(canvas: Canvas): string {
   const [x, y] = [600, 342];
   const ends = [
@@ -31,14 +31,14 @@ function flagsOver(canvas: Canvas): string {
   );
 }
 
-/** At night light falls out of the door, and a lamp hangs over each of the side domes' windows. */
+/** Evening light: from the door, and from a lamp above each side dome's window. */
 const eveningIn = (canvas: Canvas): string =>
   path("M548 652H652L760 800H440Z", "#ffc868", 'opacity=".3"') +
   lampGlow(canvas, 600, 620, 150, 110, 0.8) +
   lampGlow(canvas, 305, 560, 90, 70, 0.7) +
   lampGlow(canvas, 903, 560, 90, 70, 0.7);
 
-/** Three domes side by side, the middle one with its open door. */
+/** Three adjoining domes, the middle one with its door open. */
 function tripleDome(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.5, 0.36],
@@ -105,13 +105,13 @@ function tripleDome(canvas: Canvas): string {
       [380, 752, 226, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
       [846, 764, 222, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
     ]);
-  // The light lies on the path, and who goes up the path stands before it.
+  // People on the path are painted over the light on it.
   svg += nightOnly(canvas, eveningIn(canvas)) + comers + dayOnly(canvas, atWork);
   svg += flowers(canvas, 40, 792, 300, 26, 13) + flowers(canvas, 860, 796, 320, 26, 13);
   return svg + agave(canvas, 230, 770, 70) + agave(canvas, 1040, 776, 84);
 }
 
-/** A gallery around the tower, on beams that stand out of the courses. */
+/** A gallery around the tower on beams that project from the courses. */
 function gallery(canvas: Canvas): string {
   const at = (t: number): readonly [number, number] => [
     lerp(432, 788, t),
@@ -142,7 +142,7 @@ const CLIMBING: readonly ColourName[] = [
   "glassAmber",
 ];
 
-/** Bottle bottoms in rings around the tower, each ring in its own colors. */
+/** Rings of bottle bottoms around the tower, each with its own colours. */
 function rings(canvas: Canvas, x: number, foot: number, r: number, height: number): string {
   let svg = "";
   [0.34, 0.42, 0.6, 0.68, 0.76, 0.84].forEach((t, row) => {
@@ -160,7 +160,7 @@ function rings(canvas: Canvas, x: number, foot: number, r: number, height: numbe
   return svg;
 }
 
-/** At night the tower shines through door, window and glass; two on the gallery look at the moon. */
+/** At night light shines from door, window and glass; two people on the gallery look at the moon. */
 const lighthouse = (canvas: Canvas): string =>
   lampGlow(canvas, 610, 400, 420, 380, 0.34) +
   lampGlow(canvas, 612, 330, 110, 100, 0.8) +
@@ -171,7 +171,7 @@ const lighthouse = (canvas: Canvas): string =>
     [556, 432, 76, { who: "girl", back: true, woven: true, shadow: false }],
   ]);
 
-/** Who comes up to the lit door at night. */
+/** People approaching the lit door at night. */
 const comingHome = (canvas: Canvas): string =>
   groundShadow(740, 786, 70, 9, 0.3) +
   people(canvas, [
@@ -179,9 +179,9 @@ const comingHome = (canvas: Canvas): string =>
     [806, 790, 150, { who: "boy", back: true, pack: "red" }],
   ]);
 
-/** A dome of two storeys gets its coat; lime is mixed at its foot. */
+/** A two-storey dome is plastered; lime is mixed at its foot. */
 function towerDome(canvas: Canvas): string {
-  // Sun or moon right behind the tip, as behind a lighthouse.
+  // Sun or moon is right behind the top, as behind a lighthouse.
   let svg = backdrop(canvas, {
     style: "rings",
     sun: [0.508, 0.24],

@@ -1,4 +1,4 @@
-/** Coming home: a house of tires in the evening, cut open, with a lamp in each of its three rooms. */
+/** Section of a tire house in the evening with three lamp-lit rooms. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { solarPanel } from "../../built/solar.ts";
 import { tireFlat } from "../../built/tire.ts";
@@ -15,11 +15,11 @@ import { hungMaize } from "../parts/rooms.ts";
 import { earthIn, gravelIn, tireStack, vault, waterIn } from "../sections/cut.ts";
 
 const FLOOR = 590;
-/** The left wall, the width of a room with its wall, and where the vaults spring. */
+/** The x of the left wall, the width of a room with its wall, and the y at which the vaults start. */
 const [LEFT, BAY, SPRING] = [236, 250, 286] as const;
 const WALLS: readonly ColourName[] = ["adobeLight", "cream", "rose"];
 
-/** The three rooms behind the cut, each with its lamp and a window of bottles. */
+/** The three rooms, each with a lamp and a window of bottles. */
 function rooms(canvas: Canvas, lamp: Canvas): string {
   return WALLS.map((wall, i) => {
     const x = LEFT + 40 + i * BAY;
@@ -40,7 +40,7 @@ function rooms(canvas: Canvas, lamp: Canvas): string {
   }).join("");
 }
 
-/** A stove with its fire, a table that is set, a bed under a woven blanket. */
+/** A stove with a fire, a laid table, a bed with a woven blanket. */
 function furniture(lamp: Canvas): string {
   const [kitchen, hall, bed] = [LEFT + 66, LEFT + BAY + 60, LEFT + 2 * BAY + 66];
   return (
@@ -65,7 +65,7 @@ function furniture(lamp: Canvas): string {
   );
 }
 
-/** Rain runs from the vaults into a tank of its own; the sun's panels light the lamps. */
+/** Rain from the vaults fills a tank; solar panels power the lamps. */
 const onTheRoof = (canvas: Canvas): string =>
   [0, 1, 2].map((i) => vault(canvas, LEFT + 32 + i * BAY, SPRING + 22, BAY + 16, 76)).join("") +
   solarPanel(canvas, LEFT + 96, SPRING - 52, 140, 46, 0.3) +
@@ -79,7 +79,7 @@ const onTheRoof = (canvas: Canvas): string =>
   rectangle(86, 404, 116, FLOOR - 404, 10, canvas.colour("plaster")) +
   waterIn(canvas, 97, 438, 94, FLOOR - 12);
 
-/** Evening: the house is open to us, and whoever comes home along the path is seen from every room. */
+/** Evening: an open house in section, and people coming home along the path. */
 function homeDoor(canvas: Canvas): string {
   const lamp = inLightOf(canvas, "noon");
   let svg = backdrop(canvas, {
@@ -107,7 +107,7 @@ function homeDoor(canvas: Canvas): string {
   ]);
   svg += tireFlat(lamp, LEFT + BAY + 110, FLOOR + 2, 34, { thickness: 0.9, shadow: false });
   svg += sleepingCat(lamp, LEFT + 2 * BAY + 128, FLOOR - 66, 0.62);
-  // The path home lies before the cut.
+  // The path is in front of the section.
   svg += path("M-10 716Q600 676 1210 722V810H-10Z", canvas.colour("green"));
   svg += tufts(canvas, () => 742, 20, 1190, 26, 15, canvas.colour("greenDeep"));
   svg += sittingDog(canvas, 520, 784, 0.9) + flowers(canvas, 860, 770, 190, 20, 18);

@@ -1,4 +1,4 @@
-/** Hands at the griddle, and chimneys over the roofs. */
+/** Hands at a griddle, and chimneys above roofs. */
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
@@ -11,10 +11,10 @@ import { backdrop, skyline, trees } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
 import { courses } from "../parts/grounds.ts";
 
-/** Flour of the four colors of corn that grow here: white, yellow, black and red. */
+/** Colours of maize dough: white, yellow, black and red. */
 const CORN: readonly ColourName[] = ["cream", "maize", "indigoDeep", "adobe"];
 
-/** A tortilla with its brown places. */
+/** A tortilla with browned spots. */
 function tortilla(canvas: Canvas, x: number, y: number, r: number, corn: ColourName): string {
   const { random } = canvas;
   let spots = "";
@@ -33,7 +33,7 @@ function tortilla(canvas: Canvas, x: number, y: number, r: number, corn: ColourN
   );
 }
 
-/** Whose hand comes from where: degrees around the griddle, size, and how far it reaches in. */
+/** Hands around the griddle: direction in degrees, scale, distance from the centre. */
 const HANDS: readonly (readonly [degrees: number, scale: number, from: number])[] = [
   [32, 1.6, 356],
   [148, 1.52, 352],
@@ -41,7 +41,7 @@ const HANDS: readonly (readonly [degrees: number, scale: number, from: number])[
   [-32, 1.42, 350],
 ];
 
-/** From above: four hands of one family around the comal, the smallest is a child's. */
+/** From above: four hands of a family around the comal (griddle), the smallest a child's. */
 function comal(canvas: Canvas): string {
   const { random } = canvas;
   const [cx, cy] = [600, 400];
@@ -76,7 +76,7 @@ function comal(canvas: Canvas): string {
   return svg;
 }
 
-/** Thin lines of smoke leave the chimneys above the roofs of the town. */
+/** Thin lines of smoke from chimneys above the town's roofs. */
 function chimney(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: canvas.skyStyle ?? "strips",
@@ -131,7 +131,7 @@ function chimney(canvas: Canvas): string {
   );
 }
 
-/** A stove's pipe with its hood and a thread of smoke; it stands at (x, y). */
+/** A stove pipe with a hood and a thread of smoke; its foot is at (x, y). */
 function chimneyPipe(canvas: Canvas, x: number, y: number, scale: number): string {
   let puffs = "";
   for (let i = 0; i < 22; i++) {
@@ -153,7 +153,7 @@ function chimneyPipe(canvas: Canvas, x: number, y: number, scale: number): strin
   return place(x, y, pipe, scale);
 }
 
-/** Three pigeons that rest on a ridge. */
+/** Three pigeons on a ridge. */
 function pigeons(canvas: Canvas, x: number, y: number): string {
   const bird =
     path(

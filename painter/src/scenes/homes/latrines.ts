@@ -1,4 +1,4 @@
-/** The dry latrine of a family, set on tires, from both sides. */
+/** A family's dry latrine on tires. */
 import { bottleField } from "../../built/bottle.ts";
 import { house } from "../../built/house.ts";
 import { tileRoof } from "../../built/roof.ts";
@@ -23,7 +23,7 @@ const EAVE = 356;
 
 const FLOOR = 588;
 
-/** The little house: bottle walls, a woven frieze, a door that stands ajar, a pipe that draws the air. */
+/** The cabin: bottle walls, a woven frieze, a half-open door, a vent pipe. */
 function cabin(canvas: Canvas): string {
   const right = LEFT + WIDE;
   const door = `M${LEFT + 92} ${FLOOR}V${EAVE + 106}A46 46 0 0 1 ${LEFT + 184} ${EAVE + 106}V${FLOOR}Z`;
@@ -54,7 +54,7 @@ function cabin(canvas: Canvas): string {
   );
 }
 
-/** Steps of earthbags from the path up to the door. */
+/** Steps of earthbags from the path to the door. */
 function steps(canvas: Canvas): string {
   let svg = "";
   for (let i = 0; i < 5; i++) {
@@ -74,7 +74,7 @@ function steps(canvas: Canvas): string {
   return svg;
 }
 
-/** Students finish a dry latrine beside a family's house; a tree is planted for it. */
+/** Students finish a dry latrine beside a family's house and plant a tree. */
 function latrine(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.86, 0.22],

@@ -1,4 +1,4 @@
-/** Through the openings of a house: its round window, its door, its sill. */
+/** Views through a house's round opening, door and sill. */
 import { bottle, bottleDisc, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -19,7 +19,7 @@ import { sheet } from "../parts/grounds.ts";
 import { outlined } from "../parts/outlined.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
-/** Who stands around the rim, as we see them from below: each a way around it, the feet outward. */
+/** People around the rim, seen from below: direction in degrees, height, options; their feet are outward. */
 const AROUND: readonly (readonly [degrees: number, height: number, look: PersonOptions])[] = [
   [4, 150, { who: "man", pose: "pass", hat: "straw" }],
   [66, 128, { who: "girl", pose: "wave", woven: true }],
@@ -29,13 +29,13 @@ const AROUND: readonly (readonly [degrees: number, height: number, look: PersonO
   [310, 124, { who: "boy", pose: "wave", flip: true }],
 ];
 
-/** Those who build stand around the opening and let a bucket down on its rope. */
+/** Builders around the opening let down a bucket on a rope. */
 const lookingIn = (canvas: Canvas, cx: number, cy: number): string =>
   AROUND.map(([degrees, height, look]) =>
     place(cx, cy, person(canvas, 0, 352, height * 1.72, { ...look, shadow: false }), 1, degrees),
   ).join("");
 
-/** A bucket that hangs over our heads, its foot towards us. */
+/** A hanging bucket seen from below. */
 const overhead = (canvas: Canvas, x: number, y: number): string =>
   line(`M${x + 46} ${y + 178}L${x} ${y + 20}`, canvas.colour("straw"), 8, ROUND) +
   ring(x, y - 20, 40, canvas.colour("steelDark"), 6) +
@@ -43,7 +43,7 @@ const overhead = (canvas: Canvas, x: number, y: number): string =>
   circle(x, y + 3, 37, canvas.colour("red")) +
   ring(x, y + 3, 28, canvas.shaded("red", 0.1), 4);
 
-/** From the floor of a dome up to its round opening, and those who look down through it. */
+/** View from a dome's floor up to its round opening, with people looking down. */
 function oculus(canvas: Canvas): string {
   const [cx, cy] = [600, 390];
   let svg = sheet(canvas.shaded("adobeLight", -0.2));
@@ -100,11 +100,11 @@ function oculus(canvas: Canvas): string {
   );
 }
 
-/** A deep window sill with bottles and herbs, the fields beyond. */
+/** A deep window sill with bottles and herbs, fields beyond. */
 function windowSill(canvas: Canvas): string {
   const arch = "M300 560V300A300 250 0 0 1 900 300V560Z";
   let svg = paintedWall(canvas, { split: 640, upper: "cream", lower: "teal" });
-  // At sunrise the room is dark still, and all the light is outside.
+  // At sunrise the room is still dark, with all light outside.
   const dark = canvas.time === "dawn";
   if (dark)
     svg +=
@@ -137,7 +137,7 @@ function windowSill(canvas: Canvas): string {
   svg +=
     rectangle(200, 556, 800, 44, 6, canvas.colour("wood")) +
     rectangle(200, 556, 800, 14, 6, canvas.colour("woodLight"));
-  // A woven curtain, drawn to one side and tied.
+  // A woven curtain, tied to one side.
   const curtain = "M214 40H420C430 180 372 250 332 300C376 380 400 470 404 560H214Z";
   svg +=
     line("M180 44H1020", canvas.colour("woodDark"), 14, 'stroke-linecap="round"') +

@@ -1,4 +1,4 @@
-/** The stove of the school yard at evening: its small fire, and all who wait, dark before its light. */
+/** The stove in the school yard in the evening: people waiting, in silhouette against the fire. */
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
@@ -8,7 +8,7 @@ import { sleepingCat } from "../parts/animals.ts";
 import { backdrop, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
 import { veiled } from "../parts/silhouette.ts";
 
-/** Clay on two courses of tires; a mouth for the tips of the sticks, a plate, a pipe through the roof. */
+/** A clay stove on two courses of tires: a mouth for firewood, a plate, a pipe through the roof. */
 export function clayStove(canvas: Canvas): string {
   const steam = "M520 424q-22 -30 0 -58t0 -58M556 420q20 -28 0 -54";
   return (
@@ -80,7 +80,7 @@ function outdoorStove(canvas: Canvas): string {
   );
   svg += lampGlow(canvas, 600, 560, 520, 330, 0.9);
   svg += clayStove(canvas);
-  // A roof of tiles on four posts.
+  // A tiled roof on four posts.
   svg +=
     line("M214 690V226M986 690V226", canvas.colour("hair"), 32) +
     line("M214 690V226M986 690V226", canvas.colour("wood"), 22);

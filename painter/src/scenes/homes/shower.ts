@@ -1,4 +1,4 @@
-/** A shower that the sun heats, cut open: where the water goes, and who stands under it. */
+/** Section of a solar-heated shower. */
 import { bambooPole } from "../../built/bamboo.ts";
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { tireFlat } from "../../built/tire.ts";
@@ -13,7 +13,7 @@ import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
 const FLOOR = 664;
 const [LEFT, RIGHT, ROOF] = [452, 792, 300];
 
-/** Both hands in the hair, head bowed under the water. */
+/** Pose: both hands in the hair, head bowed. */
 const WASHING = {
   ...POSES.stand,
   nearArm: limb(-11, -85, -3, -96),
@@ -21,7 +21,7 @@ const WASHING = {
   head: [3, 1.6],
 } as const;
 
-/** A tank of rain on its tower, with its water seen in it. */
+/** A rainwater tank on its tower, with its water visible. */
 const tank = (canvas: Canvas): string =>
   line(
     "M196 700L214 330M372 700L354 330M206 520H362M202 600L360 430M366 600L208 430",
@@ -35,7 +35,7 @@ const tank = (canvas: Canvas): string =>
   path("M206 214Q244 202 284 214T362 212V228Q320 240 284 228T206 230Z", canvas.colour("sky")) +
   rectangle(246, 154, 76, 20, 6, canvas.colour("rubberLight"), edge(canvas, 4));
 
-/** A sheet of tin that leans to the sun, and black tube to and fro on it: cold at one end, hot at the other. */
+/** A tilted sheet of tin with a black coil: cold at one end, hot at the other. */
 function coil(canvas: Canvas): string {
   let ribs = "";
   for (let i = 1; i < 14; i++) ribs += `M${428 + i * 28} ${ROOF - 124}L${398 + i * 32} ${ROOF - 8}`;
@@ -55,7 +55,7 @@ function coil(canvas: Canvas): string {
   );
 }
 
-/** Walls of filled bottles between poles of bamboo, the near one left away. */
+/** Walls of filled bottles between bamboo poles, the near one omitted. */
 function cabin(canvas: Canvas): string {
   let svg = rectangle(LEFT, ROOF, RIGHT - LEFT, FLOOR - ROOF, 0, canvas.colour("adobeLight"));
   for (let row = 0; row < 7; row++)
@@ -76,7 +76,7 @@ function cabin(canvas: Canvas): string {
     canvas.colour("woodLight"),
     edge(canvas, 4),
   );
-  // A floor of gravel over the drain.
+  // A gravel floor over the drain.
   svg += rectangle(
     LEFT - 24,
     FLOOR,
@@ -89,7 +89,7 @@ function cabin(canvas: Canvas): string {
   return svg;
 }
 
-/** Warm water falls in threads on head and shoulders, and steams. */
+/** Streams of warm water over head and shoulders, with steam. */
 function water(canvas: Canvas): string {
   let threads = "";
   for (let i = 0; i < 10; i++)
@@ -107,7 +107,7 @@ function water(canvas: Canvas): string {
   );
 }
 
-/** The half-door of bamboo: head and shoulders show above it, and feet below. */
+/** A bamboo half-door: head and shoulders are visible above it, feet below. */
 function halfDoor(canvas: Canvas): string {
   let svg = "";
   for (let i = 0; i < 8; i++) svg += bambooPole(canvas, 548 + i * 22, 664, 548 + i * 22, 500, 21);
@@ -140,7 +140,7 @@ function solarShower(canvas: Canvas): string {
   svg += path("M-10 660Q600 630 1210 664V810H-10Z", canvas.colour("milpa"));
   svg += path("M-10 716Q600 690 1210 720V810H-10Z", canvas.colour("soil"));
   svg += groundShadow(640, 694, 260, 16, 0.25);
-  // The used water seeps to the bananas.
+  // Used water seeps to the bananas.
   svg += line(
     "M780 700C850 712 880 738 930 742",
     canvas.colour("skyDeep"),
@@ -171,7 +171,7 @@ function solarShower(canvas: Canvas): string {
   ] as const)
     svg += ellipse(x, y, r, r * 0.86, canvas.colour("white"), edge(canvas, 2));
   svg += water(canvas) + halfDoor(canvas);
-  // The next one in line reads meanwhile.
+  // The next person in the queue reads.
   svg +=
     tireFlat(canvas, 288, 716, 46, { thickness: 0.9 }) +
     person(canvas, 288, 716, 250, { who: "boy", pose: "sit", tool: "book", shadow: false });

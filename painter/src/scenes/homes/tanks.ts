@@ -14,7 +14,7 @@ import { outlined } from "../parts/outlined.ts";
 
 const JAR_EDGE = outlined(3);
 
-/** A painted water jar of clay, its foot at (x, y), 100 units high at scale 1. */
+/** A painted clay water jar with its foot at (x, y), 100 units high at scale 1. */
 function tinaja(canvas: Canvas, x: number, y: number, s: number): string {
   const at = (dx: number, dy: number): string => `${round(x + dx * s)} ${round(y + dy * s)}`;
   return (
@@ -36,7 +36,7 @@ function tinaja(canvas: Canvas, x: number, y: number, s: number): string {
 
 const [LEFT, RIGHT, TOP, FOOT] = [372, 828, 262, 640];
 
-/** The tank, painted with corn and rain by those who drink from it. */
+/** The tank, painted with maize and rain. */
 function tank(canvas: Canvas): string {
   const lime = canvas.colour("plaster");
   const body = `M${LEFT} ${TOP}V${FOOT}Q600 ${FOOT + 56} ${RIGHT} ${FOOT}V${TOP}Z`;
@@ -67,7 +67,7 @@ function tank(canvas: Canvas): string {
   );
 }
 
-/** The tap in the foot of the tank, and what falls from it. */
+/** The tap at the foot of the tank, and its water. */
 const tap = (canvas: Canvas): string =>
   line("M600 660V590", canvas.colour("sky"), 11, ROUND) +
   line("M598 654V592", "#ffffff", 3, ROUND) +
@@ -117,7 +117,7 @@ function tankTap(canvas: Canvas): string {
 
 const [EAVE, YARD] = [330, 664];
 
-/** Rows of tiles, each with the water that runs between them. */
+/** Rows of tiles with water running between them. */
 function roof(canvas: Canvas): string {
   let tiles = "";
   for (let row = 0; row < 6; row++)
@@ -138,7 +138,7 @@ function roof(canvas: Canvas): string {
   );
 }
 
-/** The barrel cut open: what the roof has given stands in it, and runs out of the tap on its left. */
+/** The barrel in section, full of rain from the roof, with a tap on its left. */
 const openBarrel = (canvas: Canvas): string =>
   path("M692 420V690Q800 720 908 690V420Z", canvas.colour("steel"), edge(canvas, 6)) +
   path("M710 424V674Q800 698 890 674V424Z", canvas.shaded("indigoDeep", 0.08)) +
@@ -181,7 +181,7 @@ function rainYard(canvas: Canvas): string {
     line("M207 470V590", canvas.colour("wood"), 8);
   svg += lampGlow(canvas, 536, 560, 240, 240, 0.5) + lampGlow(canvas, 207, 530, 190, 150, 0.45);
   svg += roof(canvas);
-  // The gutter, its pipe, and what runs over.
+  // The gutter with its pipe and overflow.
   svg +=
     line(`M-20 ${EAVE + 6}L768 ${EAVE + 22}`, canvas.colour("hair"), 32) +
     line(`M-20 ${EAVE + 6}L768 ${EAVE + 22}`, canvas.colour("steel"), 20) +
@@ -209,7 +209,7 @@ function rainYard(canvas: Canvas): string {
       { who: "woman", pose: "bent", hair: "bun", hairColour: "steel", shadow: false },
     ],
   ]);
-  // The grandmother's stick; and a leaf is umbrella enough.
+  // The grandmother's stick, and a leaf as an umbrella.
   svg +=
     line("M567 564V678", canvas.colour("woodDark"), 6, ROUND) +
     line("M1034 628L1080 590", canvas.colour("green"), 9, ROUND) +

@@ -1,4 +1,4 @@
-/** The end of the home page: a kite larger than those who carry it goes home over the terraces. */
+/** Closing picture of the home page: a giant kite is carried home over the terraces. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { dome } from "../../built/dome.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
@@ -14,7 +14,7 @@ import { sittingDog } from "../parts/animals.ts";
 import { backdrop, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
 
-/** Middle and radius of the kite, and the way under it. */
+/** Centre and radius of the kite, and the y of the path under it. */
 const [X, Y, R] = [862, 520, 192];
 const WAY: Curve = (x) => 776 - 6 * Math.sin(x / 140);
 
@@ -23,7 +23,7 @@ const around = (turn: number, reach: number): Point => [
   Y + Math.sin(turn) * reach * R,
 ];
 
-/** A ring of points that alternate between two reaches: the teeth of cut paper. */
+/** A star-shaped ring of points with two alternating radii: the cut edge of paper. */
 const star = (count: number, outer: number, inner: number, from = 0): string =>
   polygon(
     Array.from({ length: count * 2 }, (_, i) =>
@@ -31,7 +31,7 @@ const star = (count: number, outer: number, inner: number, from = 0): string =>
     ),
   );
 
-/** Paper on paper, round after round; at night the lamp behind it shines through. */
+/** Layers of paper in rings; at night a lamp behind them shines through. */
 function paperRose(canvas: Canvas): string {
   const paper = (colour: ColourName): string => canvas.lit(colour);
   let fringe = "";
@@ -60,7 +60,7 @@ function paperRose(canvas: Canvas): string {
     svg += bottleDisc(canvas, x, y, R * 0.07, GLASS[i]!, { glowing: true });
   }
   svg += bottleDisc(canvas, X, Y, R * 0.12, "marigold", { glowing: true });
-  // The canes it is stretched on show through.
+  // The frame of canes is visible through the paper.
   let canes = "";
   for (let i = 0; i < 3; i++) {
     const [x, y] = around((i / 6) * Math.PI * 2 + 0.5, 0.99);
@@ -69,7 +69,7 @@ function paperRose(canvas: Canvas): string {
   return svg + line(canes, "#1a0a1e", 5, 'opacity=".22"');
 }
 
-/** Fingers from behind around the rim: without them it would roll away. */
+/** Fingers around the rim, holding the kite from behind. */
 function fingers(canvas: Canvas): string {
   return [0.2, 0.62, 2.52, 2.94]
     .map((turn, i) => {
@@ -88,7 +88,7 @@ function fingers(canvas: Canvas): string {
     .join("");
 }
 
-/** The tail of knotted cloth drags behind, and one picks up its end. */
+/** The trailing tail of knotted cloth; one person picks up its end. */
 function tail(canvas: Canvas): string {
   const d = `M${X + 120} ${Y + 150}C${X + 190} 740 ${X + 210} 660 1120 690`;
   return (
@@ -98,7 +98,7 @@ function tail(canvas: Canvas): string {
   );
 }
 
-/** Whose legs are seen below the kite; one has to look where they go. */
+/** Legs of the four bearers, visible below the kite. */
 function bearers(canvas: Canvas): string {
   return people(canvas, [
     [X - 116, WAY(X - 116), 190, { who: "man", pose: "walk", flip: true, trousers: "indigo" }],
@@ -108,7 +108,7 @@ function bearers(canvas: Canvas): string {
   ]);
 }
 
-/** Fields, the school on its hill, and the kite on its eight legs; who runs ahead has a small one. */
+/** Fields, the school on its hill, and the kite on its eight legs; a girl runs ahead with a small one. */
 function closingKite(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -159,7 +159,7 @@ function closingKite(canvas: Canvas): string {
   return svg;
 }
 
-/** A girl runs ahead with a kite of her own, a boy has caught the end of the tail, the dog waits for neither. */
+/** A girl runs ahead with her own kite, a boy has caught the end of the tail, a dog runs in front. */
 function ahead(canvas: Canvas): string {
   const [x, y] = [496, 556];
   const small =

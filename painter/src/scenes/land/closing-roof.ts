@@ -1,4 +1,4 @@
-/** The end of the history: the town from a roof, washing before the sky by day, paper lamps by night. */
+/** Closing picture of the history page: the town from a roof, with laundry by day and paper lamps by night. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
@@ -14,7 +14,7 @@ import { sleepingCat } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
 
-/** A piece on a line: a huipil or a length of cloth, around x. */
+/** A garment on the line: a huipil or a length of cloth, centred on x. */
 interface Garment {
   x: number;
   width: number;
@@ -25,7 +25,7 @@ interface Garment {
   degrees: number;
 }
 
-/** A garment on the line, pegged at two places, at the height y. */
+/** A garment pegged at two points at height y. */
 function hung(
   canvas: Canvas,
   y: number,
@@ -56,7 +56,7 @@ function hung(
   );
 }
 
-/** The rope from a nail far left to the post on the roof. */
+/** The rope from a nail on the far left to the post on the roof. */
 const rope: Curve = (x) => lerp(508, 396, x / 1150) + 54 * Math.sin((x / 1150) * Math.PI);
 
 const WASHING: readonly Garment[] = [
@@ -99,7 +99,7 @@ const WASHING: readonly Garment[] = [
   },
 ];
 
-/** The longest cloth hangs on our side of the rim, so that who hides behind it stands on the terrace. */
+/** The longest cloth hangs in front of the roof's rim, so that the person behind it stands on the terrace. */
 const LONGEST: Garment = {
   x: 984,
   width: 124,
@@ -110,7 +110,7 @@ const LONGEST: Garment = {
   degrees: 2,
 };
 
-/** Swallows between the post and the last peg, where no garment hangs. */
+/** The x of swallows between the post and the last peg, where no garment hangs. */
 const PERCHED = [1070, 1096, 1124];
 
 function swallow(canvas: Canvas, x: number, y: number): string {
@@ -123,7 +123,7 @@ function swallow(canvas: Canvas, x: number, y: number): string {
   );
 }
 
-/** One with long wings, in flight. */
+/** A swallow in flight. */
 const flying = (canvas: Canvas, x: number, y: number, size: number, degrees: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${size})">${path("M0 0C-8 -10 -26 -16 -46 -8C-28 -10 -14 -2 -6 8L-16 26L0 14L16 26L6 8C14 -2 28 -10 46 -8C26 -16 8 -10 0 0Z", canvas.colour("indigoDeep"))}</g>`;
 
@@ -147,7 +147,7 @@ function paperLamp(canvas: Canvas, x: number, r: number, colour: ColourName): st
   );
 }
 
-/** Roofs under roofs down the valley. */
+/** Roofs below roofs, down the valley. */
 function roofs(canvas: Canvas): string {
   return (
     path("M-10 600C300 566 800 580 1210 600V810H-10Z", canvas.colour("greenMid", 0.3)) +
@@ -157,7 +157,7 @@ function roofs(canvas: Canvas): string {
   );
 }
 
-/** The roof we stand on, with its painted rim, and the post of the line. */
+/** The viewer's roof with its painted rim and the line's post. */
 const ownRoof = (canvas: Canvas): string =>
   line("M1150 720V330", canvas.colour("wood"), 20, ROUND) +
   line("M1155 716V336", canvas.colour("woodLight"), 6, ROUND) +
@@ -167,7 +167,7 @@ const ownRoof = (canvas: Canvas): string =>
   rectangle(-10, 712, 1220, 7, 0, "#1a0a1e", 'opacity=".2"') +
   rectangle(-10, 778, 1220, 32, 0, canvas.colour("tile"));
 
-/** Who hangs the last piece by day looks over the lit town at night. */
+/** A girl at the rim: by day she hangs up the last garment, at night she looks over the lit town. */
 const atTheRim = (canvas: Canvas): string =>
   person(canvas, 634, 1000, 470, {
     who: "girl",
@@ -179,7 +179,7 @@ const atTheRim = (canvas: Canvas): string =>
     shadow: false,
   });
 
-/** A boy has hidden behind the longest cloth, with both feet on the terrace: his shoes give him away. */
+/** A boy hides behind the longest cloth; only his shoes are visible. */
 const hidden = (canvas: Canvas): string =>
   [958, 1006]
     .map(

@@ -1,4 +1,4 @@
-/** The end of the prizes: those who did the work sit on their wall and see the day come up behind the dome. */
+/** Closing picture of the prizes page: builders sit on their wall and watch the sunrise behind the dome. */
 import { dome } from "../../built/dome.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -12,20 +12,20 @@ import { people } from "../../people/person.ts";
 import { lampGlow, trees } from "../parts/backdrop.ts";
 import { sittingDog } from "../parts/animals.ts";
 
-/** The sun, or the moon, and the dome before it. */
+/** Centre of the sun or moon, in front of which the dome stands. */
 const [X, Y] = [868, 440];
-/** Top of the wall they sit on. */
+/** The y of the wall's top. */
 const SEAT = 742;
 const SITS = { back: true, shadow: false } as const;
 
-/** The morning star: the last of the night, the first of the evening. */
+/** The morning or evening star. */
 const star = (canvas: Canvas, x: number, y: number, r: number): string =>
   path(
     `M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}Z`,
     "#fff6d8",
   ) + circle(x, y, r * 2, canvas.air.sun, 'opacity=".14"');
 
-/** Who sits there, from behind: the mother's arm around the girl, the boy shows the star to the mason. */
+/** The sitting people from behind: a mother with an arm around a girl, a boy showing the star to a mason. */
 const sitters = (canvas: Canvas): string =>
   people(canvas, [
     [486, SEAT + 136, 330, { who: "man", hat: "straw", shirt: "sky", arms: "fore", ...SITS }],

@@ -1,4 +1,4 @@
-/** The hillside as the painters of Comalapa show it: from above and from the side at once, without horizon. */
+/** The hillside in the style of Comalapa's painters: from above and from the side at once, without a horizon. */
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
@@ -21,14 +21,14 @@ import { lampGlow } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 
-/** Terraces from the top down: the ground of each, the foot of its wall, its tires, and where its stairs are. */
+/** Terraces from the top down: y of the ground, y of the wall's foot, tires, x of the stairs. */
 const TERRACES = [
   { ground: 250, foot: 304, wide: 62, high: 26, stairs: 806 },
   { ground: 428, foot: 494, wide: 78, high: 32, stairs: 430 },
   { ground: 620, foot: 698, wide: 94, high: 38, stairs: 640 },
 ] as const;
 
-/** The slope above, then terrace under terrace, each held by a wall of tires. */
+/** The slope above, then terraces, each retained by a tire wall. */
 function slope(canvas: Canvas): string {
   let svg =
     sheet(canvas.colour("greenMid", 0.2)) +
@@ -65,7 +65,7 @@ function slope(canvas: Canvas): string {
   );
 }
 
-/** Planks that lead from a terrace up to the next one. */
+/** A plank stair from one terrace up to the next. */
 function flight(canvas: Canvas, x: number, foot: number, height: number, half: number): string {
   let svg = "";
   for (let i = 0; i < 5; i++) {
@@ -85,12 +85,12 @@ function flight(canvas: Canvas, x: number, foot: number, height: number, half: n
 
 type Placed = readonly [x: number, y: number, height: number, options: PersonOptions];
 
-/** How often those who run and those who walk go round in a film, and how wide, in their own heights. */
+/** Running and walking in circles: rounds per film, and radius in body heights. */
 const ROUNDS = { run: { times: 4, wide: 0.9 }, walk: { times: 2, wide: 0.7 } } as const;
-/** Seen from above, a round is so much flatter than wide. */
+/** Vertical compression of these circles, seen at an angle. */
 const FLAT = 0.24;
 
-/** A child of the school: runs or walks in a round, waves, reads or stands. */
+/** A schoolchild who runs or walks in a circle, waves, reads or stands. */
 function playing(canvas: Canvas, [x, y, height, who]: Placed): string {
   const { moment } = canvas;
   const { pose, flip } = who;
@@ -108,7 +108,7 @@ function playing(canvas: Canvas, [x, y, height, who]: Placed): string {
   return shifted(child, forward * radius * Math.sin(angle), FLAT * radius * (1 - Math.cos(angle)));
 }
 
-/** From stair to stair up the terraces. */
+/** The path from stair to stair up the terraces. */
 const PATH: readonly RibbonPoint[] = [
   [300, 800, 60],
   [640, 706, 40],
@@ -120,7 +120,7 @@ const PATH: readonly RibbonPoint[] = [
   [600, 236, 16],
 ];
 
-/** At night lamps draw the path into the dark slope. */
+/** Lamps along the path at night. */
 function litPath(canvas: Canvas): string {
   if (!canvas.night) return "";
   return (
@@ -134,7 +134,7 @@ function litPath(canvas: Canvas): string {
   );
 }
 
-/** What stands on the terraces: domes above, rooms in the middle, the library and the garden below. */
+/** Buildings on the terraces: domes above, rooms in the middle, library and garden below. */
 function buildings(canvas: Canvas): string {
   let svg =
     waterTank(canvas, 300, 240, 56, 62) +
@@ -175,7 +175,7 @@ function buildings(canvas: Canvas): string {
   return svg + treeRound(canvas, 1120, 790, 230) + flowers(canvas, 20, 790, 200, 26, 16);
 }
 
-/** Where children are: place and height. */
+/** Children: position, height and options. */
 const PLAYING = [
   [740, 250, 62],
   [880, 252, 60],
@@ -189,7 +189,7 @@ const PLAYING = [
   [930, 768, 150],
 ] as const;
 
-/** The school on its hillside: terraces of tires, domes and rooms on them, stairs between, children everywhere. */
+/** The school on its hillside: tire terraces with domes and rooms, stairs between, children everywhere. */
 function schoolAbove(canvas: Canvas): string {
   const { random } = canvas;
   const dark = canvas.night ? path("M-10 -10H1210V810H-10Z", "#070a26", 'opacity=".3"') : "";
@@ -206,7 +206,7 @@ function schoolAbove(canvas: Canvas): string {
   ]);
   const lit = canvas.night ? inLightOf(canvas, "dusk") : canvas;
   svg += children.map((child) => playing(lit, child)).join("");
-  // A teacher on her way up, a pupil at either hand.
+  // A teacher on her way up with a pupil at either hand.
   return (
     svg +
     people(lit, [

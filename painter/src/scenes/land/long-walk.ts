@@ -1,4 +1,4 @@
-/** A whole group on its way up: twelve people with packs and tools, the school at the end of the path. */
+/** Twelve people with packs and tools walk up to the school at the end of the path. */
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
 import { tireWall } from "../../built/tire-wall.ts";
@@ -13,7 +13,7 @@ import type { PersonOptions } from "../../people/person-look.ts";
 import { person } from "../../people/person.ts";
 import { backdrop, skyline, trees } from "../parts/backdrop.ts";
 
-/** From the lower edge to the gate of the school. */
+/** The path from the lower edge to the school's gate. */
 const WAY: readonly RibbonPoint[] = [
   [560, 830, 200],
   [640, 740, 138],
@@ -25,7 +25,7 @@ const WAY: readonly RibbonPoint[] = [
   [620, 392, 15],
 ];
 
-/** Who goes where: from far to near, so that the nearer cover the farther. */
+/** Walkers from far to near, so that nearer ones cover those behind. */
 const WALKERS: readonly (readonly [x: number, y: number, height: number, who: PersonOptions])[] = [
   [600, 404, 50, { who: "man", hat: "straw" }],
   [560, 424, 58, { who: "volunteerWoman" }],
@@ -51,7 +51,7 @@ const PACKS: readonly ColourName[] = [
 
 const ARMS = ["straps", "stick", "ask"] as const;
 
-/** One of those who walk: straps, stick or a hand up, and a sway of their own. */
+/** One walker with straps, a stick or a raised hand, and an individual sway. */
 function walker(canvas: Canvas, i: number, [x, y, height, who]: (typeof WALKERS)[number]): string {
   const isGuest = who.who?.startsWith("volunteer");
   const depth = lerp(0.3, 0, Math.min(1, i / 9));
@@ -65,7 +65,7 @@ function walker(canvas: Canvas, i: number, [x, y, height, who]: (typeof WALKERS)
   );
 }
 
-/** The school on its terrace: domes, a classroom, a wall of tires that holds it. */
+/** The school on its terrace: domes, a classroom, a retaining wall of tires. */
 function school(canvas: Canvas): string {
   const look = { depth: 0.14 };
   return (

@@ -1,4 +1,4 @@
-/** The milpa at harvest, with beans on its stalks and squash at its feet. */
+/** The milpa (maize field) at harvest, with beans on the stalks and squash on the ground. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
@@ -51,7 +51,7 @@ function squash(canvas: Canvas, x: number, y: number, scale: number, flip = fals
   return place(x, y, plant, [flip ? -scale : scale, scale]);
 }
 
-/** A bean that climbs a stalk, and its pods. */
+/** A bean plant climbing a stalk, with pods. */
 function bean(canvas: Canvas, x: number, y: number, height: number): string {
   let vine = `M${round(x)} ${round(y)}`;
   let leaves = "";
@@ -69,7 +69,7 @@ function bean(canvas: Canvas, x: number, y: number, height: number): string {
   );
 }
 
-/** A row of maize from one edge to the other, open where the way runs. */
+/** A row of maize across the picture, with a gap for the path. */
 function row(
   canvas: Canvas,
   {
@@ -89,7 +89,7 @@ function row(
   return svg;
 }
 
-/** From behind, on the way home: the day's ears on her head, the hoe on his shoulder, a child between them. */
+/** From behind, on the way home: a woman with maize ears on her head, a man with a hoe, a child between them. */
 function harvesters(canvas: Canvas): string {
   const basket = standing(canvas, maizeBasket, 512, 352, 170);
   const hoe =
@@ -106,10 +106,10 @@ function harvesters(canvas: Canvas): string {
   );
 }
 
-/** The harvest: a man breaks ears off the stalks, a woman carries them home along the rows. */
+/** The harvest: a man breaks off ears, a woman carries them home along the rows. */
 function milpa(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    // The sun stands behind the woman and her basket.
+    // The sun is behind the woman and her basket.
     sun: [0.52, 0.4],
     sunRadius: 190,
     volcanoes: skyline(400, 1.3),

@@ -1,4 +1,4 @@
-/** A nursery of pines: rows of young trees run to the woods, and small people go between them. */
+/** A pine nursery: rows of young trees towards the woods, with small figures between them. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { lerp, round } from "../../canvas/path.ts";
@@ -9,11 +9,11 @@ import { people } from "../../people/person.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 
 const HORIZON = 330;
-/** Where all rows meet. */
+/** The x at which all rows converge. */
 const MEET = 600;
 const BEDS = 9;
 
-/** A bed from the woods down to us: its left and right edge at a depth, 0 far to 1 near. */
+/** The x of a bed's edge at a depth t, 0 (far) to 1 (near). */
 const across = (bed: number, t: number): number => MEET + (bed - BEDS / 2) * lerp(26, 330, t);
 
 /** A young pine: a stem, three soft tiers, brighter at its tip. */
@@ -95,7 +95,7 @@ function nursery(canvas: Canvas): string {
   return svg;
 }
 
-/** After which row each stands, so that what is nearer covers their feet. */
+/** People with the row after which each is painted, so that nearer rows cover their feet. */
 const WORKERS: readonly (readonly [row: number, Parameters<typeof people>[1][number]])[] = [
   [6, [562, 446, 92, { who: "man", back: true, hat: "straw" }]],
   [8, [714, 508, 130, { who: "woman", back: true, load: "basket", goods: "veg" }]],

@@ -1,4 +1,4 @@
-/** A house that is not there yet: strings between stakes, and above them the plan in white lines. */
+/** A planned house: strings between stakes, and above them the plan in white lines. */
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { Point } from "../../canvas/path.ts";
@@ -20,7 +20,7 @@ const stake = (canvas: Canvas, [x, y]: Point): string =>
   path(`M${x - 6} ${y - 46}H${x + 6}L${x + 3} ${y + 4}H${x - 3}Z`, canvas.colour("woodLight")) +
   line(`M${x - 6} ${y - 36}H${x + 6}`, canvas.colour("redHot"), 5);
 
-/** The string from stake to stake. */
+/** The string between the stakes. */
 const string = (canvas: Canvas): string =>
   line(
     `${CORNERS.map(([x, y], i) => `${i ? "L" : "M"}${x} ${y - 36}`).join("")}Z`,
@@ -33,9 +33,9 @@ const string = (canvas: Canvas): string =>
     'opacity=".14"',
   );
 
-/** What will stand there: a wall of courses, a dome, a roof with a panel, measures. */
+/** The planned house as line drawing: courses, a dome, a roof with a panel, dimensions. */
 function drawnHouse(canvas: Canvas): string {
-  // At night the lines are light.
+  // At night the lines glow.
   const [ink, thin] = [canvas.night ? "#fff3c4" : canvas.colour("white"), 3.4];
   const glow = (d: string): string =>
     canvas.night ? line(d, "#ffc862", 22, `${ROUND} opacity=".2"`) : "";
@@ -69,7 +69,7 @@ function drawnHouse(canvas: Canvas): string {
   );
 }
 
-/** Two who will build look at it, plan in hand; one of the crew points. */
+/** Two builders look at it with the plan in hand; a crew member points. */
 const whoLook = (canvas: Canvas): string =>
   groundShadow(250, 776, 130, 12, 0.2) +
   people(canvas, [

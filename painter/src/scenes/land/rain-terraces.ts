@@ -1,4 +1,4 @@
-/** Rain on terraces of tires, and an umbrella large enough for a family. */
+/** Rain on tire terraces, and an umbrella large enough for a family. */
 import { tireWall } from "../../built/tire-wall.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -14,10 +14,10 @@ import { outlined } from "../parts/outlined.ts";
 import { rainfall, sheet } from "../parts/grounds.ts";
 
 const EDGE = outlined(3);
-/** Where boots stand, and where the puddle begins to mirror them. */
+/** The y of the boots' soles, where the puddle's reflection begins. */
 const GROUND = 706;
 
-/** Seven ribs and the cloth between them, seen from behind. */
+/** Seven ribs with cloth between them, from behind. */
 function umbrella(canvas: Canvas, colours: readonly [ColourName, ColourName]): string {
   const [cx, top, foot, half] = [560, 120, 452, 436] as const;
   const ribs = [-1, -0.72, -0.36, 0, 0.36, 0.72, 1];
@@ -51,7 +51,7 @@ function umbrella(canvas: Canvas, colours: readonly [ColourName, ColourName]): s
   );
 }
 
-/** A rubber boot from behind, its foot on the ground. */
+/** A rubber boot from behind, standing on the ground. */
 const boot = (canvas: Canvas, x: number, size: number, colour: ColourName): string =>
   place(
     x,
@@ -63,7 +63,7 @@ const boot = (canvas: Canvas, x: number, size: number, colour: ColourName): stri
     size,
   );
 
-/** A pair of legs that comes out below the umbrella: a woven skirt, or trousers in boots. */
+/** A pair of legs below the umbrella: a woven skirt, or trousers in boots. */
 function below(
   canvas: Canvas,
   x: number,
@@ -100,7 +100,7 @@ function below(
   );
 }
 
-/** A dog that sits beside them, its back to us. */
+/** A sitting dog beside them, from behind. */
 const dogBehind = (canvas: Canvas, x: number): string =>
   line(`M${x - 30} 694Q${x - 92} 704 ${x - 104} 650`, canvas.colour("marigoldDeep"), 19, ROUND) +
   path(
@@ -121,7 +121,7 @@ const dogBehind = (canvas: Canvas, x: number): string =>
   line(`M${x} 600V690`, canvas.shaded("marigoldDeep", -0.08), 5, ROUND) +
   line(`M${x - 36} 582Q${x} 596 ${x + 36} 582`, canvas.colour("redHot"), 11);
 
-/** Walls that lean into the slope hold its terraces; what they let out runs from a pipe. */
+/** Retaining walls of the terraces with drain pipes. */
 function terraces(canvas: Canvas): string {
   let svg =
     sheet(canvas.air.sky[2]) +
@@ -152,7 +152,9 @@ function terraces(canvas: Canvas): string {
   return svg;
 }
 
-/** From behind, in the rain: a red umbrella, below it three pairs of boots, four paws, and one hand that cannot wait. */
+/**
+ * From behind, in the rain: a red umbrella, three pairs of boots, a dog, and one hand stretched out to feel the rain.
+ */
 export function rainTerraces(canvas: Canvas): string {
   const { random } = canvas;
   const colours = random.pick([

@@ -1,4 +1,4 @@
-/** A young plant, large, with the earth cut open below it. */
+/** A young plant close up, with the earth below it in section. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { type Point, round, smooth, taper } from "../../canvas/path.ts";
@@ -9,7 +9,7 @@ import { earthIn } from "../sections/cut.ts";
 
 const GROUND = 500;
 
-/** A leaf that grows from (0, 0) up to the right, and its ribs. */
+/** A leaf with ribs, growing from (0, 0) up to the right. */
 function leaf(canvas: Canvas, colour: ColourName): string {
   const ribs = [0.3, 0.48, 0.66, 0.82].map(
     (t) =>
@@ -22,7 +22,7 @@ function leaf(canvas: Canvas, colour: ColourName): string {
   );
 }
 
-/** Roots from (0, 0) down: one that leads, and finer ones from it. */
+/** Roots from (0, 0) down: a taproot with finer side roots. */
 function roots(canvas: Canvas): string {
   const main: readonly Point[] = [
     [0, -20],
@@ -49,7 +49,7 @@ function roots(canvas: Canvas): string {
   );
 }
 
-/** One plant: two leaves against the light, its stem, the bean it came from, its roots. */
+/** A seedling: two backlit leaves, stem, bean and roots. */
 const plant = (canvas: Canvas, x: number, y: number, scale: number, degrees: number): string =>
   place(
     x,
@@ -107,7 +107,7 @@ function seedTray(canvas: Canvas): string {
     ["earthDark", "soil", "earth"],
     GROUND,
   );
-  // What the earth is made of: leaves and peels that have become compost, and a worm.
+  // Compost in the soil: leaves, peels and a worm.
   const scraps: readonly ColourName[] = ["greenMid", "marigoldDeep", "tile", "milpa", "straw"];
   for (let i = 0; i < 46; i++)
     svg += place(

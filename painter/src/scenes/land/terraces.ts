@@ -1,4 +1,3 @@
-/** A hillside of terraced fields, and those who work them. */
 import { house, type HouseBay } from "../../built/house.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { keyed, shifted, started } from "../../canvas/moving.ts";
@@ -14,7 +13,7 @@ import { MASON, people, person } from "../../people/person.ts";
 import { limb, type PoseShape, POSES } from "../../people/poses.ts";
 import { backdrop, skyline, trees, WIDTH } from "../parts/backdrop.ts";
 
-/** The front edge of a terrace: its mean height, and the height of the bank below it. */
+/** Front edges of the terraces: mean y, and height of the bank below. */
 const EDGES: readonly (readonly [y: number, bank: number])[] = [
   [404, 6],
   [438, 9],
@@ -27,7 +26,7 @@ const EDGES: readonly (readonly [y: number, bank: number])[] = [
 
 const along = (curve: Curve): string => smooth(curvePoints(curve, -20, WIDTH + 20, 60));
 
-/** The bank that holds a terrace: earth with grass over its edge and the light on it. */
+/** The bank below a terrace: earth with grass over its edge and a highlight. */
 function bank(canvas: Canvas, edge: Curve, height: number, depth: number): string {
   const face = areaUnder(edge, -20, WIDTH + 20, 60, 820);
   const middle = along((x) => edge(x) + height * 0.62);
@@ -50,7 +49,7 @@ function bank(canvas: Canvas, edge: Curve, height: number, depth: number): strin
   );
 }
 
-/** What grows on a bed: its ground, and its plants in two colours. */
+/** A crop on a bed: ground colour, and plants in two colours. */
 interface Crop {
   soil: ColourName;
   plants: "rows" | "heads" | "stalks" | "blossom";
@@ -68,7 +67,7 @@ const CROPS: readonly Crop[] = [
   { soil: "greenDeep", plants: "blossom", colours: ["rose", "white"] },
 ];
 
-/** Rows of a crop between the back and the front edge of a bed; `size` is the height of a plant. */
+/** Rows of a crop between the back and front edge of a bed; `size` is the height of a plant in units. */
 function planted(canvas: Canvas, crop: Crop, back: Curve, front: Curve, depth: number): string {
   const size = Math.max(5, (front(600) - back(600)) * 0.24);
   const [first, second] = crop.colours;
@@ -108,7 +107,7 @@ function planted(canvas: Canvas, crop: Crop, back: Curve, front: Curve, depth: n
   return svg;
 }
 
-/** A house of the hillside: on which terrace it stands, where, and how it is built. */
+/** Houses: index of the terrace, x, bays. */
 const HOMES: readonly (readonly [terrace: number, x: number, items: readonly HouseBay[]])[] = [
   [1, 700, ["window", "door"]],
   [1, 812, ["door", "window"]],
@@ -144,7 +143,7 @@ function homesOn(
   }).join("");
 }
 
-/** Upright, the hoe lifted off the ground. */
+/** Upright with the hoe lifted off the ground. */
 const HOE_LIFTED: PoseShape = {
   ...POSES.dig,
   hip: [-4, -48],
@@ -153,7 +152,7 @@ const HOE_LIFTED: PoseShape = {
   farArm: limb(17, -76, 26, -81),
 };
 
-/** A man who hoes his row; `later` is the share of a stroke by which he is behind the other. */
+/** Options of a man hoeing; `later` is his delay behind the other as a share of a stroke. */
 function hoeing({ moment }: Canvas, later: number): PersonOptions {
   const lifted = keyed((moment * 6 + later) % 1, [
     [0, 0],
@@ -165,14 +164,14 @@ function hoeing({ moment }: Canvas, later: number): PersonOptions {
   return { who: "man", pose: "dig", shape, tool: "hoe", hat: "straw" };
 }
 
-/** The family on its way home: where each walks, how high, and the description. */
+/** The family walking home: x, y offset, height, options. */
 const FAMILY: readonly (readonly [x: number, lower: number, height: number, PersonOptions])[] = [
   [452, 3, 206, { who: "woman", pose: "walk", load: "basket", goods: "veg" }],
   [544, 4, 214, { ...MASON, pose: "walk2", tool: "hoeOnShoulder", morral: true }],
   [624, 4, 140, { who: "girl", pose: "walk", woven: true }],
 ];
 
-/** They cross the picture along the edge of a terrace. */
+/** The family crosses the picture along the edge of a terrace. */
 function homeward(canvas: Canvas, ground: Curve): string {
   const { moment } = canvas;
   return FAMILY.map(([x, lower, height, who]) => {
@@ -184,7 +183,7 @@ function homeward(canvas: Canvas, ground: Curve): string {
   }).join("");
 }
 
-/** Fields in terraces around a few houses; families come home along the edges with their tools. */
+/** Terraced fields around a few houses; families come home with their tools. */
 function terraces(canvas: Canvas): string {
   const { random } = canvas;
   let svg = backdrop(canvas, {

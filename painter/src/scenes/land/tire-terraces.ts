@@ -1,4 +1,4 @@
-/** Slopes that terraces of tires hold, and the stairs up to them. */
+/** Slopes retained by tire terraces, and stairs up to them. */
 import type { PersonOptions } from "../../people/person-look.ts";
 import { treeRound } from "../../land/trees.ts";
 import { sky } from "../../land/sky.ts";
@@ -13,7 +13,7 @@ import { people, person } from "../../people/person.ts";
 import { backdrop, skyline } from "../parts/backdrop.ts";
 import { rainTerraces } from "./rain-terraces.ts";
 
-/** Walls of tires step up a slope and hold its terraces; three people look after them. */
+/** Tire walls step up a slope and retain its terraces, tended by three people. */
 function tireTerraces(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     horizon: 300,
@@ -50,10 +50,10 @@ function tireTerraces(canvas: Canvas): string {
   );
 }
 
-/** A stair of tires climbs between beds of flowers. */
+/** A stair of tires climbs between flower beds. */
 function tireStairs(canvas: Canvas): string {
   const { random } = canvas;
-  // The sun stands right behind the dome: that is where the stairs lead.
+  // The sun is right behind the dome, the destination of the stairs.
   let svg = sky(canvas, {
     style: "rings",
     sunX: 600,
@@ -75,7 +75,7 @@ function tireStairs(canvas: Canvas): string {
     "M-10 250C200 180 440 190 600 190S1000 180 1210 250V810H-10Z",
     canvas.colour("greenMid"),
   );
-  // Corn and trees on both flanks, higher toward us.
+  // Maize and trees on both sides, higher towards the viewer.
   for (let row = 0; row < 6; row++)
     for (let i = 0; i < 6; i++) {
       const [y, h] = [330 + row * 84, 70 + row * 26];

@@ -1,4 +1,4 @@
-/** Animals of the yards of Comalapa, near us: a cat, a turkey, a dog, a hen. */
+/** Animals in the foreground: cat, turkey, dog, hen. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, line, path, place, ROUND } from "../../canvas/svg.ts";
@@ -6,11 +6,11 @@ import { LINE, outlined } from "./outlined.ts";
 
 const EDGE = outlined(2.4);
 
-/** A bright edge where the sun meets the back. */
+/** Rim light along the back. */
 const rim = (canvas: Canvas, d: string, width: number): string =>
   line(d, canvas.air.sun, width, `${ROUND} opacity=".45"`);
 
-/** A cat asleep with its paws under it, its head to the left; 100 units long at scale 1, its belly at y. */
+/** A sleeping cat with its head to the left; 100 units long at scale 1, belly at y. */
 export function sleepingCat(
   canvas: Canvas,
   x: number,
@@ -42,7 +42,7 @@ export function sleepingCat(
   );
 }
 
-/** A turkey with its fan spread, walking to the left; 100 units high at scale 1, its feet at y. */
+/** A turkey with a spread tail, walking left; 100 units high at scale 1, feet at y. */
 export function turkey(canvas: Canvas, x: number, y: number, scale: number): string {
   let fan = "";
   for (let i = 0; i < 9; i++) {
@@ -93,7 +93,7 @@ export function turkey(canvas: Canvas, x: number, y: number, scale: number): str
   );
 }
 
-/** A dog that sits and looks up to the right; 100 units high at scale 1, its paws at y. */
+/** A sitting dog looking up to the right; 100 units high at scale 1, paws at y. */
 export function sittingDog(
   canvas: Canvas,
   x: number,
@@ -130,7 +130,7 @@ export function sittingDog(
   );
 }
 
-/** A hen that pecks, her head to the left; 60 units high at scale 1, her feet at y. */
+/** A pecking hen with her head to the left; 60 units high at scale 1, feet at y. */
 export const hen = (canvas: Canvas, x: number, y: number, scale: number): string =>
   place(
     x,

@@ -1,4 +1,4 @@
-/** What stands behind a scene, and the small pieces most scenes are put together from. */
+/** Backgrounds of outdoor scenes, and small elements used by most scenes. */
 import type { Canvas, SkyStyle } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { type Curve, ridge } from "../../canvas/path.ts";
@@ -18,26 +18,26 @@ import { volcano, type VolcanoForm } from "../../land/volcano.ts";
 
 export { HEIGHT, WIDTH };
 
-/** A volcano of the backdrop: its crater, and how far the slopes reach to both sides. */
+/** A volcano of the background: position of its crater, and horizontal reach of both slopes. */
 export interface BackdropVolcano {
   x: number;
   y: number;
   reach: number;
-  /** One of the paler mountains further off. */
+  /** Uses the paler colours of distant mountains. */
   far?: boolean;
-  /** Length of its smoke. */
+  /** Length of the smoke plume. */
   plume?: number;
-  /** How it has grown; its place decides without it. */
+  /** Silhouette; default: derived from the position. */
   form?: VolcanoForm;
 }
 
 const FORMS: readonly VolcanoForm[] = ["cone", "shouldered", "broad"];
 
-/** The form of a volcano whose scene leaves it open: mountains in different places differ. */
+/** Default silhouette: varies with the position. */
 const formAt = ({ x, y, far }: BackdropVolcano): VolcanoForm =>
   far ? "cone" : FORMS[Math.round(x / 20 + y / 10) % FORMS.length]!;
 
-/** As one sees them from Comalapa: Agua alone and far to the east, Fuego, which smokes, behind Acatenango. */
+/** Volcanoes as seen from Comalapa: Agua alone in the far east, Fuego, which smokes, behind Acatenango. */
 export const skyline = (horizon: number, scale = 1): readonly BackdropVolcano[] => [
   { x: 190, y: horizon - 116 * scale, reach: 300 * scale, far: true, form: "cone" },
   {
@@ -51,22 +51,22 @@ export const skyline = (horizon: number, scale = 1): readonly BackdropVolcano[] 
 ];
 
 export interface BackdropFields {
-  /** Mean height of the hill they lie on, and how it falls to the right. */
+  /** Mean height (y) of the hill under the fields, and its slope down to the right. */
   y: number;
   tilt?: number;
   /** Height of the uppermost strip; each next one is higher. */
   base?: number;
-  /** Where the hill ends; the rest is covered anyway. */
+  /** The y at which the hill ends, to be covered by the scene's ground. */
   bottom?: number;
   depth?: number;
   warmth?: number;
 }
 
 export interface BackdropOptions {
-  /** The sky of this scene at any time; the description or chance choose without it. */
+  /** Sky style at all times of day; default: set by the description or random. */
   style?: SkyStyle;
   horizon?: number;
-  /** Place of the sun as a share of width and height. */
+  /** Position of the sun as shares of width and height. */
   sun?: readonly [number, number];
   sunRadius?: number;
   /** Radius of the outermost sky ring. */
@@ -74,10 +74,10 @@ export interface BackdropOptions {
   clouds?: readonly (readonly [x: number, y: number, width: number])[];
   volcanoes?: readonly BackdropVolcano[];
   mist?: boolean;
-  /** The two wooded ridges on the horizon. */
+  /** Draws two wooded ridges on the horizon. */
   ridges?: boolean;
   fields?: BackdropFields;
-  /** A town on the fields: left end, height, width, number of houses, scale. */
+  /** A town on the fields: left end, y, width, number of houses, scale. */
   town?: readonly [x: number, y: number, width?: number, count?: number, scale?: number];
 }
 
@@ -132,7 +132,7 @@ export function backdrop(canvas: Canvas, options: BackdropOptions = {}): string 
       woods: 0.34,
     });
   }
-  // Its name is for the test that counts how often the valley is a picture's stage.
+  // A test counts pictures with this class.
   if (mountains) svg += group(mountains, 'class="valley"');
   if (options.mist !== false) {
     const colour = canvas.air.sky[6];
@@ -166,7 +166,7 @@ function farRidges(canvas: Canvas, horizon: number): string {
   );
 }
 
-/** The ground of the scene with tufts of grass on it. */
+/** The scene's ground with tufts of grass. */
 export function ground(
   canvas: Canvas,
   curve: Curve,
@@ -191,7 +191,7 @@ export function ground(
 
 export type TreeKind = "round" | "pine" | "cypress";
 
-/** Trees as a list: foot, height, kind, and the colour of a round one. */
+/** Several trees, each with foot, height, kind, and the colour of a round one. */
 export const trees = (
   canvas: Canvas,
   list: readonly (readonly [
@@ -211,7 +211,7 @@ export const trees = (
     })
     .join("");
 
-/** The flat shadow something large throws on the ground around (x, y). */
+/** Flat drop shadow of a large object around (x, y). */
 export const groundShadow = (
   x: number,
   y: number,
@@ -221,7 +221,7 @@ export const groundShadow = (
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#1a0a1e" opacity="${`${opacity}`.replace(/^0(?=\.)/, "")}"/>`;
 
-/** The warm light of lamps on what stands around them. */
+/** Warm glow of lamps on their surroundings. */
 export function lampGlow(
   canvas: Canvas,
   x: number,

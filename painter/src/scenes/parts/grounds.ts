@@ -6,10 +6,10 @@ import { lerp, round } from "../../canvas/path.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { HEIGHT, WIDTH } from "./backdrop.ts";
 
-/** The whole canvas in one colour. */
+/** Fills the canvas with one colour. */
 export const sheet = (fill: string): string => rectangle(0, 0, WIDTH, HEIGHT, 0, fill);
 
-/** Strokes on a street from `top` to `bottom`, longer and thicker towards us. */
+/** Paving strokes of a street from y = `top` to `bottom`, longer and thicker towards the viewer. */
 export function paving(
   canvas: Canvas,
   colour: ColourName,
@@ -34,7 +34,7 @@ export function paving(
   );
 }
 
-/** A table or a wall of boards over the whole canvas, their joints `pitch` apart. */
+/** A table or wall of boards across the canvas; joints every `pitch` units. */
 export function boards(canvas: Canvas, colour: ColourName, pitch = 116): string {
   const { random } = canvas;
   let joints = "";
@@ -70,7 +70,7 @@ export function earthFromAbove(canvas: Canvas, colour: ColourName, count = 260):
   );
 }
 
-/** A wall of clay and straw, still unplastered. */
+/** An unplastered wall of clay and straw. */
 export function cobWall(canvas: Canvas, colour: ColourName): string {
   const { random } = canvas;
   let smears = "";
@@ -94,7 +94,7 @@ export function cobWall(canvas: Canvas, colour: ColourName): string {
   );
 }
 
-/** Fresh lime inside an outline, with the sweeps of the float. */
+/** Fresh lime plaster within an outline, with float marks. */
 export function limePlaster(canvas: Canvas, outline: string, right: number): string {
   const { random } = canvas;
   let sweeps = "";
@@ -113,7 +113,7 @@ export function limePlaster(canvas: Canvas, outline: string, right: number): str
   return `${edge}${fill}<g ${clip(canvas, outline)}>${sweeps}</g>`;
 }
 
-/** Courses of earthbags or adobe across the whole canvas. */
+/** Courses of earthbags or adobe across the canvas. */
 export function courses(
   canvas: Canvas,
   colour: ColourName,
@@ -130,7 +130,7 @@ export function courses(
   return svg;
 }
 
-/** A heap of loose material whose foot is `width` wide around (x, y). */
+/** A heap of loose material, its foot `width` units wide, centred on (x, y). */
 export function heap(
   canvas: Canvas,
   x: number,
@@ -153,7 +153,7 @@ export function heap(
   );
 }
 
-/** Loose strokes of rain over the whole picture, or down to the ground of one that is cut open. */
+/** Rain strokes over the picture, down to y = `ground` in a section. */
 export function rainfall(canvas: Canvas, count: number, ground = 800): string {
   const { random } = canvas;
   let drops = "";

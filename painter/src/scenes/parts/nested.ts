@@ -1,4 +1,4 @@
-/** A picture in a picture: on a canvas, a wall, a sheet in the yard. */
+/** A picture within a picture: on an easel, a wall or a cinema screen. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { mirrored } from "../../canvas/picture.ts";
@@ -7,16 +7,15 @@ import type { TimeOfDay } from "../../canvas/palette.ts";
 import { random } from "../../canvas/random.ts";
 import { place } from "../../canvas/svg.ts";
 
-/** How the picture inside is painted. */
 export interface NestedOptions {
-  /** Prefix of its ids, its own within the picture around it. */
+  /** Prefix of its ids, unique within the outer picture. */
   id: string;
   time?: TimeOfDay;
   seed?: string;
   mirror?: boolean;
 }
 
-/** Paints `scene` (a canvas of 1200×800) so that it fills the box. */
+/** Paints `scene` (1200×800) cropped to fill the box. */
 export function nested(
   canvas: Canvas,
   scene: (inner: Canvas) => string,

@@ -1,5 +1,6 @@
 /**
- * Lands behind a scene in the open, instead of the valley with its volcanoes: a plain hill, or fog. A description names it, and `backdrop` lays it. Each fills the sheet; the scene's ground covers its foot.
+ * Backgrounds other than the valley with its volcanoes: a plain hill, or fog. A description names one and `backdrop`
+ * draws it. Each fills the canvas; the scene's ground covers its lower part.
  */
 import type { Canvas, LandName } from "../../canvas/canvas.ts";
 import { curvePoints, lerp, type Point, ridge, round, smooth, taper } from "../../canvas/path.ts";
@@ -12,7 +13,10 @@ import { treeRound } from "../../land/trees.ts";
 import { HEIGHT, type Stage, WIDTH } from "./stage.ts";
 import { townHouse } from "./town-house.ts";
 
-/** The other side of a ravine: fields up to the upper edge, a path between them, houses, no horizon; pale, so that who stands on it stands out. */
+/**
+ * The opposite slope of a ravine without a horizon: fields up to the upper edge, a path, houses. Pale, so that people
+ * in front stand out.
+ */
 export function hillside(canvas: Canvas): string {
   const { random } = canvas;
   const { svg, contour } = patchwork(canvas, () => -60, {
@@ -25,7 +29,7 @@ export function hillside(canvas: Canvas): string {
     warmth: 0.5,
     bottom: HEIGHT + 10,
   });
-  // The uppermost edge swings: woods show above it.
+  // Woods are visible above the curved uppermost edge.
   let inhabited = rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.colour("green", 0.26)) + svg;
   const walked: Point[] = [0, 1, 2, 3, 4, 5].map((i) => [
     lerp(1010, 240, i / 5) + (i % 2 ? 150 : -90),
@@ -51,7 +55,7 @@ export function hillside(canvas: Canvas): string {
   return inhabited + rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.air.mist, 'opacity=".4"');
 }
 
-/** One plain hill before the sky: what stands before it has the picture to itself. */
+/** One plain hill below the sky, as a calm background. */
 function plainHill(canvas: Canvas, { horizon }: Stage): string {
   const { random } = canvas;
   const crest = ridge(random, { width: WIDTH, y: horizon * 0.46, amplitude: 40, tilt: -90 });
@@ -76,7 +80,7 @@ function plainHill(canvas: Canvas, { horizon }: Stage): string {
   );
 }
 
-/** A morning in the clouds: pines in three veils, each paler than the one before. */
+/** Morning fog: pines in three layers, each paler than the previous. */
 function fog(canvas: Canvas, { horizon }: Stage): string {
   const { random } = canvas;
   const pale = canvas.air.sky[6];

@@ -1,8 +1,8 @@
 import { round } from "../../canvas/path.ts";
 
-/** The dark line around everything near. */
+/** Colour of the outline of near objects. */
 export const LINE = "#2a1416";
 
-/** Attributes of an edge drawn with it. */
+/** Stroke attributes of such an outline. */
 export const outlined = (width: number): string =>
   `stroke="${LINE}" stroke-width="${round(width)}" stroke-opacity=".6" stroke-linejoin="round"`;

@@ -1,4 +1,6 @@
-/** Pieces of rooms: walls in two colours as in Comalapa's houses, windows on the land, what hangs and stands there. */
+/**
+ * Elements of rooms: two-coloured walls as in Comalapa's houses, windows with a view, hanging and standing objects.
+ */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
@@ -6,7 +8,7 @@ import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { HEIGHT, WIDTH } from "./backdrop.ts";
 import { sheet } from "./grounds.ts";
 
-/** A wall limed above and painted below `split`, with the brush's sweeps and a line between. */
+/** A wall, lime-washed above y = `split` and painted below it, with brush marks and a dividing line. */
 export function paintedWall(
   canvas: Canvas,
   { split, upper, lower }: { split: number; upper: ColourName; lower: ColourName },
@@ -34,7 +36,7 @@ export function paintedWall(
   );
 }
 
-/** A floor of square clay tiles from `top` down, their joints running to the middle. */
+/** A floor of square clay tiles from y = `top` down, its joints converging on the middle. */
 export function tiledFloor(canvas: Canvas, top: number, colour: ColourName): string {
   let joints = "";
   for (let i = -10; i <= 10; i++) joints += `M${600 + i * 96} ${top}L${600 + i * 190} ${HEIGHT}`;
@@ -46,7 +48,7 @@ export function tiledFloor(canvas: Canvas, top: number, colour: ColourName): str
   );
 }
 
-/** Beams of a roof under the upper edge. */
+/** Roof beams at the upper edge. */
 export function beams(canvas: Canvas): string {
   let svg = rectangle(0, 0, WIDTH, 34, 0, canvas.colour("wood"));
   for (let i = 0; i < 9; i++)
@@ -54,7 +56,7 @@ export function beams(canvas: Canvas): string {
   return svg;
 }
 
-/** Ears of maize in four colours, hung up by their husks from (x, y). */
+/** Maize ears in four colours, hanging by their husks from (x, y). */
 export function hungMaize(canvas: Canvas, x: number, y: number, count: number, size = 74): string {
   const ears = ["maize", "lemon", "redDeep", "cream", "aubergine"] as const;
   let svg = line(

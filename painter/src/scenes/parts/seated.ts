@@ -1,11 +1,11 @@
-/** How people near us sit on the ground. */
+/** People sitting on the ground in the foreground. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { type Point } from "../../canvas/path.ts";
 import { ellipse, path } from "../../canvas/svg.ts";
 import { outlined } from "./outlined.ts";
 
-/** A skirt spread around someone who sits, her feet under it. */
+/** A skirt spread around a sitting person, her feet under it. */
 export const spreadSkirt = (
   canvas: Canvas,
   [x, y]: Point,

@@ -1,10 +1,10 @@
-/** The sheet of a scene, and where the land behind it ends. */
+/** Size of a scene, and the horizon of its background. */
 
-/** Every scene is painted on a canvas of this size (design 11.1). */
+/** Size of every scene's canvas (design 11.1). */
 export const WIDTH = 1200;
 export const HEIGHT = 800;
 
 export interface Stage {
-  /** Height of the horizon; the scene's own ground begins some 100 units below. */
+  /** The y of the horizon; the scene's ground begins about 100 units below. */
   horizon: number;
 }

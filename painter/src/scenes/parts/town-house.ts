@@ -1,4 +1,3 @@
-/** The houses of the town. */
 import { LAMP_LIGHT } from "../../built/openings.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
@@ -17,7 +16,7 @@ const WALLS: readonly ColourName[] = [
   "cream",
 ];
 
-/** A house of the town seen from above its roof; answers its drawing and its width. */
+/** A town house seen from above its roof; returns its drawing and width. */
 export function townHouse(
   canvas: Canvas,
   x: number,

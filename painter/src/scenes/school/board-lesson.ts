@@ -11,7 +11,7 @@ import { edge } from "../../things/thing.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { beams, paintedWall, tiledFloor } from "../parts/rooms.ts";
 
-/** The sun of bottle glass in the wall. */
+/** A rose of bottle glass in the wall. */
 function rose(canvas: Canvas, x: number, y: number): string {
   let svg = circle(x, y, 142, canvas.colour("adobe"), edge(canvas, 5));
   for (const [reach, count] of [
@@ -35,7 +35,7 @@ function rose(canvas: Canvas, x: number, y: number): string {
 
 type Pupil = readonly [x: number, look: PersonOptions];
 
-/** A long desk, and pupils from behind who lean on it, each on a pile of two tires. */
+/** A long desk with pupils from behind, each sitting on two stacked tires. */
 function row(canvas: Canvas, y: number, height: number, pupils: readonly Pupil[]): string {
   const r = height * 0.23;
   const slab = (x: number, at: number, width: number, thick: number, colour: ColourName): string =>

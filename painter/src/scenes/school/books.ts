@@ -14,7 +14,7 @@ import { sheet } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { veiled } from "../parts/silhouette.ts";
 
-/** The colours of books on a shelf. */
+/** Colours of book spines. */
 const SPINES: readonly ColourName[] = [
   "red",
   "marigold",
@@ -28,7 +28,7 @@ const SPINES: readonly ColourName[] = [
   "sky",
 ];
 
-/** Books on one shelf from x0 to x1, standing on y; some lean, some are lent. */
+/** Books on a shelf from x0 to x1, standing on y; some lean, and there are gaps. */
 function shelf(canvas: Canvas, x0: number, x1: number, y: number): string {
   const { random } = canvas;
   let svg = "";
@@ -61,7 +61,7 @@ function shelf(canvas: Canvas, x0: number, x1: number, y: number): string {
   return svg;
 }
 
-/** A shelf of boards from x0 to x1, its books near enough to choose one. */
+/** A bookcase from x0 to x1 in the foreground. */
 function bookcase(canvas: Canvas, x0: number, x1: number): string {
   let svg = rectangle(x0 - 18, 20, x1 - x0 + 36, 560, 8, canvas.colour("wood"));
   for (const y of [190, 330, 470]) {
@@ -72,11 +72,11 @@ function bookcase(canvas: Canvas, x0: number, x1: number): string {
   return svg;
 }
 
-/** The round window of the library, deep enough to sit in. */
+/** Centre and radius of the round window, which is deep enough to sit in. */
 const [WX, WY, WR] = [600, 356, 300] as const;
 const ROUND_WINDOW = `M${WX - WR} ${WY}a${WR} ${WR} 0 1 0 ${WR * 2} 0a${WR} ${WR} 0 1 0 ${-WR * 2} 0Z`;
 
-/** The evening outside, and the colored glass around it. */
+/** The evening outside, and coloured glass around the window. */
 function roundWindow(canvas: Canvas): string {
   const view =
     sky(canvas, {
@@ -113,7 +113,7 @@ function roundWindow(canvas: Canvas): string {
 const LIT = ["glassGreen", "glassAmber", "glassBlue", "rose", "glassTeal", "glassLime"] as const;
 const DUSK = "#1c1034";
 
-/** The floor, and on it the window once more in colored light. */
+/** The floor with the window's coloured light. */
 function litFloor(canvas: Canvas): string {
   let svg =
     rectangle(0, 668, WIDTH, 140, 0, canvas.shaded("tileDark", -0.16)) +
@@ -129,7 +129,7 @@ function litFloor(canvas: Canvas): string {
   return svg;
 }
 
-/** An open book left on the floor, its pages full of color. */
+/** An open book with colourful pages on the floor. */
 function coloredPages(canvas: Canvas): string {
   const half = (side: 1 | -1): string =>
     path(
@@ -161,14 +161,13 @@ function coloredPages(canvas: Canvas): string {
   );
 }
 
-/** Two readers and a cat in the round window of the library, dark before the evening. */
+/** Two readers and a cat in the library's round window, in silhouette against the evening. */
 function library(canvas: Canvas): string {
   const { random } = canvas;
   const dim = inLightOf(canvas, "night");
   let svg = sheet(dim.colour(random.pick(["indigoDeep", "aubergine", "greenDeep"])));
   svg += bookcase(dim, -30, 210) + bookcase(dim, 990, 1230);
   svg += roundWindow(canvas) + litFloor(canvas);
-  // They sit on its sill.
   const seat = "M250 570Q600 590 950 570V700H250Z";
   svg += group(path(seat, canvas.shaded("woodDark", -0.08)), clip(canvas, ROUND_WINDOW));
   const reader = { pose: "sitGround", tool: "book", shadow: false } as const;

@@ -1,4 +1,4 @@
-/** The school's hillside cut open: walls of tires hold its terraces, and a room stands open on each. */
+/** Section through the school's hillside: walls of tires retain its terraces, each with an open room. */
 import { bottleDisc, bottleField, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import { solarPanel } from "../../built/solar.ts";
@@ -12,12 +12,12 @@ import { backdrop, trees } from "../parts/backdrop.ts";
 import { bagRings, type BagDome, domeLine } from "../sections/bag-dome.ts";
 import { earthIn, gravelIn, rainPipe, tireStack, waterIn } from "../sections/cut.ts";
 
-/** Height of the court, of the classroom's floor and of the dome's, and where the terraces begin. */
+/** Floor levels (y) of court, classroom and dome, and left ends of the terraces. */
 const [COURT, ROOM, TOP] = [756, 588, 392];
 const [LOWER, UPPER] = [404, 796];
 const DOME: BagDome = { x: 962, floor: TOP, high: 280, wide: 158 };
 
-/** The hill in three steps, each held by tires; gravel behind them drains what the hill lets through. */
+/** The hill in three steps, each retained by tires with drainage gravel behind. */
 function terraces(canvas: Canvas): string {
   const hill = `M-10 ${COURT}H${LOWER}V${ROOM}H${UPPER}V${TOP}Q1010 ${TOP - 12} 1210 ${TOP}V810H-10Z`;
   const grass = (d: string): string => line(d, canvas.colour("milpa"), 15, ROUND);
@@ -31,7 +31,7 @@ function terraces(canvas: Canvas): string {
   );
 }
 
-/** On top a room of earthbags, where the small ones listen. */
+/** Uppermost: an earthbag room in which small children listen to a story. */
 function topRoom(canvas: Canvas): string {
   const inner = domeLine(DOME, 26);
   let inside = path(inner, canvas.colour("cream"));
@@ -54,7 +54,7 @@ function topRoom(canvas: Canvas): string {
   );
 }
 
-/** Below it a classroom: the hill's wall of tires at its back, bottles in its front, sun and rain on its roof. */
+/** Middle: a classroom with the tire wall at its back, bottles in its front, and panels and rain on its roof. */
 function classroom(canvas: Canvas): string {
   const [left, right] = [482, UPPER - 6];
   return (
@@ -94,7 +94,7 @@ function classroom(canvas: Canvas): string {
   );
 }
 
-/** The roof's rain falls into a tank at the foot of the wall, and from its tap to whoever comes with a jar. */
+/** A tank at the foot of the wall with rain from the roof, and a tap. */
 const tank = (canvas: Canvas): string =>
   rainPipe(canvas, `M436 ${TOP + 34}V${TOP + 66}H352V620`) +
   rectangle(298, 612, 108, COURT - 612, 12, canvas.colour("plaster")) +
@@ -103,7 +103,7 @@ const tank = (canvas: Canvas): string =>
   line(`M298 ${COURT - 66}h-28v10`, canvas.colour("steelDark"), 9, ROUND) +
   line(`M270 ${COURT - 54}v14`, canvas.colour("skyDeep"), 5, ROUND);
 
-/** A school morning on a hill that is cut open: three terraces, their rooms, the way of rain, and play in the court. */
+/** A school morning on a hill in section: three terraces with rooms, the path of the rainwater, play in the court. */
 function campus(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",

@@ -1,4 +1,3 @@
-/** Graduation day. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
@@ -11,12 +10,12 @@ import type { PersonOptions } from "../../people/person-look.ts";
 import { backdrop, groundShadow, skyline, trees, WIDTH } from "../parts/backdrop.ts";
 import { silhouette } from "../parts/silhouette.ts";
 
-/** Height of the stage's floor, and of its front edge. */
+/** The y of the stage's floor and of its front edge. */
 const STAGE = 588;
 
 const EDGE = 620;
 
-/** An arch of pine boughs set with flowers. */
+/** An arch of pine boughs and flowers. */
 function floweredArch(canvas: Canvas): string {
   const arch = "M392 590V360C392 214 808 214 808 360V590";
   const dashes = (gap: number, from: number): string =>
@@ -31,7 +30,7 @@ function floweredArch(canvas: Canvas): string {
   );
 }
 
-/** A gown with a woven stole across it, and the cap. */
+/** A graduate's gown, woven stole and cap. */
 const GOWN: PersonOptions = {
   woven: false,
   shirt: "indigo",
@@ -41,7 +40,7 @@ const GOWN: PersonOptions = {
   hairColour: "hair",
 };
 
-/** Those who graduate: where on the stage, how high, and how they stand. */
+/** Graduates on the stage: x, height and options. */
 const GRADUATES: readonly (readonly [x: number, height: number, look: PersonOptions])[] = [
   [180, 216, { who: "boy", pose: "wave", skin: "skin2" }],
   [276, 226, { who: "girl", pose: "hold", flip: true, skin: "skin1" }],
@@ -51,7 +50,7 @@ const GRADUATES: readonly (readonly [x: number, height: number, look: PersonOpti
   [1000, 218, { who: "girl", pose: "wave", tool: "diploma", flip: true, skin: "skin2" }],
 ];
 
-/** The families before the stage, from behind: how far along, how low they sit, and who. */
+/** Families in front of the stage, from behind: x, y (seated lower) and options. */
 const FAMILIES: readonly (readonly [x: number, y: number, look: PersonOptions])[] = [
   [64, 948, { who: "man", hat: "straw", shirt: "white" }],
   [186, 960, { who: "woman", bundle: "redDeep", baby: true }],
@@ -65,7 +64,7 @@ const FAMILIES: readonly (readonly [x: number, y: number, look: PersonOptions])[
   [1124, 946, { who: "woman", braids: 1 }],
 ];
 
-/** Scraps of coloured paper in the air. */
+/** Confetti. */
 function confetti(canvas: Canvas): string {
   const { random } = canvas;
   const papers: readonly ColourName[] = ["marigold", "rose", "white", "lime", "sky", "red"];
@@ -79,7 +78,7 @@ function confetti(canvas: Canvas): string {
   return svg;
 }
 
-/** A teacher hands over the diplomas under an arch of pine and flowers; the families look on. */
+/** A teacher hands over diplomas under a flowered arch; families watch. */
 function graduation(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.5, 0.42],
@@ -126,7 +125,7 @@ function graduation(canvas: Canvas): string {
   return svg;
 }
 
-/** A cap in the air, its tassel behind it. */
+/** A cap in the air with its tassel. */
 const flyingCap = (canvas: Canvas, x: number, y: number, scale: number, degrees: number): string =>
   place(
     x,
@@ -139,7 +138,7 @@ const flyingCap = (canvas: Canvas, x: number, y: number, scale: number, degrees:
     degrees,
   );
 
-/** Those who throw: friends arm in arm at the ends, some with both feet off the ground. */
+/** The class: friends arm in arm at the ends, some in mid-jump. */
 const CLASS: readonly (readonly [x: number, y: number, height: number, look: PersonOptions])[] = [
   [130, 732, 262, { who: "girl", arms: "around", degrees: 4 }],
   [214, 732, 300, { who: "boy", arms: "ask", degrees: -5 }],
@@ -151,7 +150,7 @@ const CLASS: readonly (readonly [x: number, y: number, height: number, look: Per
   [1052, 732, 272, { who: "girl", arms: "cheer", degrees: -4 }],
 ];
 
-/** Dark on a hill before the sun, from behind: a class in gowns throws its caps. */
+/** A class in gowns throws its caps, from behind, in silhouette on a hill before the sun. */
 function raisedDiplomas(canvas: Canvas): string {
   const dark = canvas.blended("aubergine", "indigoDeep", 0.5);
   let svg = sky(canvas, {

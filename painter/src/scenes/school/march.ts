@@ -1,4 +1,4 @@
-/** The pupils' march through the town. */
+/** Pupils march through the town. */
 import { church } from "../../built/church.ts";
 import { facade } from "../../built/facade.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -16,7 +16,7 @@ import { standing } from "../../things/thing.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 import { paving } from "../parts/grounds.ts";
 
-/** A board on a stick with a picture instead of words. */
+/** A placard with a picture instead of words. */
 function placard(
   canvas: Canvas,
   x: number,
@@ -34,7 +34,7 @@ function placard(
   return place(x, y, board, 0.95, degrees);
 }
 
-/** Fronts on both sides of a lane that opens on the church. */
+/** House fronts on both sides of a lane that leads to the church. */
 function streetFronts(canvas: Canvas, foot: number): string {
   return (
     facade(canvas, -60, foot, 290, 262, {
@@ -64,7 +64,7 @@ function streetFronts(canvas: Canvas, foot: number): string {
   );
 }
 
-/** The lane between the fronts, the church at its end. */
+/** The lane between the fronts with the church at its end. */
 function lane(canvas: Canvas, foot: number): string {
   return (
     trees(canvas, [[930, foot - 4, 210, "round", "greenMid"]], 0.14) +
@@ -73,7 +73,7 @@ function lane(canvas: Canvas, foot: number): string {
   );
 }
 
-/** Those who carry pictures, in the second row: what, in which colour, and at which place. */
+/** Placard bearers in the second row: object, colour and x. */
 const CALLS: readonly (readonly [ThingName, ColourName, x: number])[] = [
   ["bean", "greenMid", 380],
   ["bottle", "glassBlue", 504],
@@ -83,14 +83,14 @@ const CALLS: readonly (readonly [ThingName, ColourName, x: number])[] = [
 
 const PUPIL = { shirt: "white", trousers: "indigo" } as const;
 
-/** Beyond the picture on either side, far enough for the banner: in a film the march goes by once. */
+/** The x beyond both edges, with room for the banner: in a film the march passes once. */
 const [FROM, TO] = [-206, 1406] as const;
 
-/** How far somebody of the march is at the moment, and how many rounds of steps that took. */
+/** Offset and walk cycles of a marcher at the film's current time (see `crossing`). */
 const marched = (moment: number, x: number, height: number, otherFoot = false) =>
   crossing(moment, { x, height, from: FROM, to: TO, otherFoot });
 
-/** Somebody of the march in mid-step, with what goes along behind. */
+/** A marcher in mid-step, at the position of the still picture. */
 function stepping(
   canvas: Canvas,
   x: number,
@@ -105,7 +105,7 @@ function stepping(
   return person(canvas, x, y, height, { ...who, shape });
 }
 
-/** Somebody who goes by with the march, before what is carried above. */
+/** A marcher moved along at the current time; `carried` is painted behind. */
 function marching(
   canvas: Canvas,
   x: number,
@@ -118,7 +118,7 @@ function marching(
   return shifted(carried + stepping(canvas, x, y, height, who), dx, 0);
 }
 
-/** Pupils march through the town with placards, a drum and a woven banner; neighbours come to their doors. */
+/** Pupils march through the town with placards, a drum and a woven banner; neighbours watch from their doors. */
 function march(canvas: Canvas): string {
   const foot = 572;
   const { moment } = canvas;
@@ -164,7 +164,7 @@ function march(canvas: Canvas): string {
   return svg + drummer(canvas, 984, 758);
 }
 
-/** Two pupils carry a woven banner on poles between them. */
+/** Two pupils carry a woven banner between poles. */
 function bannerWithBearers(canvas: Canvas): string {
   const [left, right, top] = [392, 800, 606];
   const width = right - left;
@@ -185,7 +185,7 @@ function bannerWithBearers(canvas: Canvas): string {
   return shifted(together, marched(canvas.moment, (left + right) / 2, 220).dx, 0);
 }
 
-/** A boy with a drum on a strap leads the march. */
+/** A boy with a drum leads the march. */
 function drummer(canvas: Canvas, x: number, y: number): string {
   const drum =
     path("M-34 -26H34V26Q0 42 -34 26Z", canvas.colour("red")) +
@@ -194,7 +194,7 @@ function drummer(canvas: Canvas, x: number, y: number): string {
     line("M-34 26Q0 42 34 26M-34 -26Q0 -12 34 -26", canvas.colour("woodDark"), 5);
   const sticks = line("M52 -70L22 -34M66 -64L36 -26", canvas.colour("woodLight"), 5, ROUND);
   const { dx, rounds } = marched(canvas.moment, x, 222);
-  // Two beats to a step; the sticks come down on the skin.
+  // Two beats per step; offset of the sticks above the drum.
   const beat = Math.abs(Math.sin(rounds * 4 * Math.PI)) * 11;
   const boy = stepping(canvas, x, y, 222, { ...PUPIL, who: "boy", pose: "pass" });
   const drumming = place(x + 38, y - 116, drum) + place(x + 8, y - 88 - beat, sticks);

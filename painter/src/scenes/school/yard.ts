@@ -15,7 +15,7 @@ import { hen, sittingDog, sleepingCat } from "../parts/animals.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 import { hillside } from "../parts/open-lands.ts";
 
-/** Leaning back from a rope with both hands on it, legs out. */
+/** Pose on a rope swing: leaning back, both hands on the rope, legs out. */
 const FLYING = {
   ...POSES.sit,
   neck: [-12, -52],
@@ -26,7 +26,7 @@ const FLYING = {
   farLeg: limb(16, -30, 34, -44),
 } as const;
 
-/** The leaves of the one great tree. */
+/** Foliage lobes of the large tree. */
 const CROWN = [
   [232, 220, 108],
   [520, 136, 96],
@@ -37,7 +37,7 @@ const CROWN = [
   [704, 116, 38],
 ] as const;
 
-/** A child on a tire that lies in three ropes, as they hang from (0, 0). */
+/** A child on a tire that hangs flat from three ropes; the origin is their upper end. */
 const swing = (canvas: Canvas): string =>
   line("M0 0V170M0 170L-84 366M0 170L84 366", canvas.colour("woodDark"), 9, ROUND) +
   tireFlat(canvas, 0, 414, 100, { thickness: 0.5, shadow: false }) +
@@ -52,7 +52,7 @@ const swing = (canvas: Canvas): string =>
     shadow: false,
   });
 
-/** A girl flies on a tire that hangs from a great tree; one has pushed her, one waits for her turn. */
+/** A girl swings on a tire under a large tree; one child has pushed her, another waits. */
 function playground(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -64,7 +64,7 @@ function playground(canvas: Canvas): string {
   });
   svg += path("M-10 500Q600 440 1210 500V810H-10Z", canvas.colour("milpa"));
   svg += groundShadow(720, 720, 150, 16, 0.25) + groundShadow(290, 704, 230, 22, 0.25);
-  // Half buried, tires make a row to climb over.
+  // A row of half-buried tires to climb over.
   (["marigold", "rose", "skyDeep"] as const).forEach((colour, i) => {
     const arch = `M${800 + i * 96} 590a44 52 0 0 1 88 0`;
     svg += line(arch, canvas.colour("rubber"), 32) + line(arch, canvas.colour(colour), 20);
@@ -100,7 +100,7 @@ function playground(canvas: Canvas): string {
   );
 }
 
-/** A crown of single leaves, lighter where the sun stands. */
+/** A crown of single leaves, lighter towards the sun. */
 function crown(canvas: Canvas): string {
   const { random } = canvas;
   const tones: readonly ColourName[] = ["greenDeep", "green", "greenMid", "milpa", "lime"];
@@ -125,7 +125,7 @@ function crown(canvas: Canvas): string {
   return svg;
 }
 
-/** Pupils who can read, reading to those who cannot yet. */
+/** Older pupils read to younger ones. */
 function underTree(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -185,7 +185,7 @@ const WAY: readonly RibbonPoint[] = [
   [520, 160, 8],
 ];
 
-/** Bent a little to hand something down to a child. */
+/** Pose: bending slightly to hand something to a child. */
 const HANDS_DOWN = {
   ...POSES.pass,
   neck: [5, -79],
@@ -194,7 +194,7 @@ const HANDS_DOWN = {
   farArm: limb(12, -62, 22, -50),
 } as const;
 
-/** The school goes from door to door: a teacher hands a girl her pages, another walks on to the next house. */
+/** Home visits: a teacher hands a girl her worksheets, another walks to the next house. */
 function houseToHouse(canvas: Canvas): string {
   let svg = hillside(canvas);
   svg += ribbon(WAY, canvas.colour("path"), canvas.shaded("path", -0.12));

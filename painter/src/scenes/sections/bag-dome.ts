@@ -1,10 +1,10 @@
-/** Domes of earthbags, cut open: each ring steps in over the one below. */
+/** Earthbag domes in section: each ring is set in from the one below. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { ellipse, line, path } from "../../canvas/svg.ts";
 
 export interface BagDome {
-  /** Middle and height of its floor, its height, and half its width there. */
+  /** Centre x and y of the floor, height, and half the width at the floor. */
   x: number;
   floor: number;
   high: number;
@@ -13,7 +13,7 @@ export interface BagDome {
 
 const halfAt = ({ wide }: BagDome, share: number): number => wide * (1 - share ** 2.1) ** 0.68;
 
-/** Its line, drawn in by so much. */
+/** Path of the dome's outline, inset by `inset` units. */
 export function domeLine(form: BagDome, inset: number): string {
   const steps = Array.from({ length: 23 }, (_, i) => i / 22);
   const at = (t: number, side: number): string =>
@@ -22,7 +22,7 @@ export function domeLine(form: BagDome, inset: number): string {
   return `M${[...steps.map((t) => at(t, -1)), ...back].join("L")}Z`;
 }
 
-/** The bags on both sides of the cut, and the barbed wire that holds one ring on the other. */
+/** Bags on both sides of the section, and barbed wire between the rings. */
 export function bagRings(canvas: Canvas, form: BagDome, rows: number): string {
   const high = form.high / rows;
   let svg = path(domeLine(form, -6), canvas.shaded("sand", -0.14));

@@ -1,4 +1,4 @@
-/** A classroom cut open: tires and hill behind it, glass before it, sun and rain on its roof. */
+/** Section of a classroom: tires and hill behind, glass in front, panels and rain on the roof. */
 import { bottleField } from "../../built/bottle.ts";
 import { solarPanel } from "../../built/solar.ts";
 import { waterTank } from "../../built/tank.ts";
@@ -17,15 +17,15 @@ const [WIDE, HIGH] = [128, 46];
 const COURSES = 7;
 const WALL = 286;
 const CEILING = FLOOR - COURSES * HIGH;
-/** The front of the room, and where the roof ends before it. */
+/** The x of the room's front and of the roof's end. */
 const FRONT = 828;
 
-/** The lower side of the roof, which falls to the front. */
+/** The y of the roof's underside, sloping to the front. */
 const roofAt = (x: number): number => round(CEILING - 66 + ((x - WALL) / (FRONT - WALL)) * 74);
 
 const READING: PersonOptions = { pose: "sit", tool: "book", flip: true, shadow: false };
 
-/** The slope that the back wall holds, and what is under the floor. */
+/** The slope behind the back wall, and the ground under the floor. */
 function landInSection(canvas: Canvas): string {
   const slope = `M-10 ${CEILING + 6}Q120 ${CEILING - 30} ${WALL + 6} ${CEILING + 10}V${FLOOR + 12}H1210V810H-10Z`;
   return (
@@ -45,12 +45,12 @@ function landInSection(canvas: Canvas): string {
   );
 }
 
-/** Gravel under the courses, a floor of lime on it. */
+/** Gravel under the courses with a lime floor. */
 const foundation = (canvas: Canvas): string =>
   gravelIn(canvas, WALL - 24, FLOOR + 12, FRONT - WALL + 56, 44) +
   rectangle(WALL + WIDE - 6, FLOOR, FRONT - WALL - WIDE + 16, 18, 2, canvas.colour("plasterShade"));
 
-/** The room behind the cut: plaster, a board, a shelf, light from the glass. */
+/** The room: plaster, a board, a shelf, light from the glass. */
 function room(canvas: Canvas): string {
   const left = WALL + WIDE - 14;
   const light = `M${FRONT} ${CEILING + 70}L${FRONT} ${FLOOR - 60}L600 ${FLOOR}H${left + 60}Z`;
@@ -82,7 +82,7 @@ function front(canvas: Canvas): string {
   );
 }
 
-/** Rafters that fall to the front, tiles and a panel on them; glass above the tires, under the ridge. */
+/** Rafters sloping to the front with tiles and a panel; glass above the tires, under the ridge. */
 function roof(canvas: Canvas): string {
   const [x0, x1] = [WALL - 24, FRONT + 78];
   const [y0, y1] = [roofAt(x0), roofAt(x1)];
@@ -111,7 +111,7 @@ function roof(canvas: Canvas): string {
   );
 }
 
-/** From the low eave the rain runs through its gutter into the tank. */
+/** Rain runs from the low eave through the gutter into the tank. */
 function rainWay(canvas: Canvas): string {
   const [x, y] = [FRONT + 84, roofAt(FRONT + 78) - 8];
   const way = `M${x} ${y}V${y + 34}Q${x} ${y + 70} ${x + 50} ${y + 74}T1016 ${FLOOR - 160}`;
@@ -123,7 +123,7 @@ function rainWay(canvas: Canvas): string {
   );
 }
 
-/** Pupils sit on tires. */
+/** A seat of stacked tires. */
 const seat = (canvas: Canvas, x: number): string =>
   tireFlat(canvas, x, FLOOR, 36, { thickness: 0.95, tilt: 0.26, shadow: false });
 
@@ -136,7 +136,7 @@ const inside = (canvas: Canvas): string =>
     [758, FLOOR, 194, { who: "girl", ...READING, woven: true }],
   ]);
 
-/** What a room of tires is made of, and where its light and water come from. */
+/** A tire classroom with its materials, light and water. */
 function classroomSection(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",

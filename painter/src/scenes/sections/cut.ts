@@ -1,4 +1,4 @@
-/** What pictures that cut a building open share: a tire cut across its middle, and earth in layers. */
+/** Shared elements of sections: tires cut across, layered earth, water, pipes. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
@@ -6,10 +6,10 @@ import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
 
-/** Height of a floor that is cut open. */
+/** The y of the floor. */
 export const FLOOR = 660;
 
-/** Sky, fields and the earth under a floor. */
+/** Sky, fields and the earth below the floor. */
 export function sectionLand(
   canvas: Canvas,
   sun: readonly [number, number],
@@ -32,7 +32,7 @@ export function sectionLand(
   );
 }
 
-/** A thin vault of cement on mesh from x to x + wide, its crown so much higher. */
+/** A thin vault of cement on mesh from x to x + wide; `rise` is its height in units. */
 export function vault(canvas: Canvas, x: number, y: number, wide: number, rise: number): string {
   const arc = `M${x} ${y}Q${x + wide / 2} ${y - rise * 2} ${x + wide} ${y}`;
   return (
@@ -41,7 +41,7 @@ export function vault(canvas: Canvas, x: number, y: number, wide: number, rise: 
   );
 }
 
-/** Earth inside an outline, darker downwards, with stones in it. */
+/** Earth within an outline, darker downwards, with stones. */
 export function earthIn(
   canvas: Canvas,
   outline: string,
@@ -64,7 +64,7 @@ export function earthIn(
   );
 }
 
-/** A tire cut across: its casing left and right, and the earth that was rammed into it. */
+/** A tire cut across: casing at both sides, filled with rammed earth. */
 export function tireSection(
   canvas: Canvas,
   x: number,
@@ -108,7 +108,7 @@ export function tireSection(
   );
 }
 
-/** A wall of tires cut across, course on course; in a rammed wall each lies a little aside of the one below. */
+/** A tire wall cut across; courses are offset alternately, as in a rammed wall. */
 export function tireStack(
   canvas: Canvas,
   x: number,
@@ -130,7 +130,7 @@ export function tireStack(
   return svg;
 }
 
-/** Gravel in a box, packed close. */
+/** Gravel filling a box. */
 export function gravelIn(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   const { random } = canvas;
   let stones = "";
@@ -145,7 +145,7 @@ export function gravelIn(canvas: Canvas, x: number, y: number, w: number, h: num
   return rectangle(x, y, w, h, 8, canvas.colour("steelDark")) + stones;
 }
 
-/** Still water from `level` down to the foot of a basin. */
+/** Still water from y = `level` down to `foot`. */
 export function waterIn(canvas: Canvas, x: number, level: number, w: number, foot: number): string {
   let ripples = "";
   for (let y = level + 26; y < foot - 14; y += 34)
@@ -157,10 +157,10 @@ export function waterIn(canvas: Canvas, x: number, level: number, w: number, foo
   );
 }
 
-/** A pipe of rain, with its shine. */
+/** A rainwater pipe with a highlight; `way` is path data. */
 export const rainPipe = (canvas: Canvas, way: string): string =>
   line(way, canvas.colour("steelDark"), 17, ROUND) + line(way, canvas.colour("steel"), 9, ROUND);
 
-/** Smoke on its way, wider where it has come out. */
+/** Smoke along path data `way`, `width` units wide. */
 export const smokeAlong = (canvas: Canvas, way: string, width: number): string =>
   line(way, canvas.colour("white"), width, `${ROUND} opacity=".5"`);

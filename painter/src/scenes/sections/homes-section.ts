@@ -1,4 +1,4 @@
-/** A classroom of earthbags and a home off the grid, cut open. */
+/** Sections of an earthbag classroom and an off-grid home. */
 import { bottleDisc, bottleField, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import { solarPanel } from "../../built/solar.ts";
@@ -14,7 +14,7 @@ import { earthIn, FLOOR, gravelIn, sectionLand, tireStack, vault, waterIn } from
 
 const ROOM: BagDome = { x: 600, floor: FLOOR, high: 520, wide: 380 };
 
-/** A room of earthbags in a shaft of light from its top: a class that paints. */
+/** An earthbag room with a shaft of light from the top: a painting class. */
 function bagRoom(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.5, 0.06]);
   svg += gravelIn(canvas, 206, FLOOR + 12, 788, 38);
@@ -35,7 +35,7 @@ function bagRoom(canvas: Canvas): string {
     );
   }
   svg += group(inside, clip(canvas, inner));
-  // The ring of brick around the opening.
+  // The brick ring around the opening.
   svg += rectangle(542, 126, 116, 26, 6, canvas.colour("tile"));
   svg += rectangle(190, FLOOR, 820, 14, 2, canvas.colour("plasterShade"));
   for (const [x, flip] of [
@@ -63,10 +63,10 @@ function bagRoom(canvas: Canvas): string {
   return svg;
 }
 
-/** A home off the grid: the hill keeps it warm, its roof gives light and rain, used water feeds its plants. */
+/** An off-grid home: warmed by the hill, power and rain from the roof, used water for its plants. */
 function homeSection(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.84, 0.2]);
-  // At night all light is in the room.
+  // At night only the room is lit.
   const room = canvas.night ? inLightOf(canvas, "noon") : canvas;
   const hill = `M-10 286Q170 262 300 330V${FLOOR + 10}H-10Z`;
   svg +=
@@ -78,12 +78,12 @@ function homeSection(canvas: Canvas): string {
     room.colour("cream"),
   );
   svg += path(`M330 ${FLOOR}H1006L990 ${FLOOR - 84}H330Z`, room.colour("glassTeal"));
-  // The low sun comes in through the slanted glass.
+  // Low sunlight through the slanted glass.
   svg += path(`M936 350L990 ${FLOOR - 90}L560 ${FLOOR}H420Z`, canvas.air.sun, 'opacity=".4"');
   svg +=
     line(`M930 340L1010 ${FLOOR - 60}`, canvas.colour("sky"), 14) +
     line(`M930 340L1010 ${FLOOR - 60}`, canvas.colour("wood"), 5, 'stroke-dasharray="60 8"');
-  // A bed of bananas and flowers drinks the used water.
+  // A bed of bananas and flowers, watered with used water.
   svg +=
     path(`M880 ${FLOOR + 4}V${FLOOR - 60}H1024V${FLOOR + 4}Z`, canvas.colour("adobe")) +
     path(`M888 ${FLOOR - 46}H1016V${FLOOR - 60}H888Z`, canvas.colour("earthDark"));
@@ -95,7 +95,7 @@ function homeSection(canvas: Canvas): string {
     solarPanel(canvas, 430, 252, 190, 56, 0.2) + solarPanel(canvas, 720, 272, 170, 52, 0.2),
   );
   svg += bottleField(room, 700, 380, 150, 110, 15);
-  // Rain: from the vault into a tank in the hill, to the tap, to the bed.
+  // Rain: from the vault to a tank in the hill, to the tap, to the bed.
   svg +=
     rectangle(96, 420, 132, 150, 10, canvas.colour("plaster")) +
     waterIn(canvas, 106, 452, 112, 562);

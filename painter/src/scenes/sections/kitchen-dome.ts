@@ -1,4 +1,4 @@
-/** A kitchen of earthbags cut open: the stove's fire lights it, and its smoke leaves by the pipe. */
+/** Section of an earthbag kitchen: the fire lights it, the smoke leaves through the pipe. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";

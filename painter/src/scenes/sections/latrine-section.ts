@@ -1,4 +1,4 @@
-/** A dry latrine cut open: two chambers used in turn, one in use, the other at rest until it is compost. */
+/** Section of a dry latrine with two chambers: one in use, the other closed until its content is compost. */
 import { bottleField } from "../../built/bottle.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -17,7 +17,7 @@ const GROUND = 650;
 const [LEFT, RIGHT, SLAB, CEILING] = [390, 812, 470, 214];
 const MIDDLE = 600;
 
-/** What lies in a chamber: dark where it has rested, in layers of ash where it is used. */
+/** Content of a chamber: dark compost when `rested`, otherwise layers with ash. */
 function filling(canvas: Canvas, x: number, w: number, top: number, rested: boolean): string {
   const { random } = canvas;
   let bits = "";
@@ -37,7 +37,7 @@ function filling(canvas: Canvas, x: number, w: number, top: number, rested: bool
   );
 }
 
-/** Two chambers of plastered block above the ground, a wall between them, hatches behind. */
+/** Two plastered block chambers above the ground, a wall between them, hatches behind. */
 function chambers(canvas: Canvas): string {
   const wall = canvas.colour("plasterShade");
   const shaft = (x: number): string => rectangle(x, SLAB - 8, 52, 40, 0, canvas.colour("basalt"));
@@ -54,7 +54,7 @@ function chambers(canvas: Canvas): string {
   );
 }
 
-/** The room above: bottles in its wall, a seat over the chamber in use, a lid over the other, a bucket of ash. */
+/** The cabin: bottles in its wall, a seat over the chamber in use, a lid over the other, a bucket of ash. */
 function room(canvas: Canvas): string {
   const pipe = 734;
   const white = canvas.colour("white");
@@ -65,7 +65,7 @@ function room(canvas: Canvas): string {
     bottleField(canvas, LEFT + 42, CEILING + 26, RIGHT - LEFT - 100, 92, 17) +
     rectangle(LEFT, CEILING, 22, SLAB - CEILING - 6, 2, canvas.colour("adobe")) +
     rectangle(RIGHT - 22, CEILING, 22, SLAB - CEILING - 6, 2, canvas.colour("adobe")) +
-    // A woven curtain for a door, a shelf with soap, a plant in a tin.
+    // A woven curtain as door, a shelf with soap, a plant in a tin.
     rectangle(LEFT + 22, CEILING + 8, 60, SLAB - CEILING - 22, 2, canvas.colour("red")) +
     [0, 1, 2, 3]
       .map((i) => bandStrip(canvas, "camino", LEFT + 22, CEILING + 22 + i * 60, 60, 34))
@@ -80,7 +80,7 @@ function room(canvas: Canvas): string {
     rectangle(632, SLAB - 62, 98, 13, 3, canvas.colour("wood")) +
     path(`M578 ${SLAB - 8}l-6 -42h46l-6 42Z`, canvas.colour("steel")) +
     ellipse(595, SLAB - 50, 23, 7, canvas.colour("steelDark")) +
-    // Urine goes by a pipe of its own into the gravel: what is dry does not smell.
+    // A separate pipe drains urine into gravel, which keeps the chamber dry and free of smell.
     line(`M470 ${SLAB - 30}H432V${GROUND + 10}`, canvas.colour("marigold"), 9, ROUND) +
     rectangle(pipe - 13, 92, 26, SLAB - 60, 3, canvas.colour("rubberDark")) +
     path(`M${pipe - 26} 92H${pipe + 26}L${pipe} 70Z`, canvas.colour("steelDark")) +
@@ -91,13 +91,12 @@ function room(canvas: Canvas): string {
     ) +
     line(tiles, canvas.shaded("tile", -0.1), 4, ROUND) +
     rectangle(pipe - 13, 92, 26, 120, 3, canvas.colour("rubberDark")) +
-    // The sun warms the pipe, and air rises in it.
+    // The sun warms the vent pipe, so that air rises in it.
     line(`M${pipe} ${SLAB + 60}V100`, canvas.colour("cream"), 5, 'stroke-dasharray="14 10"') +
     smokeAlong(canvas, `M${pipe + 6} 70q20 -26 54 -22`, 12)
   );
 }
 
-/** Steps of tires up to the door. */
 const steps = (canvas: Canvas): string =>
   [0, 1, 2]
     .map((i) => tireWall(canvas, 172 + i * 72, GROUND + 2 - i * 46, 218 - i * 72, 1, 72, 46))
@@ -107,7 +106,7 @@ function latrineSection(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.85, 0.34], GROUND);
   for (let i = 0; i < 4; i++) svg += maize(canvas, 1012 + i * 50, GROUND + 4, 230);
   svg += steps(canvas) + room(canvas) + chambers(canvas);
-  // The hatch of the rested chamber leans beside it.
+  // The hatch of the closed chamber leans beside it.
   svg += path(`M${RIGHT + 8} ${GROUND}l22 -116h14l-20 116Z`, canvas.colour("wood"));
   svg += heap(canvas, 892, GROUND + 6, 148, "earthDark");
   svg += groundShadow(962, GROUND + 8, 60, 7, 0.2);

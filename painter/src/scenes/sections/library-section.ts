@@ -1,4 +1,4 @@
-/** The library cut open: a dome of earthbags for books, and a cistern of tires under its floor. */
+/** Section of the library: an earthbag dome for books above a cistern of tires. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -28,7 +28,7 @@ const SPINES: readonly ColourName[] = [
 
 const DOME: BagDome = { x: 600, floor: GROUND, high: GROUND - TOP, wide: RADIUS };
 
-/** Inside the dome: round wall, shelves, glass in it, a rug. */
+/** Inside the dome: round wall with glass, shelves, a rug. */
 function room(canvas: Canvas): string {
   const inner = domeLine(DOME, 38);
   let glass = "";
@@ -124,7 +124,7 @@ function librarySection(canvas: Canvas): string {
   svg += rectangle(-10, GROUND, 1220, 15, 0, canvas.colour("milpa"));
   if (canvas.time === "rain") svg += rainfall(canvas, 130, GROUND);
   svg += cistern(canvas) + bagRings(canvas, DOME, 13) + room(canvas);
-  // A gutter of clay round the foot of the dome gathers the rain; its first flush goes to the flowers.
+  // A clay gutter round the dome collects rain; the first flush goes to the flowers.
   svg += rainPipe(canvas, `M${600 + RADIUS + 6} ${GROUND - 46}q46 6 46 40v54q0 30 -40 30H772v-30`);
   svg += rainPipe(canvas, `M${600 + RADIUS + 52} ${GROUND - 2}h74v22`);
   svg += line(

@@ -1,4 +1,4 @@
-/** A wall of tires cut open: earth rammed into each, gravel behind, the hill that leans on it. */
+/** Section of a retaining wall: rammed tires, gravel behind, the hill. */
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
@@ -12,14 +12,14 @@ import { earthIn, gravelIn, tireSection } from "./cut.ts";
 const [WIDE, HIGH] = [196, 64];
 const FOOT = 668;
 const COURSES = 5;
-/** Each course steps back by this much: the wall leans into its hill. */
+/** Setback of each course in units: the wall leans into the hill. */
 const BATTER = 13;
 const LEFT = 436;
 
 const leftOf = (course: number): number => LEFT + course * BATTER;
 const topOf = (course: number): number => FOOT - (course + 1) * HIGH;
 
-/** The hill behind the wall, in layers, and the drain at its foot. */
+/** The layered hill behind the wall, and the drain at its foot. */
 function hillInSection(canvas: Canvas): string {
   const { random } = canvas;
   const top = topOf(COURSES - 1) + 8;
@@ -43,7 +43,7 @@ function hillInSection(canvas: Canvas): string {
     earthIn(canvas, outline, ["soil", "earth", "earthDark"], top) +
     path(drain, canvas.colour("steelDark")) +
     gravel +
-    // Perforated pipe: what seeps down leaves in front of the wall.
+    // A perforated pipe drains seepage to the front.
     line(`M${LEFT - 96} ${FOOT + 12}H${back + 40}`, canvas.colour("glassBlue"), 17, ROUND) +
     line(
       `M${back - 6} ${FOOT + 8}h44`,
@@ -55,7 +55,7 @@ function hillInSection(canvas: Canvas): string {
   );
 }
 
-/** One rams, one brings earth; below, tires wait. */
+/** One person rams, one brings earth; below, tires wait. */
 function crew(canvas: Canvas): string {
   const top = topOf(COURSES - 1) + 8;
   return (
@@ -81,7 +81,7 @@ function crew(canvas: Canvas): string {
   );
 }
 
-/** What a first tire is part of. */
+/** A retaining wall in section, with its crew. */
 function rammedWall(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -108,7 +108,7 @@ function rammedWall(canvas: Canvas): string {
   svg += line(roots, canvas.colour("sand"), 4, `${ROUND} opacity=".7"`);
   for (let i = 0; i < 6; i++) svg += maize(canvas, 1010 + i * 38, topOf(COURSES - 1) - 8, 150);
   const fresh = COURSES - 1;
-  // Earth is packed between the courses, too.
+  // Packed earth between the courses.
   svg += path(
     `M${LEFT + 16} ${FOOT - 6}L${leftOf(fresh) + 16} ${topOf(fresh) + 30}h${WIDE - 30}L${LEFT + WIDE - 14} ${FOOT - 6}Z`,
     canvas.colour("earthDark"),
@@ -127,7 +127,7 @@ function rammedWall(canvas: Canvas): string {
   svg += crew(canvas);
   svg +=
     tireFlat(canvas, 296, FOOT + 16, 76) + tireFlat(canvas, 302, FOOT - 24, 74, { shadow: false });
-  // A plumb line: the face leans back from it.
+  // A plumb line shows how far the face leans back.
   const [x, y] = [LEFT - 4, topOf(COURSES - 1) + 12];
   svg += line(`M${x} ${y}V${FOOT - 30}`, canvas.colour("white"), 3);
   return svg + circle(x, FOOT - 24, round(9), canvas.colour("marigold"));

@@ -1,4 +1,4 @@
-/** Rooms of tires cut open: the workshops under their vaults, and the first house of all. */
+/** Sections of tire rooms: the vaulted workshops, and the first house. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import { tireFlat } from "../../built/tire.ts";
@@ -13,7 +13,7 @@ import { sittingDog } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { FLOOR, gravelIn, sectionLand, tireStack, vault } from "./cut.ts";
 
-/** Trades of the school: the wall behind, who is at work, and what stands in the room. */
+/** Trades of the school: wall colour, people at work, objects in the room. */
 const TRADES: readonly {
   wall: ColourName;
   who: PersonOptions;
@@ -30,7 +30,7 @@ const TRADES: readonly {
         ROUND,
       ) +
       rectangle(x + 84, FLOOR - 108, 118, 14, 2, canvas.colour("wood")) +
-      // The saw stands in the board, its handle in the hand.
+      // A saw in the board, its handle in the hand.
       path(`M${x + 98} ${FLOOR - 164}l16 -4l74 58l-10 6Z`, canvas.colour("steel")) +
       rectangle(x + 74, FLOOR - 122, 132, 15, 2, canvas.colour("woodLight")),
   },
@@ -91,7 +91,7 @@ const TRADES: readonly {
   },
 ];
 
-/** Four workshops in a row: walls of tires, a thin vault over each, four trades at work. */
+/** Four workshops in a row with tire walls and thin vaults, each with a trade at work. */
 function workshopVaults(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.5, 0.16]);
   svg += gravelIn(canvas, 40, FLOOR + 12, 1120, 38);
@@ -127,7 +127,7 @@ function workshopVaults(canvas: Canvas): string {
   return svg + sittingDog(canvas, 1040, FLOOR + 2, 0.6, "earthDark");
 }
 
-/** The first house on the land: one round room of tires, rafters and thatch, bottles for windows. */
+/** The first house on the land: a round tire room, rafters and thatch, bottles as windows. */
 function roundHouse(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.5, 0.5]);
   const [left, right] = [268, 820];
@@ -157,9 +157,9 @@ function roundHouse(canvas: Canvas): string {
   svg +=
     tireStack(canvas, left, FLOOR + 4, 8, 116, 42) +
     tireStack(canvas, right, FLOOR + 4, 8, 116, 42);
-  // Lime goes on the outside, from the ground up to the trowel.
+  // Lime plaster on the outside, from the ground up to the trowel.
   svg += line(`M${left - 2} ${FLOOR + 2}V450`, canvas.colour("plaster"), 15, ROUND);
-  // Rafters meet at the crown; the thatch lies on them and is cut where we look in.
+  // Rafters meet at the crown; the thatch is cut away at the section.
   svg += line(
     `M${left - 40} 350L600 96L${right + 156} 350M430 330L600 130L770 330M600 110V330`,
     canvas.colour("wood"),

@@ -1,4 +1,4 @@
-/** A kitchen cut open: a small fire, a long way for its smoke, and the pipe that ends over the roof. */
+/** Section of a kitchen: a small fire, a long smoke channel, and a pipe above the roof. */
 import { clip } from "../../built/clip.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -15,7 +15,7 @@ const [LEFT, RIGHT] = [196, 1004];
 const [STOVE, END, TOP, BASE] = [420, 812, 438, 588];
 const PIPE = 770;
 
-/** Wall, roof and floor where they are cut; the land goes on outside. */
+/** Cut faces of wall, roof and floor; the land outside. */
 function house(canvas: Canvas): string {
   const adobe = canvas.colour("adobe");
   let rows = "";
@@ -30,7 +30,7 @@ function house(canvas: Canvas): string {
   );
 }
 
-/** Tiles on rafters, open around the pipe. */
+/** Tiles on rafters with an opening for the pipe. */
 function roof(canvas: Canvas): string {
   let tiles = "";
   for (let x = LEFT - 60; x < RIGHT + 50; x += 34) {
@@ -50,7 +50,7 @@ function roof(canvas: Canvas): string {
   );
 }
 
-/** Bricks around the way of the air: in below, up past the fire, along under the iron plate, out. */
+/** Bricks around the air channel: in below, up past the fire, along under the iron plate, out. */
 function stove(canvas: Canvas): string {
   const way = `M${STOVE - 4} ${BASE - 66}H${STOVE + 124}V${TOP + 26}H${PIPE - 22}V${TOP - 30}H${PIPE + 22}V${TOP + 62}H${STOVE + 190}V${BASE - 8}H${STOVE - 4}Z`;
   const flame = (x: number, h: number): string =>
@@ -86,7 +86,7 @@ function stove(canvas: Canvas): string {
   );
 }
 
-/** The pipe in section, and what goes through it. */
+/** The pipe in section, with its smoke. */
 const chimney = (canvas: Canvas): string =>
   rectangle(PIPE - 26, 44, 52, TOP - 20, 0, canvas.colour("basalt")) +
   line(`M${PIPE - 26} 44V${TOP}M${PIPE + 26} 44V${TOP}`, canvas.colour("steel"), 8) +
@@ -94,7 +94,7 @@ const chimney = (canvas: Canvas): string =>
   smokeAlong(canvas, `M${PIPE + 40} 40q34 14 60 -4`, 20) +
   smokeAlong(canvas, `M${PIPE + 96} 40q44 -22 92 -8t110 -18`, 34);
 
-/** From the fire under the plate and up. */
+/** Path of the smoke from the fire under the plate and up. */
 const SMOKE = `M${STOVE + 168} ${BASE - 108}Q${STOVE + 170} ${TOP + 44} ${STOVE + 230} ${TOP + 44}H${PIPE - 24}Q${PIPE} ${TOP + 42} ${PIPE} ${TOP}V60`;
 
 function stoveSection(canvas: Canvas): string {
@@ -109,7 +109,7 @@ function stoveSection(canvas: Canvas): string {
     svg +=
       rectangle(350 + i * 86, 278, 60, 52, 14, canvas.colour(colour)) +
       rectangle(350 + i * 86, 292, 60, 10, 0, canvas.colour("cream"));
-  // The evening in the window, the fire's light in the room.
+  // Evening in the window, firelight in the room.
   svg +=
     rectangle(846, 300, 108, 128, 4, canvas.colour("wood")) +
     rectangle(856, 310, 88, 108, 0, canvas.air.sky[3]) +

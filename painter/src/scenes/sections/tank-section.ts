@@ -1,4 +1,4 @@
-/** A household's tank cut open: mesh in its mortar, rain on its way in, clean water on its way out. */
+/** Section of a household tank: mesh in mortar, rain inlet, clean water outlet. */
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
@@ -11,7 +11,7 @@ import { gravelIn, rainPipe, sectionLand, waterIn } from "./cut.ts";
 const GROUND = 664;
 const [LEFT, RIGHT, TOP, FOOT] = [520, 852, 262, 622];
 
-/** Chicken wire: what holds the mortar. */
+/** Chicken wire, the reinforcement of the mortar. */
 function mesh(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   let wires = "";
   for (let i = -h; i < w; i += 18)
@@ -21,7 +21,7 @@ function mesh(canvas: Canvas, x: number, y: number, w: number, h: number): strin
   return line(wires, canvas.colour("steelDark"), 2.6);
 }
 
-/** Walls of two skins of mortar with the mesh between, a slab, a lid with a hatch; on the left the skin is still off. */
+/** Two skins of mortar with mesh between, a slab, a lid with a hatch; on the left the mesh is exposed. */
 function tank(canvas: Canvas): string {
   const plaster = canvas.colour("plaster");
   const lid = `M${LEFT - 16} ${TOP}Q${(LEFT + RIGHT) / 2} ${TOP - 104} ${RIGHT + 16} ${TOP}V${TOP + 22}H${LEFT - 16}Z`;
@@ -49,7 +49,7 @@ function tank(canvas: Canvas): string {
   );
 }
 
-/** The house that gives its roof. */
+/** The house whose roof collects the rain. */
 function house(canvas: Canvas): string {
   return (
     rectangle(-10, 330, 330, GROUND - 326, 0, canvas.colour("rose")) +
@@ -65,7 +65,7 @@ function tankSection(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.82, 0.18], GROUND);
   if (canvas.time === "rain") svg += rainfall(canvas, 150, GROUND);
   svg += house(canvas) + tank(canvas);
-  // The first rain fills the standing pipe, which is emptied afterwards; what follows is clean.
+  // A standpipe takes the first, dirty rain and is emptied afterwards; only clean water follows.
   svg +=
     rainPipe(canvas, `M378 360V392H428V640`) +
     rainPipe(canvas, `M428 392H470V236Q470 214 500 214H590V${TOP - 20}`);

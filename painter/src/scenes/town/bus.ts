@@ -1,4 +1,3 @@
-/** On the road: the bus. */
 import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
@@ -43,7 +42,7 @@ function roofRack(canvas: Canvas): string {
   return (
     bundles +
     bandStrip(canvas, "rombo", 384, 228, 92, 34) +
-    // Who travels above: a hen on the bundles, a turkey, a tire and a basket of corn.
+    // On the roof: a hen on the bundles, a turkey, a tire and a basket of maize.
     hen(canvas, 322, 188, 1) +
     turkey(canvas, 810, 216, 0.84) +
     tireRing(canvas, 206, 168, 42, { soil: false, hole: canvas.air.sky[4] }) +
@@ -58,10 +57,10 @@ function roofRack(canvas: Canvas): string {
   );
 }
 
-/** Glass: the sky by day, the lamps inside at night. */
+/** Colour of window panes: sky by day, lamp light at night. */
 const pane = (canvas: Canvas): string => (canvas.night ? LAMP_LIGHT : canvas.colour("sky"));
 
-/** Windows with those who already sit inside, seen from behind the glass. */
+/** Windows with seated passengers behind the glass. */
 function busWindows(canvas: Canvas): string {
   const passengers: readonly (ColourName | null)[] = [
     "red",
@@ -90,7 +89,7 @@ function busWindows(canvas: Canvas): string {
     .join("");
 }
 
-/** Who looks out of the windows, one after the other. */
+/** Heads of the passengers in order. */
 const PASSENGERS: readonly HeadLook[] = [
   { skin: "skin1", hair: "woman", earrings: true },
   { skin: "skin2", hat: "straw" },
@@ -102,7 +101,7 @@ const PASSENGERS: readonly HeadLook[] = [
   face: { mood: "calm", skin: look.skin, child: false, old: false, fine: true },
 })) as HeadLook[];
 
-/** A highland bus, its nose to the right, standing on the road at y 700. */
+/** A highland bus facing right, its wheels on y = 700. */
 function busBody(canvas: Canvas): string {
   const red = canvas.colour("red");
   const chrome = canvas.colour("steel");
@@ -148,7 +147,7 @@ function busBody(canvas: Canvas): string {
   );
 }
 
-/** At night its windows and its headlight are all the light on the road. */
+/** Light of windows and headlight on the road at night. */
 const lightsOfBus = (canvas: Canvas): string =>
   canvas.night
     ? lampGlow(canvas, 480, 390, 560, 170, 0.5) +
@@ -158,10 +157,10 @@ const lightsOfBus = (canvas: Canvas): string =>
       lampGlow(canvas, 1106, 478, 110, 90, 1)
     : "";
 
-/** The bus alone, 1100 wide, for a road farther away. */
+/** The bus alone, 1100 units wide, for use at a smaller scale. */
 export const busDrawing = (canvas: Canvas): string => roofRack(canvas) + busBody(canvas);
 
-/** The bus to the town, its luggage going up on the roof while travellers board. */
+/** The bus to the town: luggage is lifted on the roof while travellers board. */
 function bus(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.84, 0.2],

@@ -1,4 +1,4 @@
-/** What is for sale on a market cloth, from above. */
+/** Goods on a market cloth, from above. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
@@ -7,7 +7,7 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { fromAbove, type FromAboveLook, seenBy } from "../../people/from-above.ts";
 import { earthFromAbove } from "../parts/grounds.ts";
 
-/** A round thing on a plate or in a basket, with a light at its upper right. */
+/** A round fruit with a highlight at its upper right. */
 const piece = (canvas: Canvas, x: number, y: number, r: number, colour: ColourName): string =>
   circle(
     x,
@@ -17,7 +17,7 @@ const piece = (canvas: Canvas, x: number, y: number, r: number, colour: ColourNa
     `stroke="${canvas.shaded(colour, -0.14)}" stroke-width="3"`,
   ) + ellipse(x + r * 0.3, y - r * 0.34, r * 0.3, r * 0.2, "#fff", 'opacity=".35"');
 
-/** A basket of one kind of produce. */
+/** A basket with one kind of produce. */
 function produce(
   canvas: Canvas,
   x: number,
@@ -56,7 +56,7 @@ function produce(
   return svg;
 }
 
-/** A bunch of cut flowers tied together, lying on the cloth. */
+/** A bunch of cut flowers lying on the cloth. */
 function bunch(canvas: Canvas, x: number, y: number, colour: ColourName, degrees: number): string {
   let stems = "";
   let heads = "";
@@ -79,7 +79,7 @@ function bunch(canvas: Canvas, x: number, y: number, colour: ColourName, degrees
   );
 }
 
-/** What is sold: tomatoes, limes, oranges, avocados, eggs, chillies. */
+/** Tomatoes, limes, oranges, avocados, eggs, chillies. */
 const CROPS: readonly { colours: readonly ColourName[]; size: number }[] = [
   { colours: ["red", "redHot", "tile"], size: 30 },
   { colours: ["lime", "milpa", "glassLime"], size: 25 },
@@ -89,7 +89,7 @@ const CROPS: readonly { colours: readonly ColourName[]; size: number }[] = [
   { colours: ["rose", "redDeep", "violet"], size: 24 },
 ];
 
-/** A seller's cloth at the market, seen from above: a hand gives, a hand takes. */
+/** A seller's cloth from above, with one hand giving and one taking. */
 function marketCloth(canvas: Canvas): string {
   let svg = earthFromAbove(canvas, "sand", 160);
   let cloth =

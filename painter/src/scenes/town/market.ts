@@ -1,4 +1,3 @@
-/** Market day. */
 import { church } from "../../built/church.ts";
 import { house } from "../../built/house.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -17,7 +16,7 @@ import { paving } from "../parts/grounds.ts";
 
 const EDGE = outlined(2.6);
 
-/** What lies on a stall, in heaps of two colours. */
+/** Colours of the goods on a stall, in heaps of two. */
 const HEAPS: readonly (readonly [ColourName, ColourName])[] = [
   ["red", "tile"],
   ["lime", "milpa"],
@@ -33,7 +32,7 @@ interface Stall {
   cloth: BandName;
 }
 
-/** A market stall with its left post at x on the ground y. */
+/** A market stall with its left post at x, standing on y. */
 function stall(canvas: Canvas, { x, y, width, awning, cloth }: Stall): string {
   let svg = line(
     `M${x} ${y}V${y - 200}M${x + width} ${y}V${y - 200}`,
@@ -61,7 +60,7 @@ function stall(canvas: Canvas, { x, y, width, awning, cloth }: Stall): string {
   return svg + path(roof, canvas.colour(awning[0]));
 }
 
-/** Small heaps of fruit and vegetables on a cloth on the ground, its corner at (x, y). */
+/** Small heaps of fruit and vegetables on a cloth, its corner at (x, y). */
 function groundCloth(canvas: Canvas, x: number, y: number): string {
   const { random } = canvas;
   let svg = path(`M${x} ${y}l34 -44h196l40 44Z`, canvas.colour("indigo"));
@@ -107,7 +106,7 @@ function bucketOfFlowers(canvas: Canvas, x: number, y: number, bloom: ColourName
   );
 }
 
-/** Market day before the church: sellers behind their stalls and cloths, buyers between them. */
+/** Market day in front of the church: sellers behind stalls and cloths, buyers between them. */
 function market(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.24, 0.24],
@@ -163,7 +162,7 @@ function market(canvas: Canvas): string {
   return svg + goingHome(canvas);
 }
 
-/** Near us, on the way home, from behind: a woman with the flowers of the day on her head, her girl with the hen. */
+/** In the foreground, from behind, on the way home: a woman with flowers on her head, a girl with a hen. */
 function goingHome(canvas: Canvas): string {
   const two = people(canvas, [
     [744, 1000, 600, { who: "woman", back: true, braids: 1, arms: "load", shadow: false }],

@@ -1,6 +1,6 @@
 /**
- * A town and its villages as the painters of Comalapa show a landscape: from above and from the side
- * at once. A picture to hang names on. It is no survey: nothing in it lies where it lies on the ground.
+ * A town and its villages in the style of Comalapa's landscape painters, from above and from the side at once. A
+ * picture for place labels, not a map: positions are not geographic.
  */
 import { church } from "../../built/church.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
@@ -15,10 +15,10 @@ import { people } from "../../people/person.ts";
 import { backdrop, skyline } from "../parts/backdrop.ts";
 import { townHouse } from "../parts/town-house.ts";
 
-/** The town stands in the middle; where the villages stand is the drawing's own choice. */
+/** Centre of the town; the villages' positions are free. */
 const TOWN_AT: Point = [600, 452];
 
-/** A village: the middle of its ground, and how many houses stand around it. */
+/** A village: centre of its clearing, and number of houses. */
 interface Village {
   at: Point;
   houses: number;
@@ -31,7 +31,7 @@ const VILLAGES: readonly Village[] = [
   { at: [958, 322], houses: 10 },
 ];
 
-/** The open ground a place stands on, with its edge in shade. */
+/** An open clearing with a shaded edge. */
 function clearing(canvas: Canvas, [x, y]: Point, rx: number, ry: number): string {
   return (
     ellipse(x - 5, y + 7, rx, ry, "#1a0a1e", 'opacity=".16"') +
@@ -47,7 +47,7 @@ function clearing(canvas: Canvas, [x, y]: Point, rx: number, ry: number): string
   );
 }
 
-/** Houses and trees on an oval around a middle that is left free, painted from the back to the front. */
+/** Houses and trees on an oval around a free centre, painted back to front. */
 function around(
   canvas: Canvas,
   [x, y]: Point,
@@ -83,7 +83,7 @@ const inOrder = (things: { y: number; svg: string }[]): string =>
     .map(({ svg }) => svg)
     .join("");
 
-/** A footway of packed earth that swings a little on its way. */
+/** A footpath of packed earth; `swing` is its sideways curve in units. */
 function way(canvas: Canvas, from: Point, to: Point, swing: number): string {
   const middle = (t: number, side: number): Point => [
     lerp(from[0], to[0], t) + (to[1] - from[1]) * side,
@@ -97,7 +97,7 @@ function way(canvas: Canvas, from: Point, to: Point, swing: number): string {
   );
 }
 
-/** A stream that comes down from the hills between the fields. */
+/** A stream between the fields. */
 function stream(canvas: Canvas): string {
   const points: RibbonPoint[] = [
     [812, 176, 3],
@@ -117,7 +117,7 @@ function stream(canvas: Canvas): string {
   );
 }
 
-/** Wooded slopes: pines in loose rows. */
+/** Wooded slopes: pines in irregular rows. */
 function wood(canvas: Canvas, [x, y]: Point, count: number): string {
   const { random } = canvas;
   return inOrder(

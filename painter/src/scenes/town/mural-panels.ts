@@ -1,4 +1,4 @@
-/** The small pictures of the mural wall: the town's own story, each a scene in a frame. */
+/** Panels of the mural wall: the town's history in framed scenes. */
 import { church } from "../../built/church.ts";
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
@@ -13,7 +13,7 @@ import { treeRound } from "../../land/trees.ts";
 import { person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 
-/** Size of every panel; they are drawn with the upper left corner at (0, 0). */
+/** Size of every panel in units; the origin is the upper left corner. */
 export const PANEL = { width: 236, height: 168 };
 
 const land = (canvas: Canvas, air: ColourName, earth: ColourName, horizon = 104): string =>
@@ -29,7 +29,7 @@ const peak = (canvas: Canvas, x: number, colour: ColourName): string =>
 const folk = (canvas: Canvas, x: number, y: number, options: PersonOptions, height = 88): string =>
   person(canvas, x, y, height, options);
 
-/** A kite as large as the one who flies it. */
+/** A kite as large as a person. */
 const kite = (canvas: Canvas, x: number, y: number, r: number): string =>
   (["red", "marigold", "indigo", "white"] as const)
     .map((colour, i) => circle(x, y, r * (1 - i * 0.24), canvas.colour(colour)))

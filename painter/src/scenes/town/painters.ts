@@ -1,4 +1,4 @@
-/** A painter of the town on the hill, small beside the picture that grows in front of him. */
+/** A painter on a hill above the town, small in front of his growing picture. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
@@ -10,7 +10,7 @@ import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 import { nested } from "../parts/nested.ts";
 import { MARKET } from "./market.ts";
 
-/** A pot of paint on the grass. */
+/** A pot of paint in the grass. */
 const pot = (canvas: Canvas, x: number, y: number, colour: ColourName): string =>
   rectangle(x - 26, y - 52, 52, 52, 6, canvas.colour("white"), edge(canvas, 3)) +
   path(
@@ -42,7 +42,7 @@ function easel(canvas: Canvas): string {
     line("M330 760L450 120M750 760L630 120M540 700V60", canvas.colour("wood"), 17, ROUND);
   svg += rectangle(186, 138, 708, 478, 3, canvas.colour("cream"), edge(canvas, 6));
   svg += nested(canvas, MARKET.market, 200, 152, 680, 450, { id: "p", time: "dawn" });
-  // What is still bare.
+  // The unpainted part of the picture.
   svg += path(
     "M880 370C820 380 800 420 740 430S690 500 640 520S600 580 560 602H880Z",
     canvas.colour("cream"),
@@ -70,7 +70,7 @@ function easel(canvas: Canvas): string {
     ],
     [300, 768, 190, { who: "girl", back: true, woven: true }],
   ]);
-  // The brush in his hand, its tip where the picture ends.
+  // The brush in his hand, its tip at the painted edge.
   svg +=
     line("M866 440L812 366", canvas.colour("hair"), 15, ROUND) +
     line("M866 440L820 376", canvas.colour("woodLight"), 9, ROUND) +

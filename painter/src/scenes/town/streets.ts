@@ -15,7 +15,7 @@ import { paving, sheet } from "../parts/grounds.ts";
 import { busDrawing } from "./bus.ts";
 import { MURAL_PANELS, PANEL } from "./mural-panels.ts";
 
-/** The long mural wall at the entrance of the town: twelve small pictures in frames, and those who pass. */
+/** The mural wall at the town's entrance: twelve framed pictures and passers-by. */
 function muralWall(canvas: Canvas): string {
   const { random } = canvas;
   let svg = sheet(canvas.air.sky[4]);
@@ -32,7 +32,7 @@ function muralWall(canvas: Canvas): string {
   const panels = random.shuffle([...MURAL_PANELS]);
   panels.forEach((panel, i) => {
     const x = 22 + (i % 4) * 294;
-    // Low enough that the widest cut keeps all three rows.
+    // Low enough that all three rows are visible in the widest crop.
     const y = 142 + Math.floor(i / 4) * 168;
     const scale = 1.12;
     svg +=
@@ -85,7 +85,7 @@ const ROAD: readonly RibbonPoint[] = [
   [660, 394, 5],
 ];
 
-/** The bus has stopped where the road begins to climb: two get out, those who live here come to meet them. */
+/** A bus stop below the climbing road: two people get off, locals meet them. */
 function busRoad(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",

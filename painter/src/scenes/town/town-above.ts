@@ -1,4 +1,3 @@
-/** The view down into the town. */
 import { church } from "../../built/church.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
 import { tireWall } from "../../built/tire-wall.ts";
@@ -30,7 +29,7 @@ const WALLS: readonly ColourName[] = [
 
 const DOORS: readonly ColourName[] = ["woodDark", "glassTeal", "indigo", "wood", "greenMid"];
 
-/** A house in a closed row, seen from a little above; (x, y) is its lower left corner. */
+/** A terraced house seen from slightly above; (x, y) is its lower left corner. */
 function rowHouse(
   canvas: Canvas,
   x: number,
@@ -93,7 +92,7 @@ function rowHouse(
   );
 }
 
-/** A row of houses from x0 to x1 on the street at y; crowns of courtyard trees stand behind its roofs. */
+/** A row of houses from x0 to x1 on the street at y, with courtyard trees behind the roofs. */
 function closedRow(
   canvas: Canvas,
   x0: number,
@@ -121,19 +120,19 @@ function closedRow(
   return behind + houses;
 }
 
-/** Smoke of a kitchen fire over the roofs. */
+/** Smoke of a kitchen fire above the roofs. */
 function kitchenSmoke(canvas: Canvas, x: number, y: number, s: number): string {
   const d = `M${x} ${y}q${round(10 * s)} ${round(-16 * s)} 0 ${round(-30 * s)}t${round(-6 * s)} ${round(-34 * s)}`;
   return line(d, canvas.air.cloud, 6 * s, `${ROUND} opacity=".5"`);
 }
 
-/** Middle and half width of the avenue at a height. */
+/** Centre x and half width of the avenue at this y. */
 const avenue = (y: number): { middle: number; half: number } => {
   const t = Math.max(0, (y - 470) / 330);
   return { middle: lerp(600, 640, t), half: lerp(17, 100, t * t * 0.4 + t * 0.6) };
 };
 
-/** The square before the church: awnings, a fountain, people on their errands. */
+/** The square in front of the church: awnings, a fountain, people. */
 function square(canvas: Canvas): string {
   const depth = 0.1;
   let svg = path("M396 500L452 432H748L806 500Z", canvas.colour("sand", depth));
@@ -165,7 +164,7 @@ function square(canvas: Canvas): string {
   );
 }
 
-/** Where one walks in a film: from below the picture down the avenue to the door of the church. */
+/** Path of the walkers in a film: from below the picture along the avenue to the church door. */
 const AVENUE: readonly WayPoint[] = [
   [652, 980, 186],
   [645, 800, 168],
@@ -176,7 +175,7 @@ const AVENUE: readonly WayPoint[] = [
   [598, 456, 31],
 ];
 
-/** Down into the town: closed rows of tiled houses, the avenue, the church on its square. */
+/** View down on the town: rows of tiled houses, the avenue, the church on its square. */
 function townAbove(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.3, 0.24],
@@ -234,7 +233,7 @@ function townAbove(canvas: Canvas): string {
   return svg + lookout(canvas);
 }
 
-/** The terrace in front from which one looks down, left and right of the avenue. */
+/** The viewing terrace in the foreground, left and right of the avenue. */
 function lookout(canvas: Canvas): string {
   const grass = (x: number): number =>
     x < 640 ? 740 + 74 * ((x + 20) / 560) ** 3 : 736 + 80 * ((1220 - x) / 440) ** 3;

@@ -1,4 +1,4 @@
-/** Washing in the wind, the low sun behind it. */
+/** Laundry in the wind before the low sun. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
@@ -14,11 +14,11 @@ import { silhouette } from "../parts/silhouette.ts";
 
 const EDGE = outlined(3);
 
-/** The great sheet between two cloths, full of wind and of light. */
+/** Outline of the large sheet between two cloths. */
 const SHEET =
   "M330 118Q590 152 846 112C880 260 968 380 936 610C770 690 590 560 398 640C430 430 346 300 330 118Z";
 
-/** A corte of blue and green stripes on the left, a huipil on the right, both flying. */
+/** A corte with blue and green stripes on the left, a huipil on the right, both in the wind. */
 function flyingCloths(canvas: Canvas): string {
   const { random } = canvas;
   const bands = random.shuffle<BandName>(["cielo", "milpa", "rombo", "volcan", "camino"]);
@@ -48,7 +48,7 @@ function flyingCloths(canvas: Canvas): string {
   );
 }
 
-/** The cloth against the sun, and on it the shadow of who hangs it up. */
+/** The backlit sheet with the shadow of a person hanging it up. */
 function litSheet(canvas: Canvas, shadow: string): string {
   const sun = canvas.air.sun;
   return (
@@ -93,7 +93,7 @@ const pegs = (canvas: Canvas): string =>
     )
     .join("");
 
-/** Washing like sails: a woman is only a shadow on the cloth and two feet under it, a child looks around it. */
+/** Laundry on a line: a woman is visible as a shadow and two feet, a child looks around the sheet. */
 function clothLine(canvas: Canvas): string {
   let svg = sky(canvas, {
     style: canvas.skyStyle ?? "rings",
@@ -116,7 +116,7 @@ function clothLine(canvas: Canvas): string {
     arms: "up",
     shadow: false,
   });
-  // Its hand lies on the edge of the sheet.
+  // The child's hand lies on the edge of the sheet.
   const child = person(canvas, 326, 770, 330, { who: "girl", pose: "pass", woven: true });
   svg += path("M520 756L250 800H640L700 756Z", "#1a0a2e", 'opacity=".3"');
   svg += woman + line("M-10 92Q600 162 1210 88", canvas.colour("cream"), 7);

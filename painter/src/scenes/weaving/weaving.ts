@@ -16,19 +16,19 @@ import { sheet } from "../parts/grounds.ts";
 import { outlined } from "../parts/outlined.ts";
 import { spreadSkirt } from "../parts/seated.ts";
 
-/** All furrows and all threads run to this point. */
+/** Vanishing point of all furrows and threads. */
 const [VX, VY] = [600, 318] as const;
 const THREADS: readonly ColourName[] = ["red", "marigold", "rose", "red", "indigo", "lemon", "red"];
 const CROPS: readonly ColourName[] = ["greenMid", "soil", "milpa", "green", "lime", "earth"];
 
-/** How far aside a line is at the height y that is `across` at the lower edge. */
+/** The x at height y of a line through the vanishing point; `across` is its offset at the lower edge. */
 const at = (across: number, y: number): number => round(VX + across * ((y - VY) / (820 - VY)));
 
-/** A strip of field or of thread from the horizon to the lower edge. */
+/** A strip of field or thread from the vanishing point to the lower edge. */
 const strip = (canvas: Canvas, from: number, to: number, colour: ColourName): string =>
   path(`M${VX} ${VY}L${at(from, 820)} 820H${at(to, 820)}Z`, canvas.colour(colour));
 
-/** Plants in a row, larger towards us. */
+/** A row of plants, larger towards the viewer. */
 function planted(canvas: Canvas, across: number, colour: ColourName): string {
   let far = "";
   let near = "";
@@ -40,7 +40,7 @@ function planted(canvas: Canvas, across: number, colour: ColourName): string {
   return line(far, canvas.colour(colour), 11, ROUND) + line(near, canvas.colour(colour), 21, ROUND);
 }
 
-/** The fields to both sides, in rows that meet where the threads do. */
+/** Fields on both sides, in rows towards the vanishing point. */
 function fields(canvas: Canvas): string {
   let svg = path(`M-10 ${VY}H1210V820H-10Z`, canvas.colour("greenMid"));
   const flowers: readonly ColourName[] = ["rose", "marigold", "white", "lime"];
@@ -54,7 +54,7 @@ function fields(canvas: Canvas): string {
   return svg;
 }
 
-/** The warp, and across it what is woven already. */
+/** The warp, with the finished cloth across it. */
 function loom(canvas: Canvas): string {
   let svg = "";
   const width = 660 / 28;
@@ -77,7 +77,7 @@ function loom(canvas: Canvas): string {
   return svg;
 }
 
-/** From behind a woman weaves, her girl beside her; red and gold threads run out into the valley. */
+/** From behind: a woman weaves beside her girl; red and gold threads run out into the valley. */
 function weaving(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -109,7 +109,7 @@ function weaving(canvas: Canvas): string {
   return svg + sleepingCat(canvas, 990, 766, 1.3, "marigoldDeep");
 }
 
-/** A backstrap loom at rest: the shuttle lies on the warp, the sword has beaten the weft home. */
+/** A resting backstrap loom with shuttle and sword (the weft beater). */
 function loomAtRest(canvas: Canvas): string {
   const { random } = canvas;
   const [warpColour, gloss] = random.pick([
@@ -155,7 +155,7 @@ function loomAtRest(canvas: Canvas): string {
   return svg + place(470, 314, shuttle, 1, -3);
 }
 
-/** A hand picks threads apart on the warp; balls of thread wait beside it. */
+/** A hand separates threads of the warp; balls of thread beside it. */
 function handThread(canvas: Canvas): string {
   const { random } = canvas;
   const arm = armOf(canvas);
@@ -210,7 +210,7 @@ function handThread(canvas: Canvas): string {
   return svg;
 }
 
-/** Women in their own weaving; three of them stand in a picture. */
+/** Women in their own weaving; a picture shows three of them. */
 const WEAVERS: readonly ShouldersLook[] = [
   { cloth: "violet", bands: ["volcan", "rombo", "cielo"], ribbon: "lemon", skin: "skin2" },
   { cloth: "indigo", bands: ["materiales", "rombo", "milpa"], ribbon: "glassTeal" },
@@ -219,7 +219,7 @@ const WEAVERS: readonly ShouldersLook[] = [
   { cloth: "redDeep", bands: ["camino", "materiales", "volcan"], ribbon: "white", skin: "skin2" },
 ];
 
-/** Three women at a gathering, seen from behind: braids, ribbons, and their own weaving. */
+/** Three women at a gathering from behind: braids, ribbons and their own weaving. */
 function braids(canvas: Canvas): string {
   const { random } = canvas;
   const wall = random.pick(["marigold", "glassTeal", "rose", "sky"] as const);
