@@ -14,8 +14,8 @@ beforeAll(() => {
   for (const { name, description } of slots) paintings.set(name, paint(description));
 }, 60_000);
 
-describe("no picture of the site is a second one", () => {
-  test("not by a single byte: every painting is its own", () => {
+describe("the site's pictures", () => {
+  test("differ from each other", () => {
     const seen = new Map<string, string>();
     const twins = [...paintings].flatMap(([name, svg]) => {
       // Ignore the brush offset, which differs for every slot.
@@ -27,12 +27,12 @@ describe("no picture of the site is a second one", () => {
     expect(twins).toEqual([]);
   });
 
-  test("and every painting comes out the same when it is painted again", () => {
+  test("are deterministic", () => {
     for (const { name, description } of slots.filter((_, i) => i % 12 === 0))
       expect(paint(description) === paintings.get(name), name).toBe(true);
   });
 
-  test("and the valley with its volcano is the stage of thirty at most", () => {
+  test("show the valley with its volcano at most 30 times", () => {
     // The class also appears in nested pictures.
     const valleys = [...paintings].filter(([, svg]) => svg.includes('class="valley"'));
     expect(valleys.length).toBeGreaterThan(5);
@@ -66,7 +66,7 @@ describe("no picture of the site is a second one", () => {
       return sum + Math.hypot(l - ol, a - oa, b - ob);
     }, 0) / one.length;
 
-  test("nor at a glance", { timeout: 120_000 }, async () => {
+  test("differ from each other at 18×12 pixels", { timeout: 120_000 }, async () => {
     const glances = new Map<string, Lab[]>();
     await pMap(alone, async ({ name }) => glances.set(name, await glance(paintings.get(name)!)), {
       concurrency: PICTURES_AT_ONCE,
@@ -82,7 +82,7 @@ describe("no picture of the site is a second one", () => {
   });
 });
 
-test("a picture 640 pixels wide asks for 16 kB or less by the median, and for 40 at most", () => {
+test("pictures 640 pixels wide have a median of at most 16 kB and a maximum of 40 kB", () => {
   const { pictures } = manifestIn(drawingFolder);
   const files = Object.entries(pictures).map(
     ([name, { hash }]) => `${drawingFolder}/${name}-${hash}-640.avif`,
@@ -94,6 +94,6 @@ test("a picture 640 pixels wide asks for 16 kB or less by the median, and for 40
   expect(sorted.at(-1)).toBeLessThanOrEqual(40_000);
 });
 
-test("the painter and the site have the same colors for a picture that is to come", () => {
+test("painter and site have the same placeholder colours", () => {
   expect(painterGrounds).toEqual(placeholders);
 });

@@ -20,14 +20,14 @@ test.each(names)("the film %s is a loop of 6 to 12 seconds", (name) => {
   expect(FILMS[name]!.seconds).toBeLessThanOrEqual(12);
 });
 
-test.each(names)("a visitor's connection can carry the film %s, in either form", (name) => {
+test.each(names)("the film %s is within the size limit in both formats", (name) => {
   for (const ending of ["webm", "mp4"])
     expect(statSync(`public/films/${name}.${ending}`).size).toBeLessThanOrEqual(FILM_BYTES);
 });
 
 const ofScenes = names.filter((name) => !name.startsWith("home"));
 
-test.each(ofScenes)("the still picture under the film %s has its shape", (name) => {
+test.each(ofScenes)("the still picture of the film %s has the film's ratio", (name) => {
   const painting = paintingOf(name);
   const [, , width, height] = /viewBox="([^"]+)"/.exec(painting)![1]!.split(" ").map(Number);
   expect(width! / height!).toBeCloseTo(FILM_WIDTH / FILM_HEIGHT, 2);
@@ -37,14 +37,14 @@ test.each(ofScenes)("the still picture under the film %s has its shape", (name) 
 const deedOf = (painting: string): string =>
   painting.replaceAll(/<g transform="translate\([-\d. ]+\) (?:rotate|skewX)[^>]*>/g, "<g>");
 
-test.each(names)("in the film %s something is done, and not only the wind blows", (name) => {
+test.each(names)("the film %s contains more movement than wind", (name) => {
   const still = deedOf(paintingOf(name, 0.001));
   const moments = [0.13, 0.46, 0.7].map((moment) => paintingOf(name, moment));
   expect(new Set([still, ...moments.map(deedOf)]).size).toBe(4);
   for (const svg of moments) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test("nothing lies in public/films that is no film", () => {
+test("public/films contains only films", () => {
   const files = names.flatMap((name) => [`${name}.mp4`, `${name}.webm`]);
   expect(readdirSync("public/films").toSorted()).toEqual(files.toSorted());
 });

@@ -67,13 +67,13 @@ const people = new Map(
   ),
 );
 
-test("heads are found where people stand near us", () => {
+test("heads of near people are found", () => {
   expect(people.get("gallery-026") ?? []).toEqual([]);
   const places = people.get("mission-vision-opening")!.map(({ x }) => x.toFixed(3));
   expect(new Set(places).size).toBe(3);
 });
 
-test("no frame cuts a head through its middle", () => {
+test("no edge of a picture crops a head in the middle", () => {
   const cut = [...people].flatMap(([name, heads]) =>
     heads.some(
       ({ x, y }) => (x > -0.02 && x < 0.004) || (x > 0.996 && x < 1.02) || (y > -0.03 && y < 0.006),
@@ -88,7 +88,7 @@ test("no frame cuts a head through its middle", () => {
 const isHalf = (name: string, { y, r }: Head): boolean =>
   y + 8.5 * r * cutOf(useOf.get(name)!).ratio > 1.12;
 
-test("no picture has a row of half-figures: of those the frame cuts, two at most show their face", () => {
+test("at most two people with visible faces are cropped by the lower edge", () => {
   const rows = [...people].flatMap(([name, heads]) => {
     const halves = heads.filter((head) => head.side && isHalf(name, head));
     // A veiled figure (in shade) is painted twice.
@@ -98,7 +98,7 @@ test("no picture has a row of half-figures: of those the frame cuts, two at most
   expect(rows).toEqual([]);
 });
 
-test("nobody lies under the words that open a page", () => {
+test("no person is covered by the text of an opening", () => {
   const under = slots.flatMap(({ name, use }) => {
     const { panel } = cutOf(use);
     if (!panel || !name.endsWith("-opening")) return [];

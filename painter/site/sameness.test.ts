@@ -33,14 +33,14 @@ function picturesIn(value: unknown, key = ""): string[] {
   );
 }
 
-describe("a visitor does not meet the same stage at every turn", () => {
-  test.each(SCENE_NAMES)("%s is drawn once or twice: other light makes no new picture", (scene) => {
+describe("repeated scenes", () => {
+  test.each(SCENE_NAMES)("%s is used in at most two slots", (scene) => {
     const slots = slotsOf(scene).map(([name]) => name);
     expect(slots.length, slots.join(", ")).toBeLessThanOrEqual(2);
     expect(slots).not.toEqual([]);
   });
 
-  test.each(Object.entries(pages))("no scene stands twice on the page %s", (page, words) => {
+  test.each(Object.entries(pages))("the page %s shows no scene twice", (page, words) => {
     const listed = LISTS[page as keyof typeof pages]?.map((name) => lists[name]);
     const shown = [...new Set(picturesIn([words, listed]))];
     const twice = shown.filter((slot) => {

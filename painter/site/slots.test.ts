@@ -17,8 +17,8 @@ function faultsIn(text: string) {
   return "faults" in parsed ? parsed.faults : [];
 }
 
-describe("whoever describes a picture", () => {
-  test("need not say that a scene is a scene, nor the shape its place already has", () => {
+describe("a picture description", () => {
+  test("can omit the kind and the ratio", () => {
     const parsed = parseSlots({ [file]: market }, words);
     expect("slots" in parsed && parsed.slots[0]).toMatchObject({
       name: "home-path-community",
@@ -26,7 +26,7 @@ describe("whoever describes a picture", () => {
     });
   });
 
-  test("is told which field the painter cannot draw, and what it could", () => {
+  test("with an unknown value reports the field and the allowed values", () => {
     const [fault] = faultsIn(market.replace("time: morning", "time: teatime"));
     expect(fault).toMatchObject({
       file,
@@ -61,7 +61,7 @@ describe("whoever describes a picture", () => {
       draw: "{ scene: market, time: noon, mirror: yes }",
       told: [["mirror", "one of true, false", '"yes"']],
     },
-  ])("is told what is wrong in $draw, each by its field", ({ draw, told }) => {
+  ])("reports all faults in $draw by field", ({ draw, told }) => {
     const faults = faultsIn(market.replace(/draw: .*/, `draw: ${draw}`));
     expect(faults.map((fault) => [fault.field, expectedBy(fault), fault.found])).toEqual(
       told.map(([field, expected, found]) => [
@@ -72,7 +72,7 @@ describe("whoever describes a picture", () => {
     );
   });
 
-  test("cannot describe a slot twice, nor one that the site does not have", () => {
+  test("must not repeat a slot or name an unknown one", () => {
     const town = "painter/slots/town.yaml";
     const texts = { [file]: market, [town]: market + market.replace("home-path", "town") };
     const parsed = parseSlots(texts, words);
@@ -92,7 +92,7 @@ describe("whoever describes a picture", () => {
     ]);
   });
 
-  test("is told where a text is not YAML", () => {
+  test("that is not YAML reports the file", () => {
     expect(faultsIn("home: [")[0]).toMatchObject({ file, expected: "YAML" });
   });
 });

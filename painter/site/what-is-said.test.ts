@@ -53,14 +53,14 @@ const FIGURES_OF_SPEECH = [
   "gallery-063: no stairs among its tags",
 ];
 
-test("an alternative text and a caption name nothing that their picture does not show", () => {
+test("alternative texts and captions name only subjects of their picture", () => {
   const astray = slots.flatMap(({ name, alt, caption }) =>
     missing(name, [alt.en, alt.es, caption?.en ?? "", caption?.es ?? ""]),
   );
   expect(astray).toEqual([]);
 });
 
-test("nor do the captions of the sketchbook, but for figures of speech", () => {
+test("captions of the sketchbook name only subjects of their picture", () => {
   const { drawings } = content.lists;
   expect(drawings.length).toBeGreaterThanOrEqual(40);
   const astray = drawings.flatMap(({ picture, caption }) =>

@@ -17,7 +17,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-test("another site draws its pictures with the example of the README", async () => {
+test("the README's example runs in another project", async () => {
   const readme = await readFile(join(root, "README.md"), "utf8");
   const example = /```ts\n([\s\S]*?)```/.exec(readme)![1]!;
   const site = await mkdtemp(join(tmpdir(), "another-site-"));
@@ -45,7 +45,7 @@ test("the README names every folder of the source", async () => {
   expect(folders.filter((folder) => !readme.includes(folder))).toEqual([]);
 });
 
-test("every door of the package opens, and nobody in this repository comes in another way", async () => {
+test("every export resolves, and no file of the site imports another path", async () => {
   const { exports } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
     exports: Record<string, string>;
   };

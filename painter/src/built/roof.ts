@@ -5,7 +5,7 @@ import { line, path, rectangle } from "../canvas/svg.ts";
 
 export interface TileRoofOptions {
   depth?: number;
-  /** How far the ridge starts and ends inside the eave. */
+  /** Inset of the ridge's two ends from those of the eave, in units. */
   insetLeft?: number;
   insetRight?: number;
   colour?: Colour | undefined;

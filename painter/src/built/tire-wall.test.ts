@@ -16,17 +16,17 @@ function wall(options: { open?: boolean } = {}) {
   return { svg, tires: canvas.defs.length, tops };
 }
 
-test("the earth in a tire shows on the last course and nowhere below it", () => {
+test("earth is visible in the uppermost course only", () => {
   const { tops } = wall();
   expect(tops.length).toBeGreaterThan(4);
   expect(Math.max(...tops)).toBeLessThan(300 - 2 * 40);
 });
 
-test("nor there where something else lies on the wall", () => {
+test("no earth is visible in a covered wall", () => {
   expect(wall({ open: false }).tops).toEqual([]);
 });
 
-test("a wall is drawn with few tires that are used again, however long it is", () => {
+test("a wall reuses a few tire symbols", () => {
   const { svg, tires } = wall();
   expect(svg.match(/<use /g)!.length).toBeGreaterThan(15);
   expect(tires).toBeLessThanOrEqual(9);

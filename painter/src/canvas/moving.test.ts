@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { keyed, started } from "./moving.ts";
 
-test("the wind rises at a film's beginning and falls at its end", () => {
+test("the wind fades in and out", () => {
   expect([started(0), started(0.5), started(1)]).toEqual([0, 1, 0]);
 });
 
-test("a value goes softly from key to key, and rests before the first and after the last", () => {
+test("keyframes are interpolated with easing and clamped at both ends", () => {
   const keys = [
     [0.2, 10],
     [0.4, 20],

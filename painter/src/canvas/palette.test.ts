@@ -7,26 +7,26 @@ import { random } from "./random.ts";
 const HEXES = Object.values(COLOURS);
 const ALL_TIMES = Object.keys(TIMES) as TimeOfDay[];
 
-test("a colour comes back from OKLab unchanged", () => {
+test("converting to OKLab and back keeps a colour", () => {
   expect(HEXES.map((hex) => unlab(lab(hex)))).toEqual(HEXES);
 });
 
-test("black on white has the contrast that WCAG gives it", () => {
+test("black on white has a contrast of 21, as WCAG defines it", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#77737d", "#f4f5ef")).toBeCloseTo(4.23, 2);
 });
 
-test("mixing goes all the way from one colour to the other", () => {
+test("mixing with shares 0 and 1 returns the two colours", () => {
   expect(mix("#b4202e", "#2a3a86", 0)).toBe("#b4202e");
   expect(mix("#b4202e", "#2a3a86", 1)).toBe("#2a3a86");
 });
 
-test("shading up is lighter and shading down is darker", () => {
+test("a positive shade is lighter, a negative one darker", () => {
   expect(luminance(shade("#3a8f52", 0.1))).toBeGreaterThan(luminance("#3a8f52"));
   expect(luminance(shade("#3a8f52", -0.1))).toBeLessThan(luminance("#3a8f52"));
 });
 
-test.each(ALL_TIMES)("at %s what is far off comes nearer to the haze", (time) => {
+test.each(ALL_TIMES)("at %s distant colours are closer to the haze", (time) => {
   const { tone, haze } = makePalette(time);
   const distance = (hex: string): number => {
     const [l, a, b] = lab(hex);
@@ -36,7 +36,7 @@ test.each(ALL_TIMES)("at %s what is far off comes nearer to the haze", (time) =>
   expect(distance(tone("red", 0.6))).toBeLessThan(distance(tone("red", 0)));
 });
 
-test("at night a lamp keeps its light while the wall beside it goes dark", () => {
+test("at night lamps stay bright and walls get darker", () => {
   const night = makeCanvas({ time: "night", random: random("x") });
   expect(luminance(night.colour("marigold"))).toBeLessThan(luminance(COLOURS.marigold));
   expect(luminance(night.lit("marigold"))).toBeGreaterThan(luminance(COLOURS.marigold));

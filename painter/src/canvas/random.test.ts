@@ -16,13 +16,13 @@ test("the stream does not change from one release to the next", () => {
   expect(take("long-way-4", 2).map((x) => x.toFixed(6))).toEqual(["0.123021", "0.979691"]);
 });
 
-test("whole numbers reach both ends of their range and never leave it", () => {
+test("integers include both ends of their range", () => {
   const next = random("ends");
   const drawn = new Set(Array.from({ length: 400 }, () => next.integer(2, 5)));
   expect([...drawn].toSorted()).toEqual([2, 3, 4, 5]);
 });
 
-test("shuffling keeps every item and leaves the given list as it was", () => {
+test("shuffling keeps every item and does not change its argument", () => {
   const list = ["a", "b", "c", "d", "e"];
   const shuffled = random("s").shuffle(list);
   expect(shuffled.toSorted()).toEqual(list);

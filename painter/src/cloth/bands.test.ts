@@ -19,7 +19,7 @@ const THREADS: Record<BandName, number> = {
   hilo: 4,
 };
 
-test("a cross that falls on the seam is whole when the band repeats", () => {
+test("a cross on the seam is complete when the band repeats", () => {
   const { grid } = bandGrid("milpa");
   const middle = grid[Math.floor(grid.length / 2)]!;
   const fromFirstPlant = middle.slice(5) + middle.slice(0, 5);
@@ -29,21 +29,21 @@ test("a cross that falls on the seam is whole when the band repeats", () => {
 describe.each(NAMES)("the band %s", (name) => {
   const { grid, ground, thread } = bandGrid(name);
 
-  test("has as many threads as the style sheet reserves height for", () => {
+  test("has the number of threads that the style sheet reserves height for", () => {
     expect(grid).toHaveLength(THREADS[name]);
   });
 
-  test.each([2, 3, 4])("is a whole number of threads high at %i pixels", (pixels) => {
+  test.each([2, 3, 4])("has whole threads of %i pixels", (pixels) => {
     const tile = bandTile(name, pixels);
     expect(tile.height).toBe(grid.length * pixels);
     expect(tile.width).toBe(grid[0]!.length * pixels);
   });
 
-  test("repeats without a seam: every thread is as long as the band's width", () => {
+  test("has threads as long as the band's width", () => {
     expect(new Set(grid.map((row) => row.length))).toEqual(new Set([BANDS[name].width]));
   });
 
-  test("is dyed in colours of the palette only, and none of them drowns in the ground", () => {
+  test("uses palette colours that contrast with the ground", () => {
     const letters = new Set(grid.join("").replaceAll(".", ""));
     expect(letters.size).toBeGreaterThan(1);
     for (const letter of letters) {
@@ -52,7 +52,7 @@ describe.each(NAMES)("the band %s", (name) => {
     }
   });
 
-  test("fits into a style sheet without breaking its quotes", () => {
+  test("round-trips through a data URI without quotes", () => {
     const { uri } = bandDataUri(name, 3);
     expect(uri).toMatch(/^url\("data:image\/svg\+xml,[^"<>#]*"\)$/);
     const unpacked = decodeURIComponent(uri.slice('url("data:image/svg+xml,'.length, -2));

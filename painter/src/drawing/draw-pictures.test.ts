@@ -30,7 +30,7 @@ async function draw(slots: Slot[], known: PictureManifest = {}) {
 
 const files = () => readdir(folder);
 describe("a picture slot", () => {
-  test("becomes AVIF files in every width of its use and one WebP, with what the page needs to know", async () => {
+  test("produces AVIF files in every width, one WebP and a manifest entry", async () => {
     const { manifest } = await draw([slot("town-market", "a")]);
     const { hash, ...rest } = manifest["town-market"]!;
     expect(await files()).toEqual(
@@ -41,7 +41,7 @@ describe("a picture slot", () => {
     expect([format, width]).toEqual(["webp", 400]);
   });
 
-  test("keeps the names of its files when it comes out the same", async () => {
+  test("keeps its file names when the picture is unchanged", async () => {
     const one = await draw([slot("town-market", "a")]);
     const renamed = { "town-market": { ...one.manifest["town-market"]!, hash: "0123456789" } };
     for (const file of await files())
@@ -55,7 +55,7 @@ describe("a picture slot", () => {
     expect(await files()).toEqual(names);
   });
 
-  test("has other files when it is drawn otherwise, or when one of them is missing", async () => {
+  test("writes new files when the picture changed or a file is missing", async () => {
     const { manifest } = await draw([slot("town-market", "a")]);
     const after = await draw([slot("town-market", "c")], manifest);
     expect(after.manifest["town-market"]!.hash).not.toBe(manifest["town-market"]!.hash);
@@ -66,7 +66,7 @@ describe("a picture slot", () => {
   });
 });
 
-test("a plan stays a drawing with crisp lines, and is not dimmed in the dark", async () => {
+test("a plan is stored as SVG and is not dimmed in a dark theme", async () => {
   const { manifest } = await draw([
     { ...slot("plan-dome", "a"), cut: plan, description: { draw: "plan", plan: "tripleDome" } },
   ]);

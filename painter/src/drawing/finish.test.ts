@@ -21,26 +21,26 @@ function turns(data: Uint8Array, width: number): number[] {
   });
 }
 
-describe("the marks of the brush", () => {
+describe("the brush texture", () => {
   const picture = halves(600, 400);
   const painted = finish(picture);
 
-  test("are the same to the byte every time", () => {
+  test("is deterministic", () => {
     expect(finish(halves(600, 400)).equals(painted)).toBe(true);
     expect(painted).toHaveLength(600 * 400 * 3);
   });
 
-  test("are its own where the brush begins elsewhere", () => {
+  test("depends on the offset", () => {
     expect(finish(picture, 300).equals(painted)).toBe(false);
   });
 
-  test("let an exact edge wander, by little", () => {
+  test("displaces an exact edge slightly", () => {
     const edge = turns(painted, 600);
     expect(new Set(edge).size).toBeGreaterThan(1);
     for (const x of edge) expect(Math.abs(x - 300)).toBeLessThanOrEqual(4);
   });
 
-  test("make a flat colour uneven, and neither lighter nor darker on the whole", () => {
+  test("varies a flat colour without changing its mean", () => {
     const flat = finish({
       data: new Uint8Array(600 * 400 * 3).fill(128),
       info: { width: 600, height: 400, channels: 3 },
@@ -52,7 +52,7 @@ describe("the marks of the brush", () => {
     expect(Math.abs(mean - 128)).toBeLessThan(2);
   });
 
-  test("lie at the same places when the picture is drawn at twice the size: a film and its still agree", () => {
+  test("scales with the picture, so that a film matches its still picture", () => {
     const small = turns(painted, 600);
     const large = turns(finish(halves(1200, 800)), 1200);
     const apart = small.map((x, y) => Math.abs(large[y * 2]! / 2 - x));

@@ -11,7 +11,7 @@ function courses(svg: string): { x: number; y: number }[] {
     .toSorted((one, other) => other.y - one.y);
 }
 
-test("the retaining wall leans into the hill: every course steps back toward the earth it holds", () => {
+test("the retaining wall leans into the hill: every course is set back", () => {
   const svg = plan("tireWall");
   const laid = courses(svg);
   expect(laid.length).toBeGreaterThan(5);
@@ -22,7 +22,7 @@ test("the retaining wall leans into the hill: every course steps back toward the
   expect(Number(from)).toBeGreaterThan(laid.at(-1)!.x);
 });
 
-test("the person beside the retaining wall is about as high as seven courses of rammed tires", () => {
+test("the figure beside the retaining wall is about seven courses high", () => {
   const svg = plan("tireWall");
   const laid = courses(svg);
   const course = (laid[0]!.y - laid.at(-1)!.y) / (laid.length - 1);

@@ -9,12 +9,12 @@ const drawn = (form?: VolcanoForm, woods?: number): string => {
   return volcano(canvas, { ...shape, ...(form && { form }), ...(woods && { woods }) });
 };
 
-test("no two forms of a volcano are the same mountain, and a cone is what it is without being told", () => {
+test("the forms of a volcano differ; the default is a cone", () => {
   const forms = (["cone", "broad", "shouldered"] as const).map((form) => drawn(form));
   expect(new Set(forms).size).toBe(3);
   expect(drawn()).toBe(forms[0]);
 });
 
-test("woods stand on the lower slopes only where they are asked for", () => {
+test("a volcano has no woods by default", () => {
   expect(drawn("cone", 0.3).length).toBeGreaterThan(drawn("cone").length);
 });

@@ -16,7 +16,7 @@ const viewBox = (svg: string): number[] =>
 describe.each(ONE_OF_EACH)("a picture of kind $draw", (description) => {
   const svg = paint(description);
 
-  test("stands alone: it names its size and refers to nothing outside", () => {
+  test("has a size and no external references", () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
     expect(viewBox(svg)).toHaveLength(4);
     expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(
@@ -24,7 +24,7 @@ describe.each(ONE_OF_EACH)("a picture of kind $draw", (description) => {
     );
   });
 
-  test("defines every part it refers to, once", () => {
+  test("defines every referenced id once", () => {
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!);
     const references = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((found) => found[1]!);
     expect(new Set(ids).size).toBe(ids.length);
@@ -33,7 +33,7 @@ describe.each(ONE_OF_EACH)("a picture of kind $draw", (description) => {
 });
 
 test.each(Object.keys(RATIOS) as Ratio[])(
-  "a scene cut to %s keeps that shape and its subject",
+  "a scene cropped to %s has that ratio and contains the middle",
   (ratio) => {
     const svg = paint({ draw: "scene", scene: "campus", ratio, time: "noon" });
     const [x, y, width, height] = viewBox(svg) as [number, number, number, number];
@@ -43,13 +43,13 @@ test.each(Object.keys(RATIOS) as Ratio[])(
   },
 );
 
-test("a closer look never leaves the picture", () => {
+test("a crop stays within the picture", () => {
   const crop = { zoom: 1.5, x: 1200, y: 0 };
   const svg = paint({ draw: "scene", scene: "campus", ratio: "3:2", time: "noon", crop });
   expect(viewBox(svg)).toEqual([400, 0, 800, 533.3]);
 });
 
-test("a mirrored scene is another picture", () => {
+test("a mirrored scene differs from the original", () => {
   const base = { draw: "scene", scene: "terraces", ratio: "3:2", time: "noon" } as const;
   expect(paint({ ...base, mirror: true })).not.toBe(paint(base));
 });

@@ -45,10 +45,9 @@ const PORTRAIT_RATIO: Ratio = "4:5";
 export const isPainting = ({ draw }: PictureDescription): boolean => draw !== "plan";
 
 /**
- * Paints a picture: a standalone SVG with viewBox and size, without references to anything outside.
- * The same description gives the same bytes. What came from a file goes through the schema
- * `pictureDescription` first; an unchecked one may throw.
- * @param moment share of its film that is over, 0 up to 1; only scenes and heroes move
+ * Paints a picture as a standalone SVG with viewBox and size, without external references; deterministic. Parse
+ * untrusted descriptions with the schema `pictureDescription` first; an invalid one may throw.
+ * @param moment time in the film, 0 to 1; only scenes and heroes move
  */
 export function paint(description: PictureDescription, moment?: number): string {
   switch (description.draw) {

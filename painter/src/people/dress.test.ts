@@ -12,16 +12,13 @@ const at = (height: number, look: PersonOptions): string => {
 const figures = (svg: string): number =>
   svg.match(/fill="none"[^>]*stroke-linejoin="round"/g)?.length ?? 0;
 
-test.each([{}, { back: true }])(
-  "near by, a huipil shows its woven figures; far off, bands (%o)",
-  (look) => {
-    expect(figures(at(240, look))).toBeGreaterThanOrEqual(3);
-    expect(figures(at(100, look))).toBe(0);
-  },
-);
+test.each([{}, { back: true }])("a huipil has woven figures on near people only (%o)", (look) => {
+  expect(figures(at(240, look))).toBeGreaterThanOrEqual(3);
+  expect(figures(at(100, look))).toBe(0);
+});
 
 test.each([{}, { back: true }])(
-  "the side away from the light lies in shade, whichever way one faces (%o)",
+  "the side away from the light is shaded in both directions (%o)",
   (look) => {
     const shade = (svg: string): string[] => svg.match(/d="[^"]*" fill="#1a0a1e"/g) ?? [];
     expect(shade(at(240, look)).length).toBeGreaterThan(0);

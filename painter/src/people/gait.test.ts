@@ -3,7 +3,7 @@ import { paint } from "../painting/paint.ts";
 import { crossing, STRIDE, walking } from "./gait.ts";
 import { POSES } from "./poses.ts";
 
-test("a foot on the ground stays where it is while the body goes on over it", () => {
+test("a foot on the ground is stationary while the body moves on", () => {
   const places = [0, 0.1, 0.2, 0.3, 0.45].map((rounds) => {
     const [, [x]] = walking(POSES.stand, rounds).nearLeg;
     return x + rounds * STRIDE * 100;
@@ -11,7 +11,7 @@ test("a foot on the ground stays where it is while the body goes on over it", ()
   for (const place of places) expect(place).toBeCloseTo(places[0]!, 6);
 });
 
-test("after a whole round everything is where it was", () => {
+test("a walk cycle ends in its first pose", () => {
   const { nearLeg, farLeg, nearArm } = walking(POSES.walk, 0);
   const later = walking(POSES.walk, 3);
   for (const [one, other] of [
@@ -22,7 +22,7 @@ test("after a whole round everything is where it was", () => {
     expect(one.flat().map(Math.fround)).toEqual(other.flat().map((n) => expect.closeTo(n, 6)));
 });
 
-test("who crosses goes out on one side, comes in on the other, and ends with whole steps", () => {
+test("a crossing figure re-enters on the other side and ends with whole walk cycles", () => {
   const walk = { x: 400, height: 200, from: -100, to: 1300 };
   expect(crossing(0, walk)).toEqual({ dx: 0, rounds: 0 });
   expect(400 + crossing(0.7, walk).dx).toBeLessThan(0);
@@ -30,7 +30,7 @@ test("who crosses goes out on one side, comes in on the other, and ends with who
   expect([end.dx, end.rounds % 1]).toEqual([0, 0]);
 });
 
-test("at night the lamps go out early in the film, and the last is lit before its end", () => {
+test("at night the lamps go out early in a film and are all lit before its end", () => {
   const dark = (moment: number): number =>
     (paint({ draw: "hero", layout: "wide", time: "night" }, moment).match(/opacity="0\.00"/g) ?? [])
       .length;
