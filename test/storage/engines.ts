@@ -1,5 +1,5 @@
 import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, inject } from "vitest";
@@ -23,6 +23,8 @@ export class TestEngine {
   readonly #folder = mkdtempSync(join(tmpdir(), "lwh-storage-"));
   #opened: Storage[] = [];
   #made = 0;
+  /** Tables are created once for each file of tests: on SQLite that takes as long as a short test. */
+  #migrated: Promise<StorageSettings> | undefined;
 
   /** @param serverUrl a PostgreSQL of the test's own; default: the one that all files share */
   constructor(name: Engine = usual, serverUrl?: string) {
@@ -30,12 +32,30 @@ export class TestEngine {
     this.#serverUrl = serverUrl;
   }
 
-  /** Settings of a new database without a row. */
-  create(): Promise<StorageSettings> {
-    return this.createEmpty(this.#serverUrl ? undefined : inject("postgresTemplate"));
+  /** Settings of a new database with all tables and no row. */
+  async create(): Promise<StorageSettings> {
+    if (!this.#isFile)
+      return this.createEmpty(this.#serverUrl ? undefined : inject("postgresTemplate"));
+    this.#migrated ??= this.#migrate();
+    return this.copyOf(await this.#migrated);
   }
 
-  /** The same without a table, as nobody has opened it yet; or a copy of one on the server. */
+  async #migrate(): Promise<StorageSettings> {
+    const settings = await this.createEmpty();
+    await (await openStorage(settings)).close();
+    return settings;
+  }
+
+  /** Settings of a new database with the rows of another, which nobody has open. */
+  async copyOf({ databaseUrl, dataDir }: StorageSettings): Promise<StorageSettings> {
+    const copy = await this.createEmpty(
+      databaseUrl ? new URL(databaseUrl).pathname.slice(1) : undefined,
+    );
+    if (databaseUrl === null) await cp(dataDir, copy.dataDir, { recursive: true });
+    return copy;
+  }
+
+  /** Settings of a new database without a table; or with those of one on the server. */
   async createEmpty(template?: string): Promise<StorageSettings> {
     const serverUrl = this.#serverUrl ?? inject("postgresUrl");
     const databaseUrl = this.#isFile ? null : await createDatabase(serverUrl, template);

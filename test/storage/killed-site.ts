@@ -9,34 +9,27 @@ import { temporaryFolder } from "../temporary-folder.ts";
 
 const child = join(import.meta.dirname, "crash-child.ts");
 
-/** Words behind the first of each line that told somebody outside of a step. */
-export type Told = Record<"thanked" | "begun" | "paid", string[][]>;
+/** Lines of crash-child.ts by their first word: each tells somebody outside of a step. */
+export type Told = Record<"thanked" | "published" | "begun" | "paid", string[][]>;
 
 /**
- * Starts a site under load and kills it without warning; answers what it had told.
+ * Starts a site under load and kills it without warning: in every other run in the middle of the steps of a gift, else
+ * while pictures are drawn.
  *
  * @param random draws the moment, from 0 to 1
- * @param what comes in; stories come with pictures, which are drawn after the thanks
+ * @returns what the site had told
  */
 export async function killedRun(
   settings: StorageSettings,
   run: number,
   random: () => number,
-  what: "messages and gifts" | "stories",
 ): Promise<Told> {
-  // The child need not read it anew, which takes longer than all the rest.
+  // The child need not parse the content, which takes longer than all the rest.
   const content = join(temporaryFolder(), "content");
   writeFileSync(content, serialize(loadedContent().content));
-  const site = spawn(process.execPath, [
-    child,
-    content,
-    JSON.stringify(settings),
-    String(run),
-    what,
-  ]);
-  // In the middle of the next step, whatever step that is.
+  const site = spawn(process.execPath, [child, content, JSON.stringify(settings), String(run)]);
   const [mark, times, longestMs] =
-    what === "stories" ? ["thanked", 1, 1500] : ["paid", 1 + Math.floor(random() * 4), 10];
+    run % 2 === 1 ? ["published", 1, 1500] : ["paid", 1 + Math.floor(random() * 4), 10];
   let output = "";
   let errors = "";
   let isDoomed = false;
@@ -53,21 +46,21 @@ export async function killedRun(
   if (signal !== "SIGKILL") throw new Error(`the child ended by itself: ${errors}`);
   // A last line without its end never reached anybody.
   const lines = output.split("\n").slice(0, -1);
-  const told: Told = { thanked: [], begun: [], paid: [] };
+  const told: Told = { thanked: [], published: [], begun: [], paid: [] };
   for (const [word = "", ...rest] of lines.map((line) => line.split(" ")))
     told[word as keyof Told].push(rest);
   return told;
 }
 
-/** Messages in which the storage differs from what visitors were told. */
+/** Messages and stories in which the storage differs from what visitors were told. */
 export async function lossesOf(storage: Storage, thanked: readonly string[][]) {
   const kept = new Map<unknown, string>();
   let rows = 0;
   let withoutMails = 0;
-  for await (const one of storage.submissions.each({})) {
+  for await (const { id, fields, reference } of storage.submissions.each({})) {
     rows += 1;
-    kept.set(one.fields["message"], one.reference);
-    if ((await storage.outbox.listOf(one.id)).length !== 2) withoutMails += 1;
+    kept.set(fields["message"] ?? fields["title"], reference);
+    if ((await storage.outbox.listOf(id)).length !== 2) withoutMails += 1;
   }
   const lost = thanked.filter(([message, reference]) => kept.get(message) !== reference);
   return { rows, losses: { lost: lost.length, doubled: rows - kept.size, withoutMails } };

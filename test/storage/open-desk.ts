@@ -1,16 +1,17 @@
 import { expect } from "vitest";
 import { newReference } from "#domain/reference.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { openLocalPlace } from "../fakes/local-place.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { TestEngine } from "./engines.ts";
 
-const asksFor = (form: string, values: object) =>
+type Values = Readonly<Record<string, string>>;
+
+const hasFields = (form: string, values: Values) =>
   Object.keys(values).every((name) => form.includes(`name="${name}"`));
 
-/** The values that a form carries along unseen. */
+/** Values of a form's hidden inputs. */
 const hiddenIn = (form: string) =>
   Object.fromEntries(
     [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
@@ -18,70 +19,55 @@ const hiddenIn = (form: string) =>
     ),
   );
 
-/** The staff's desk with somebody at it, as a test uses it. */
-export type TestDesk = {
-  readonly storage: Storage;
-  readonly giving: TestGiving;
-  readonly place: Awaited<ReturnType<typeof openLocalPlace>>;
-  readonly ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"];
-  /** The text of a page that must be there. */
-  open(path: string): Promise<string>;
-  /** Sends a form, which need not be on a page any more, and follows where it leads. */
-  send(path: string, form?: Record<string, string>): Promise<string>;
-  /** Fills in the form of a page that sends to an address, with nothing that it does not ask, and follows. */
-  fillIn(page: string, to: string, values?: Record<string, string>): Promise<string>;
-  /** Lines of the record, the newest first. */
-  record(): Promise<readonly { action: string; detail: Record<string, string | number> }[]>;
-  /** Keeps a message. */
-  keep(
-    own?: Parameters<typeof sampleSubmission>[0],
-  ): Promise<{ readonly reference: string; readonly id: number }>;
-  close(): Promise<void>;
-};
+export type TestDesk = Awaited<ReturnType<typeof openDesk>>;
 
-/**
- * Opens the desk on a new database. The rules behind its pages are tried on both databases by tests of
- * their own.
- */
-export async function openDesk(): Promise<TestDesk> {
+/** Opens the staff's desk on a new database, with Ana at it. */
+export async function openDesk() {
   const engine = new TestEngine("sqlite");
   const storage = await engine.open(await engine.create());
-  const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
-  const desk = {
-    world: { ...giving.giving, storage, findDesignation },
-    replyHours: 24,
-  };
-  const place = await openLocalPlace(desk);
+  const site = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
+  const world = { ...site.giving, storage, findDesignation };
+  const place = await openLocalPlace({ world, replyHours: 24 });
   const { ask } = place;
+  /** The text of a page that must be there. */
   const open = async (path: string) => {
     const answer = await ask("GET", path);
     expect(answer.status, path).toBe(200);
     expect(answer.text, "a name is left open").not.toMatch(/\{\w+\}/);
     return answer.text;
   };
-  const send = async (path: string, form: Record<string, string> = {}) => {
+  /** Sends a form, which need not be on a page any more, and follows where it leads. */
+  const send = async (path: string, form: Values = {}) => {
     const { status, to } = await ask("POST", path, { form });
     expect(status, path).toBe(303);
     return open(to);
   };
   return {
     storage,
-    giving,
+    site,
     place,
     ask,
     open,
     send,
-    async fillIn(page, to, values = {}) {
+    /** Fills in the form of a page that leads to an address, with no value that it has no field for, and follows. */
+    async fillIn(page: string, to = page, values: Values = {}) {
       const forms = (await open(page)).match(/<form.*?<\/form>/gs) ?? [];
-      const form = forms.find((one) => one.includes(`action="${to}"`) && asksFor(one, values));
+      const form = forms.find((one) => one.includes(`action="${to}"`) && hasFields(one, values));
       if (!form) throw new Error(`${page} has no form to ${to} with ${Object.keys(values)}.`);
       return send(to, { ...hiddenIn(form), ...values });
     },
+    /** Status and text of the answer to a form that is refused. */
+    refusal: async (path: string, form: Values = {}) => {
+      const { status, text } = await ask("POST", path, { form });
+      return `${status} ${text}`;
+    },
+    /** Lines of the record, the newest first. */
     record: async () =>
       (await storage.audit.list(100)).map(({ action, detail }) => ({ action, detail })),
-    async keep(own = {}) {
+    /** Stores a message. */
+    async keep(own: Parameters<typeof sampleSubmission>[0] = {}) {
       const reference = newReference();
-      const receivedAt = giving.clock.now();
+      const receivedAt = site.clock.now();
       const added = await storage.submissions.add(
         sampleSubmission({ reference, receivedAt, idempotencyKey: reference, ...own }),
       );

@@ -9,11 +9,8 @@ import { acceptSubmission, type Acceptance } from "#domain/submissions/submissio
 import { CleanerEnded } from "#server/storage/picture-cleaner.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
-import { fewOrMany } from "../endurance.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
-import { randomFor } from "../seed.ts";
-import { killedRun } from "./killed-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const story = {
@@ -232,23 +229,3 @@ describe("pictures of several networks", () => {
     await sendAll(light, 1);
   });
 });
-
-/** Each killed anywhere between the first thanks and a moment in which pictures are drawn. */
-const runs = fewOrMany(2, 60);
-
-test(`${runs} kills lose no picture of a story that was thanked for`, async () => {
-  const random = randomFor("kills while pictures are drawn");
-  const references: string[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { thanked } = await killedRun({ databaseUrl: null, dataDir }, run, random, "stories");
-    references.push(...thanked.map(([, reference = ""]) => reference));
-  }
-  expect(references.length).toBeGreaterThanOrEqual(runs);
-  const left = await waiting();
-  expect(left.length).toBeGreaterThan(0);
-  await folderWith({ clean: () => Promise.resolve(webp) }).processWaiting();
-  for (const reference of references) {
-    const found = await kept({ ok: true, reference });
-    expect([reference, found.pictureCount]).toEqual([reference, 2]);
-  }
-}, 120_000);
