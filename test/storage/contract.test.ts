@@ -3,8 +3,8 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { Picture } from "#domain/submissions/records.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import { day, minute, sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
-import { all, claim, keep, later, now, queue, storageOn } from "./storage-on.ts";
 import { bothEngines, type TestEngine } from "./engines.ts";
+import { all, claim, keep, later, now, queue, storageOn } from "./storage-on.ts";
 
 const picture: Picture = { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([1]) };
 
@@ -14,276 +14,232 @@ describe.each(bothEngines)("storage on %s", (name) => {
   let storage: Storage;
   storageOn(name, (fresh) => ({ engine, settings, storage } = fresh));
 
-  describe("submissions", () => {
-    test("gives back exactly what a visitor sent", async () => {
-      const pictures = [{ ...picture, width: 3, bytes: new Uint8Array([0, 255, 10]) }, picture];
-      const fields = {
-        name: "Ixchel ’Ajpu",
-        message: "uno\ndos '; -- \\ 🌽",
-        weeks: 3,
-        adult: true,
-        n: null,
-      };
-      const sent = sampleSubmission({ fields, suspicions: ["honeypot"], state: "suspected" });
-      await keep(storage, { ...sent, pictures });
+  /** Does something so many times at once, by two processes in turn. */
+  const atOnce = async <Done>(times: number, work: (one: Storage, at: number) => Promise<Done>) => {
+    const processes = [storage, await engine.open(settings)];
+    return Promise.all(Array.from({ length: times }, (_, at) => work(processes[at % 2]!, at)));
+  };
 
-      const { idempotencyKey: _key, ...rest } = sent;
-      const found = await storage.submissions.find(sent.reference);
-      expect(found).toEqual({
-        ...rest,
-        id: expect.any(Number),
-        pictureCount: 2,
-        mail: null,
-        stage: "received",
-        stageAt: sent.receivedAt,
-        answeredAt: null,
-        closedBecause: null,
-        staffNote: "",
-      });
-      await storage.submissions.setStaffNote(found!.id, "Called.");
-      expect((await storage.submissions.find(sent.reference))?.staffNote).toBe("Called.");
-      // A process that was killed in between may bring one again.
-      await storage.submissions.addPicture(found!.id, 1, pictures[0]!);
-      const kept = await storage.submissions.pictures(found?.id ?? 0);
-      expect(kept.map((picture) => ({ ...picture, bytes: [...picture.bytes] }))).toEqual([
-        { ...pictures[0], bytes: [0, 255, 10] },
-        { ...picture, bytes: [1] },
-      ]);
+  test("returns exactly what a visitor sent", async () => {
+    const pictures = [{ ...picture, width: 3, bytes: new Uint8Array([0, 255, 10]) }, picture];
+    const message = "uno\ndos '; -- \\ 🌽";
+    const fields = { name: "Ixchel ’Ajpu", message, weeks: 3, adult: true, n: null };
+    const sent = sampleSubmission({ fields, suspicions: ["honeypot"], state: "suspected" });
+    const id = await keep(storage, { ...sent, pictures });
+    const { idempotencyKey: _key, ...rest } = sent;
+    expect(await storage.submissions.find(sent.reference)).toEqual({
+      ...rest,
+      id,
+      pictureCount: 2,
+      mail: null,
+      stage: "received",
+      stageAt: sent.receivedAt,
+      answeredAt: null,
+      closedBecause: null,
+      staffNote: "",
     });
-
-    test("never gives one reference to two people", async () => {
-      const first = sampleSubmission();
-      await storage.submissions.add(first);
-      const other = sampleSubmission({ reference: first.reference });
-      expect(await storage.submissions.add(other)).toEqual({ takenBy: "reference" });
-    });
-
-    test("keeps one row of the same attempt sent ten times at once by two processes", async () => {
-      const other = await engine.open(settings);
-      const sent = sampleSubmission();
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) =>
-          (at % 2 ? storage : other).submissions.add({
-            ...sent,
-            reference: `${sent.reference}-${at}`,
-          }),
-        ),
-      );
-      const [first] = await storage.submissions.list({}, 2);
-      const known = { takenBy: "idempotency_key", reference: first!.reference };
-      expect(answers.filter((answer) => "id" in answer)).toEqual([{ id: first!.id }]);
-      expect(answers.filter((answer) => !("id" in answer))).toEqual(Array(9).fill(known));
-      expect(await storage.submissions.count({})).toBe(1);
-    });
-
-    test("never uses the number of an erased submission again", async () => {
-      const first = await keep(storage);
-      await storage.submissions.erase(first);
-      expect(await keep(storage)).toBeGreaterThan(first);
-    });
-
-    test("lists the newest first and filters by form, day, language, state, person and mail", async () => {
-      await keep(storage, { form: "story", receivedAt: later(-2 * day) });
-      await keep(storage, { language: "es", receivedAt: later(-day), email: "luz@example.org" });
-      const suspect = await keep(storage, { state: "suspected", suspicions: ["honeypot"] });
-      await storage.outbox.add([sampleMail()], { now, state: "held", submissionId: suspect });
-
-      const forms = async (filter: Parameters<Storage["submissions"]["list"]>[0]) =>
-        (await storage.submissions.list(filter, 10)).map((one) => one.id);
-      expect(await forms({})).toEqual([suspect, suspect - 1, suspect - 2]);
-      expect(await forms({ form: "story" })).toEqual([suspect - 2]);
-      expect(await forms({ since: later(-day) })).toEqual([suspect, suspect - 1]);
-      expect(await forms({ until: later(-day) })).toEqual([suspect - 2]);
-      expect(await forms({ state: "suspected" })).toEqual([suspect]);
-      expect(await forms({ email: "luz@example.org" })).toEqual([suspect - 1]);
-      expect((await storage.submissions.list({}, 1))[0]?.mail).toBe("held");
-    });
-
-    test("hands out a long list for export completely and in order", async () => {
-      await Promise.all(Array.from({ length: 210 }, () => keep(storage)));
-      const ids = (await all(storage.submissions.each({}))).map((one) => one.id);
-      expect(ids).toHaveLength(210);
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-    });
-
-    test("erases what is past its time, pictures and e-mails included", async () => {
-      const old = await keep(storage, { eraseAfter: later(-1), pictures: [picture] });
-      const young = await keep(storage, { eraseAfter: later(1) });
-      await queue(storage, [sampleMail()], old);
-      expect(await storage.submissions.eraseExpired(now)).toEqual({ contact: 1 });
-      expect((await storage.submissions.list({}, 9)).map((one) => one.id)).toEqual([young]);
-      expect(await storage.submissions.pictures(old)).toEqual([]);
-      expect(await claim(storage, now)).toEqual([]);
-    });
+    await storage.submissions.setStaffNote(id, "Called.");
+    expect((await storage.submissions.find(sent.reference))?.staffNote).toBe("Called.");
+    // A process that was killed in between may bring one again.
+    await storage.submissions.addPicture(id, 1, pictures[0]!);
+    const kept = await storage.submissions.pictures(id);
+    expect(kept.map((one) => ({ ...one, bytes: [...one.bytes] }))).toEqual([
+      { ...pictures[0], bytes: [0, 255, 10] },
+      { ...picture, bytes: [1] },
+    ]);
   });
 
-  describe("transactions", () => {
-    test("keep nothing of a message when anything of it fails", async () => {
-      const work = storage.transaction(async (stores) => {
-        const added = await stores.submissions.add(sampleSubmission());
-        const submissionId = "id" in added ? added.id : null;
-        await stores.outbox.add([sampleMail()], { now, submissionId });
-        await stores.rateLimits.count(["key"], minute, now);
-        throw new Error("the power went");
-      });
-      await expect(work).rejects.toThrow("the power went");
-      expect(await storage.submissions.count({})).toBe(0);
-      expect(await claim(storage, now)).toEqual([]);
-      expect(await storage.rateLimits.count(["key"], minute, now)).toEqual([1]);
-    });
-
-    test("of many visitors at once all come through", async () => {
-      const other = await engine.open(settings);
-      await Promise.all(
-        Array.from({ length: 12 }, (_, at) =>
-          (at % 2 ? storage : other).transaction(async (stores) => {
-            await stores.rateLimits.count(["block"], minute, now);
-            const added = await stores.submissions.add(sampleSubmission());
-            const submissionId = "id" in added ? added.id : null;
-            await stores.outbox.add([sampleMail()], { now, submissionId });
-          }),
-        ),
-      );
-      expect(await storage.submissions.count({})).toBe(12);
-      expect((await storage.outbox.countByState()).waiting).toBe(12);
-      expect(await storage.rateLimits.count(["block"], minute, now)).toEqual([13]);
-    });
+  test("gives no reference to two people, and no number of an erased message again", async () => {
+    const first = sampleSubmission();
+    const id = await keep(storage, first);
+    const other = sampleSubmission({ reference: first.reference });
+    expect(await storage.submissions.add(other)).toEqual({ takenBy: "reference" });
+    await storage.submissions.erase(id);
+    expect(await keep(storage)).toBeGreaterThan(id);
   });
 
-  describe("subscribers", () => {
-    test("are found by address and by token, and saved anew under the same address", async () => {
-      const reader = sampleSubscriber();
-      await storage.subscribers.save(reader);
-      expect(await storage.subscribers.findByEmail(reader.email)).toEqual(reader);
-      const confirmed = { ...reader, state: "confirmed", confirmedAt: later(1) } as const;
-      await storage.subscribers.save(confirmed);
-      expect(await storage.subscribers.findByToken(reader.token)).toEqual(confirmed);
-      expect(await storage.subscribers.findByToken("guessed")).toBeNull();
-      expect(await storage.subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
-    });
-
-    test("who never confirmed or have left are erased in time, the others stay", async () => {
-      await storage.subscribers.save(sampleSubscriber());
-      await storage.subscribers.save(sampleSubscriber({ state: "left", leftAt: now }));
-      await storage.subscribers.save(sampleSubscriber({ state: "confirmed", confirmedAt: now }));
-      expect(await storage.subscribers.eraseStale(now, now)).toBe(0);
-      expect(await storage.subscribers.eraseStale(later(1), later(1))).toBe(2);
-      expect(await storage.subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
-    });
+  test("stores one row of the same attempt sent ten times at once by two processes", async () => {
+    const sent = sampleSubmission();
+    const answers = await atOnce(10, (one, at) =>
+      one.submissions.add({ ...sent, reference: `${sent.reference}-${at}` }),
+    );
+    const [{ id, reference } = { id: 0, reference: "" }] = await storage.submissions.list({}, 2);
+    expect(answers.filter((answer) => "id" in answer)).toEqual([{ id }]);
+    const known = { takenBy: "idempotency_key", reference };
+    expect(answers.filter((answer) => !("id" in answer))).toEqual(Array(9).fill(known));
+    expect(await storage.submissions.count({})).toBe(1);
   });
 
-  describe("limits, audit, secrets and the daily work", () => {
-    test("count within a window and begin anew after it, each key by itself", async () => {
-      const count = (keys: readonly string[], at: Date) =>
-        storage.rateLimits.count(keys, minute, at);
-      expect(await count(["a"], now)).toEqual([1]);
-      expect(await count(["b", "a"], later(minute - 1))).toEqual([1, 2]);
-      expect(await count(["b", "a"], later(minute))).toEqual([2, 1]);
-      expect(await count([], now)).toEqual([]);
-    });
-
-    test("know the lines of the audit that name a reference, and no others", async () => {
-      await storage.audit.append(now, "stage", { reference: "LWH-AAAA-AA", stage: "read" });
-      await storage.audit.append(now, "note", { reference: "LWH-AAAA-AB" });
-      await storage.audit.append(now, "entered", { gift: "LWH-AAAA-AA" });
-      const lines = await storage.audit.listAbout("LWH-AAAA-AA");
-      expect(lines.map(({ action }) => action)).toEqual(["stage", "entered"]);
-      const others = await storage.audit.list(10, "note");
-      expect(others.map(({ action }) => action)).toEqual(["entered", "stage"]);
-    });
-
-    test("chain the audit, so that a changed line shows, and a gap", async () => {
-      const other = await engine.open(settings);
-      await Promise.all(
-        Array.from({ length: 12 }, (_, at) =>
-          (at % 2 ? storage : other).audit.append(now, "exported", { rows: at }),
-        ),
-      );
-      expect(await storage.audit.findBreak()).toBeNull();
-      const lines = await storage.audit.list(20);
-      expect(lines.map((line) => line.number)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-      const { db } = await connectDatabase(settings);
-      const write = (detail: string) =>
-        db.updateTable("audit").set({ detail }).where("number", "=", 3).execute();
-      await write('{"rows":99}');
-      expect(await storage.audit.findBreak()).toBe(3);
-      await write(JSON.stringify(lines.at(-3)?.detail));
-      expect(await storage.audit.findBreak()).toBeNull();
-      await db.deleteFrom("audit").where("number", "=", 2).execute();
-      expect(await storage.audit.findBreak()).toBe(3);
-      await db.destroy();
-    });
-
-    test("give all processes the same secret", async () => {
-      const other = await engine.open(settings);
-      const [one, two] = await Promise.all([storage.secret("stamp"), other.secret("stamp")]);
-      expect(one).toBe(two);
-      expect(one).toMatch(/^[0-9a-f]{64}$/);
-      expect(await storage.secret("other")).not.toBe(one);
-    });
-
-    test("let exactly one process do a day's work", async () => {
-      const other = await engine.open(settings);
-      const asked = await Promise.all(
-        [storage, other, storage, other].map((one) => one.startDaily("daily", "2026-03-02")),
-      );
-      expect(asked.filter(Boolean)).toHaveLength(1);
-      expect(await other.startDaily("daily", "2026-03-03")).toBe(true);
-      // A clock that ran ahead must not stop the work for as long (audit 11).
-      expect(await other.startDaily("daily", "2027-03-03")).toBe(true);
-      expect(await storage.startDaily("daily", "2026-03-04")).toBe(true);
-      expect(await storage.startDaily("daily", "2026-03-04")).toBe(false);
-    });
-
-    test("do a day's or an hour's work once though one process's clock is behind", async () => {
-      const behind = await engine.open(settings);
-      expect(await storage.startDaily("daily", "2026-03-01")).toBe(true);
-      expect(await behind.startDaily("daily", "2026-02-28")).toBe(false);
-      expect(await storage.startDaily("daily", "2026-03-01")).toBe(false);
-      expect(await behind.startDaily("daily", "2026-02-27")).toBe(true);
-      expect(await storage.startDaily("hourly", "2026-03-01T00")).toBe(true);
-      expect(await behind.startDaily("hourly", "2026-02-28T23")).toBe(false);
-      expect(await behind.startDaily("hourly", "2026-02-28T22")).toBe(true);
-    });
+  test("lists the newest first and filters by form, day, language, state, person and mail", async () => {
+    await keep(storage, { form: "story", receivedAt: later(-2 * day) });
+    await keep(storage, { language: "es", receivedAt: later(-day), email: "luz@example.org" });
+    const suspect = await keep(storage, { state: "suspected", suspicions: ["honeypot"] });
+    await storage.outbox.add([sampleMail()], { now, state: "held", submissionId: suspect });
+    const listed = async (filter: Parameters<Storage["submissions"]["list"]>[0]) =>
+      (await storage.submissions.list(filter, 10)).map((one) => one.id);
+    expect(await listed({})).toEqual([suspect, suspect - 1, suspect - 2]);
+    expect(await listed({ form: "story" })).toEqual([suspect - 2]);
+    expect(await listed({ since: later(-day) })).toEqual([suspect, suspect - 1]);
+    expect(await listed({ until: later(-day) })).toEqual([suspect - 2]);
+    expect(await listed({ state: "suspected" })).toEqual([suspect]);
+    expect(await listed({ email: "luz@example.org" })).toEqual([suspect - 1]);
+    expect((await storage.submissions.list({}, 1))[0]?.mail).toBe("held");
   });
 
-  describe("erasing a person", () => {
-    test("leaves nothing of the address in any table, and nobody else is touched", async () => {
-      const email = "borrar@example.org";
-      const id = await keep(storage, { email, pictures: [picture], fields: { email } });
-      const other = await keep(storage);
-      await queue(
-        storage,
-        [sampleMail({ to: { email } }), sampleMail({ to: "staff", replyTo: email })],
-        id,
-      );
-      await queue(storage, [sampleMail({ to: { email } })]);
-      await queue(storage, [sampleMail()], other);
-      await storage.subscribers.save(sampleSubscriber({ email }));
-      await storage.subscribers.save(sampleSubscriber());
-
-      expect(await storage.erasePerson(email)).toEqual({
-        submissions: 1,
-        pictures: 1,
-        letters: 3,
-        subscribers: 1,
-      });
-      expect(await storage.submissions.list({}, 9)).toEqual([
-        expect.objectContaining({ id: other }),
-      ]);
-      expect((await storage.outbox.countByState()).waiting).toBe(1);
-      expect((await storage.subscribers.countByState()).asked).toBe(1);
+  test("returns a long list for export completely and in order", async () => {
+    await storage.transaction(async (stores) => {
+      for (let at = 0; at < 210; at += 1) await stores.submissions.add(sampleSubmission());
     });
+    const ids = (await all(storage.submissions.each({}))).map((one) => one.id);
+    expect(ids).toHaveLength(210);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  test("starts on the same database from six processes at once", async () => {
-    const fresh = await engine.create();
-    const all = await Promise.all(Array.from({ length: 6 }, () => engine.open(fresh)));
-    await Promise.all(all.map((one) => one.check()));
-    expect(await all[0]?.submissions.count({})).toBe(0);
+  test("erases what is past its time, pictures and e-mails included", async () => {
+    const old = await keep(storage, { eraseAfter: later(-1), pictures: [picture] });
+    const young = await keep(storage, { eraseAfter: later(1) });
+    await queue(storage, [sampleMail()], old);
+    expect(await storage.submissions.eraseExpired(now)).toEqual({ contact: 1 });
+    expect((await storage.submissions.list({}, 9)).map((one) => one.id)).toEqual([young]);
+    expect(await storage.submissions.pictures(old)).toEqual([]);
+    expect(await claim(storage, now)).toEqual([]);
   });
 
-  test("opens no empty database for a public site unless it is told that it is new", async () => {
+  const writeWithin: Parameters<Storage["transaction"]>[0] = async (stores) => {
+    await stores.rateLimits.count(["block"], minute, now);
+    const added = await stores.submissions.add(sampleSubmission());
+    const submissionId = "id" in added ? added.id : null;
+    await stores.outbox.add([sampleMail()], { now, submissionId });
+  };
+
+  test("keeps nothing of a transaction when anything of it fails", async () => {
+    const work = storage.transaction(async (stores) => {
+      await writeWithin(stores);
+      throw new Error("the power went");
+    });
+    await expect(work).rejects.toThrow("the power went");
+    expect(await storage.submissions.count({})).toBe(0);
+    expect(await claim(storage, now)).toEqual([]);
+    expect(await storage.rateLimits.count(["block"], minute, now)).toEqual([1]);
+  });
+
+  test("completes the transactions of many visitors at once", async () => {
+    await atOnce(12, (one) => one.transaction(writeWithin));
+    expect(await storage.submissions.count({})).toBe(12);
+    expect((await storage.outbox.countByState()).waiting).toBe(12);
+    expect(await storage.rateLimits.count(["block"], minute, now)).toEqual([13]);
+  });
+
+  test("finds subscribers by address and token, and saves them again under the same address", async () => {
+    const { subscribers } = storage;
+    const reader = sampleSubscriber();
+    await subscribers.save(reader);
+    expect(await subscribers.findByEmail(reader.email)).toEqual(reader);
+    const confirmed = { ...reader, state: "confirmed", confirmedAt: later(1) } as const;
+    await subscribers.save(confirmed);
+    expect(await subscribers.findByToken(reader.token)).toEqual(confirmed);
+    expect(await subscribers.findByToken("guessed")).toBeNull();
+    expect(await subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
+  });
+
+  test("erases subscribers who never confirmed or have left in time, and no others", async () => {
+    const { subscribers } = storage;
+    await subscribers.save(sampleSubscriber());
+    await subscribers.save(sampleSubscriber({ state: "left", leftAt: now }));
+    await subscribers.save(sampleSubscriber({ state: "confirmed", confirmedAt: now }));
+    expect(await subscribers.eraseStale(now, now)).toBe(0);
+    expect(await subscribers.eraseStale(later(1), later(1))).toBe(2);
+    expect(await subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
+  });
+
+  test("counts each key by itself within a window, and from one after it", async () => {
+    const count = (keys: readonly string[], at: Date) => storage.rateLimits.count(keys, minute, at);
+    expect(await count(["a"], now)).toEqual([1]);
+    expect(await count(["b", "a"], later(minute - 1))).toEqual([1, 2]);
+    expect(await count(["b", "a"], later(minute))).toEqual([2, 1]);
+    expect(await count([], now)).toEqual([]);
+  });
+
+  test("lists the lines of the record that name a reference, and no others", async () => {
+    await storage.audit.append(now, "stage", { reference: "LWH-AAAA-AA", stage: "read" });
+    await storage.audit.append(now, "note", { reference: "LWH-AAAA-AB" });
+    await storage.audit.append(now, "entered", { gift: "LWH-AAAA-AA" });
+    const lines = await storage.audit.listAbout("LWH-AAAA-AA");
+    expect(lines.map(({ action }) => action)).toEqual(["stage", "entered"]);
+    const others = await storage.audit.list(10, "note");
+    expect(others.map(({ action }) => action)).toEqual(["entered", "stage"]);
+  });
+
+  test("chains the record, so that a changed line shows, and a gap", async () => {
+    await atOnce(12, (one, at) => one.audit.append(now, "exported", { rows: at }));
+    expect(await storage.audit.findBreak()).toBeNull();
+    const lines = await storage.audit.list(20);
+    expect(lines.map((line) => line.number)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    const { db } = await connectDatabase(settings);
+    const write = (detail: string) =>
+      db.updateTable("audit").set({ detail }).where("number", "=", 3).execute();
+    await write('{"rows":99}');
+    expect(await storage.audit.findBreak()).toBe(3);
+    await write(JSON.stringify(lines.at(-3)?.detail));
+    expect(await storage.audit.findBreak()).toBeNull();
+    await db.deleteFrom("audit").where("number", "=", 2).execute();
+    expect(await storage.audit.findBreak()).toBe(3);
+    await db.destroy();
+  });
+
+  test("gives all processes the same secret", async () => {
+    const [one, two] = await atOnce(2, (each) => each.secret("stamp"));
+    expect(one).toBe(two);
+    expect(one).toMatch(/^[0-9a-f]{64}$/);
+    expect(await storage.secret("other")).not.toBe(one);
+  });
+
+  test("lets exactly one process do a day's work", async () => {
+    const asked = await atOnce(4, (one) => one.startDaily("daily", "2026-03-02"));
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect(await storage.startDaily("daily", "2026-03-03")).toBe(true);
+    // A clock that ran ahead must not stop the work for as long (audit 11).
+    expect(await storage.startDaily("daily", "2027-03-03")).toBe(true);
+    expect(await storage.startDaily("daily", "2026-03-04")).toBe(true);
+    expect(await storage.startDaily("daily", "2026-03-04")).toBe(false);
+  });
+
+  test("does a day's or an hour's work once though one process's clock is behind", async () => {
+    const behind = await engine.open(settings);
+    expect(await storage.startDaily("daily", "2026-03-01")).toBe(true);
+    expect(await behind.startDaily("daily", "2026-02-28")).toBe(false);
+    expect(await storage.startDaily("daily", "2026-03-01")).toBe(false);
+    expect(await behind.startDaily("daily", "2026-02-27")).toBe(true);
+    expect(await storage.startDaily("hourly", "2026-03-01T00")).toBe(true);
+    expect(await behind.startDaily("hourly", "2026-02-28T23")).toBe(false);
+    expect(await behind.startDaily("hourly", "2026-02-28T22")).toBe(true);
+  });
+
+  test("erases a person from every table, and nobody else", async () => {
+    const email = "borrar@example.org";
+    const to = { email };
+    const id = await keep(storage, { email, pictures: [picture], fields: { email } });
+    const other = await keep(storage);
+    await queue(storage, [sampleMail({ to }), sampleMail({ to: "staff", replyTo: email })], id);
+    await queue(storage, [sampleMail({ to })]);
+    await queue(storage, [sampleMail()], other);
+    await storage.subscribers.save(sampleSubscriber({ email }));
+    await storage.subscribers.save(sampleSubscriber());
+    const erased = { submissions: 1, pictures: 1, letters: 3, subscribers: 1 };
+    expect(await storage.erasePerson(email)).toEqual(erased);
+    expect(await storage.submissions.list({}, 9)).toMatchObject([{ id: other }]);
+    expect((await storage.outbox.countByState()).waiting).toBe(1);
+    expect((await storage.subscribers.countByState()).asked).toBe(1);
+  });
+
+  test("starts on the same empty database from six processes at once", async () => {
+    const fresh = await engine.createEmpty();
+    const six = await Promise.all(Array.from({ length: 6 }, () => engine.open(fresh)));
+    await Promise.all(six.map((one) => one.check()));
+    expect(await six[0]?.submissions.count({})).toBe(0);
+  });
+
+  test("opens no empty database for a public site unless it is new", async () => {
     const empty = { ...(await engine.createEmpty()), mayBeNew: false };
     await expect(engine.open(empty)).rejects.toMatchObject({ reason: "empty" });
     await engine.open({ ...empty, mayBeNew: true });
