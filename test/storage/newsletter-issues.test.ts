@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
@@ -13,212 +12,198 @@ import type { Storage } from "#domain/storage/storage.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { findIssue } from "#reader/newsletter.ts";
 import { issueMailsPerMinute, sendRound } from "#server/mail/outbox.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
-import { sampleMail, sampleSubscriber } from "../fakes/samples.ts";
-import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
-import { testGiving } from "../fakes/test-giving.ts";
-import { claim } from "./storage-on.ts";
+import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { testSiteUrl } from "../fakes/test-services.ts";
 import { useEngine } from "./engines.ts";
 
-const dayMs = 24 * 3_600_000;
+const engine = useEngine();
+let site: TestGiving;
+beforeAll(() => useContent(contentWithIssues()));
+beforeEach(async () => {
+  site = await testGiving(await engine.open(await engine.create()));
+});
+afterAll(reloadContent);
 
-describe("an issue of the newsletter", () => {
-  const engine = useEngine();
-  let settings: StorageSettings;
-  let services: TestServices;
-  let giving: GivingWorld;
-
-  beforeAll(() => useContent(contentWithIssues()));
-  beforeEach(async () => {
-    settings = await engine.create();
-    services = await testServices(await engine.open(settings));
-    ({ giving } = await testGiving(services.storage));
-  });
-  afterAll(reloadContent);
-
-  const issueOf = (id: string): NewsletterIssue => {
-    const [en, es] = [findIssue(id, "en"), findIssue(id, "es")];
-    if (!en || !es) throw new Error(`there is no issue ${id}`);
-    return { id, words: { en, es } };
+const issueOf = (id: string): NewsletterIssue => {
+  const [en, es] = [findIssue(id, "en"), findIssue(id, "es")];
+  if (!en || !es) throw new Error(`there is no issue ${id}`);
+  return { id, words: { en, es } };
+};
+const subscribe = async (own: Partial<Subscriber> = {}) => {
+  const confirmedAt = site.clock.now();
+  const reader = sampleSubscriber({ state: "confirmed", confirmedAt, ...own });
+  await site.storage.subscribers.save(reader);
+  return reader;
+};
+/** @returns number of e-mails queued in the last part */
+const sendIssue = async (issue: NewsletterIssue, storage = site.storage) => {
+  const desk = atDesk({ ...site, storage });
+  const { record } = await doDeed(desk, issueDeeds.send_issue, issue, { sure: "on" });
+  return record?.[1]["letters"];
+};
+const mailsTo = (email: string) => site.storage.outbox.listOfPerson(email);
+const numbers = async () => (await site.storage.issues.list())[0];
+/** Sends all e-mails that are due. @returns their addresses */
+const send = async () => {
+  const sent: string[] = [];
+  const sender = {
+    send: async ({ to }: { to: "staff" | { email: string } }) =>
+      void sent.push(to === "staff" ? to : to.email),
+    close: () => {},
   };
-  const subscribe = async (own: Partial<Subscriber> = {}) => {
-    const confirmedAt = services.clock.now();
-    const reader = sampleSubscriber({ state: "confirmed", confirmedAt, ...own });
-    await services.storage.subscribers.save(reader);
-    return reader;
+  const outbox = { ...site, sender, staff: [], log: () => {} };
+  const { signal } = new AbortController();
+  for (let before = -1; sent.length > before;) {
+    before = sent.length;
+    await sendRound(outbox, signal);
+  }
+  return sent;
+};
+
+test("an issue reaches each reader once, in their language, whatever broke off", async () => {
+  const readers = [
+    await subscribe({ language: "en" }),
+    await subscribe({ language: "es" }),
+    await subscribe({ language: "es" }),
+  ];
+  await subscribe({ state: "asked", confirmedAt: null });
+  await subscribe({ state: "left" });
+  for (let others = 1; others < partLength; others += 1) await subscribe();
+  let done = 0;
+  const breaking: Storage = {
+    ...site.storage,
+    transaction: (work) => {
+      done += 1;
+      if (done === 2) throw new Error("killed");
+      return site.storage.transaction(work);
+    },
   };
-  const desk = (storage = services.storage) =>
-    atDesk({ giving: { ...giving, ...services }, storage });
-  /** @returns number of e-mails queued in the last part */
-  const sendIssue = async (issue: NewsletterIssue, storage?: Storage) => {
-    const { record } = await doDeed(desk(storage), issueDeeds.send_issue, issue, { sure: "on" });
-    return record?.[1]["letters"];
+  const issue = issueOf(olderIssue);
+  await expect(sendIssue(issue, breaking)).rejects.toThrow("killed");
+  expect(await numbers()).toMatchObject({ id: olderIssue, readers: partLength });
+  // Later subscribers do not get it, but the next one.
+  site.clock.pass(day);
+  const late = await subscribe();
+  expect(await sendIssue(issue)).toBe(2);
+  const [first, second] = await Promise.all([1, 2].map(() => sendIssue(issue)));
+  expect([first, second]).toEqual([0, 0]);
+  for (const { email, language, token } of readers) {
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    const prefix = language === "en" ? "" : "/es";
+    expect(mails[0]).toMatchObject({
+      language,
+      subject: issue.words[language].title,
+      unsubscribeUrl: `${testSiteUrl}${prefix}/newsletter/unsubscribe?token=${token}`,
+    });
+    expect(mails[0]?.text).toContain(`${testSiteUrl}${prefix}/newsletter/archive/${olderIssue}`);
+    expect(mails[0]?.html).toContain(language === "en" ? "<li>two</li>" : "<li>dos</li>");
+    expect(mails[0]?.html).not.toContain("<img");
+  }
+  expect(await mailsTo(late.email)).toEqual([]);
+  await sendIssue(issueOf(newerIssue));
+  expect(await mailsTo(late.email)).toHaveLength(1);
+});
+
+test("an issue leaves at a pace, and nobody else's e-mail waits behind it", async () => {
+  const most = issueMailsPerMinute;
+  for (let at = 0; at < most + 2; at += 1) await subscribe();
+  await sendIssue(issueOf(olderIssue));
+  site.clock.pass(1000);
+  const waiting = { now: site.clock.now() } as const;
+  await site.storage.outbox.add([sampleMail({ to: { email: "ana@example.org" } })], waiting);
+  const sent = await send();
+  // Among the first e-mails that the outbox takes.
+  expect(sent.slice(0, 5)).toContain("ana@example.org");
+  expect(sent).toHaveLength(most + 1);
+  expect(await numbers()).toMatchObject({ readers: most + 2, delivered: most });
+  site.clock.pass(30_000);
+  await site.storage.outbox.add([sampleMail()], { ...waiting, now: site.clock.now() });
+  expect(await send()).toEqual(["maria@example.org"]);
+  site.clock.pass(60_000);
+  expect(await send()).toHaveLength(2);
+  expect(await numbers()).toMatchObject({ delivered: most + 2 });
+});
+
+test("an issue goes to nobody who left in time, and counts who leaves after it", async () => {
+  const [early, after, stays] = [await subscribe(), await subscribe(), await subscribe()];
+  await sendIssue(issueOf(olderIssue));
+  await leaveNewsletter(site, early.token);
+  expect((await send()).toSorted()).toEqual([after.email, stays.email].toSorted());
+  // Five presses at the same moment are one.
+  await Promise.all(Array.from({ length: 5 }, () => leaveNewsletter(site, after.token)));
+  await leaveNewsletter(site, after.token);
+  expect(await numbers()).toMatchObject({ readers: 3, delivered: 2, gone: 2 });
+});
+
+test("an issue goes to nobody who leaves at the moment in which their e-mail is written", async () => {
+  const reader = await subscribe();
+  let leaving = Promise.resolve();
+  const leavingMeanwhile: Storage = {
+    ...site.storage,
+    transaction: (work) =>
+      site.storage.transaction((stores) => {
+        const addCopy: typeof stores.issues.addCopy = async (...copy) => {
+          leaving = leaveNewsletter(site, reader.token);
+          // Either it ends before the e-mail is there, or it waits until the e-mail can be found.
+          await Promise.race([leaving, setTimeout(200)]);
+          return stores.issues.addCopy(...copy);
+        };
+        return work({ ...stores, issues: { ...stores.issues, addCopy } });
+      }),
   };
-  const mailsTo = (email: string) => services.storage.outbox.listOfPerson(email);
-  const numbers = async () => (await services.storage.issues.list())[0];
-  /** Sends all e-mails that are due. @returns their addresses */
-  const send = async (staff: readonly string[] = []) => {
-    const sent: string[] = [];
-    const sender = {
-      send: async ({ to }: { to: "staff" | { email: string } }) =>
-        void sent.push(to === "staff" ? to : to.email),
-      close: () => {},
-    };
-    const outbox = { ...services, sender, staff, log: () => {} };
-    const { signal } = new AbortController();
-    for (let before = -1; sent.length > before;) {
-      before = sent.length;
-      await sendRound(outbox, signal);
-    }
-    return sent;
-  };
+  await sendIssue(issueOf(olderIssue), leavingMeanwhile);
+  await leaving;
+  expect(await send()).toEqual([]);
+  expect(await numbers()).toMatchObject({ readers: 1, delivered: 0, gone: 1 });
+});
 
-  test("reaches each reader once, in their language, whatever broke off and however often it is sent", async () => {
-    const readers = [
-      await subscribe({ language: "en" }),
-      await subscribe({ language: "es" }),
-      await subscribe({ language: "es" }),
-    ];
-    await subscribe({ state: "asked", confirmedAt: null });
-    await subscribe({ state: "left" });
-    for (let others = 1; others < partLength; others += 1) await subscribe();
-    let done = 0;
-    const breaking: Storage = {
-      ...services.storage,
-      transaction: (work) => {
-        done += 1;
-        if (done === 2) throw new Error("killed");
-        return services.storage.transaction(work);
-      },
-    };
-    const issue = issueOf(olderIssue);
-    await expect(sendIssue(issue, breaking)).rejects.toThrow("killed");
-    expect(await numbers()).toMatchObject({ id: olderIssue, readers: partLength });
-    // Later subscribers do not get it, but the next one.
-    services.clock.pass(dayMs);
-    const late = await subscribe();
-    expect(await sendIssue(issue)).toBe(2);
-    const [first, second] = await Promise.all([1, 2].map(() => sendIssue(issue)));
-    expect([first, second]).toEqual([0, 0]);
-    for (const { email, language, token } of readers) {
-      const mails = await mailsTo(email);
-      expect(mails).toHaveLength(1);
-      const prefix = language === "en" ? "" : "/es";
-      expect(mails[0]).toMatchObject({
-        language,
-        subject: issue.words[language].title,
-        unsubscribeUrl: `${testSiteUrl}${prefix}/newsletter/unsubscribe?token=${token}`,
-      });
-      expect(mails[0]?.text).toContain(`${testSiteUrl}${prefix}/newsletter/archive/${olderIssue}`);
-      expect(mails[0]?.html).toContain(language === "en" ? "<li>two</li>" : "<li>dos</li>");
-      expect(mails[0]?.html).not.toContain("<img");
-    }
-    expect(await mailsTo(late.email)).toEqual([]);
-    await sendIssue(issueOf(newerIssue));
-    expect(await mailsTo(late.email)).toHaveLength(1);
-  });
+test("an undelivered issue that staff send again goes to nobody who has left", async () => {
+  const reader = await subscribe();
+  await sendIssue(issueOf(olderIssue));
+  const { outbox } = site.storage;
+  for (const mail of await site.dueMails())
+    await outbox.markFailed(mail, "no such mailbox", "dead");
+  await leaveNewsletter(site, reader.token);
+  expect(await outbox.revive(site.clock.now(), null)).toBe(0);
+  expect(await send()).toEqual([]);
+});
 
-  test("leaves at a pace, and nobody else's e-mail waits behind it", async () => {
-    const most = issueMailsPerMinute;
-    for (let at = 0; at < most + 2; at += 1) await subscribe();
-    await sendIssue(issueOf(olderIssue));
-    services.clock.pass(1000);
-    const waiting = { now: services.clock.now() } as const;
-    await services.storage.outbox.add([sampleMail({ to: { email: "ana@example.org" } })], waiting);
-    const sent = await send();
-    // Among the first e-mails that the outbox takes.
-    expect(sent.slice(0, 5)).toContain("ana@example.org");
-    expect(sent).toHaveLength(most + 1);
-    expect(await numbers()).toMatchObject({ readers: most + 2, delivered: most });
-    services.clock.pass(30_000);
-    await services.storage.outbox.add([sampleMail()], { ...waiting, now: services.clock.now() });
-    expect(await send()).toEqual(["maria@example.org"]);
-    services.clock.pass(60_000);
-    expect(await send()).toHaveLength(2);
-    expect(await numbers()).toMatchObject({ delivered: most + 2 });
-  });
+test("the readers of an issue are erased after some weeks; the numbers stay", async () => {
+  const reader = await subscribe();
+  const issue = issueOf(olderIssue);
+  await sendIssue(issue);
+  await send();
+  const copiesOf = async ({ email }: { email: string }) =>
+    (await site.storage.personalData(email))["newsletter copies"];
+  expect(await copiesOf(reader)).toMatchObject([{ issue: olderIssue }]);
+  const erased = await subscribe();
+  await sendIssue(issue);
+  await site.storage.erasePerson(erased.email);
+  expect(await copiesOf(erased)).toEqual([]);
+  // A day of work each day, as a site that runs.
+  for (let days = 0; days < 31; days += 1) {
+    site.clock.pass(day);
+    await runDaily(site, "never");
+  }
+  expect(await copiesOf(reader)).toEqual([]);
+  expect(await mailsTo(reader.email)).toEqual([]);
+  await expect(sendIssue(issue)).rejects.toThrow(Refusal);
+  expect(await numbers()).toMatchObject({ delivered: 1, gone: 0 });
+});
 
-  test("goes to nobody who left in time, and counts who leaves after it", async () => {
-    const [early, after, stays] = [await subscribe(), await subscribe(), await subscribe()];
-    await sendIssue(issueOf(olderIssue));
-    await leaveNewsletter(services, early.token);
-    expect((await send()).toSorted()).toEqual([after.email, stays.email].toSorted());
-    // Five presses at the same moment are one.
-    await Promise.all(Array.from({ length: 5 }, () => leaveNewsletter(services, after.token)));
-    await leaveNewsletter(services, after.token);
-    expect(await numbers()).toMatchObject({ readers: 3, delivered: 2, gone: 2 });
-  });
-
-  test("goes to nobody who leaves at the moment in which their e-mail is written", async () => {
-    const reader = await subscribe();
-    let leaving = Promise.resolve();
-    const leavingMeanwhile: Storage = {
-      ...services.storage,
-      transaction: (work) =>
-        services.storage.transaction((stores) => {
-          const addCopy: typeof stores.issues.addCopy = async (...copy) => {
-            leaving = leaveNewsletter(services, reader.token);
-            // Either it ends before the e-mail is there, or it waits until the e-mail can be found.
-            await Promise.race([leaving, setTimeout(200)]);
-            return stores.issues.addCopy(...copy);
-          };
-          return work({ ...stores, issues: { ...stores.issues, addCopy } });
-        }),
-    };
-    await sendIssue(issueOf(olderIssue), leavingMeanwhile);
-    await leaving;
-    expect(await send()).toEqual([]);
-    expect(await numbers()).toMatchObject({ readers: 1, delivered: 0, gone: 1 });
-  });
-
-  test("goes to nobody who left after it could not be delivered, when staff send such e-mails again", async () => {
-    const reader = await subscribe();
-    await sendIssue(issueOf(olderIssue));
-    const { outbox } = services.storage;
-    const now = services.clock.now();
-    for (const mail of await claim(services.storage, now)) {
-      await outbox.markFailed(mail, "no such mailbox", "dead");
-    }
-    await leaveNewsletter(services, reader.token);
-    expect(await outbox.revive(now, null)).toBe(0);
-    expect(await send()).toEqual([]);
-  });
-
-  test("is forgotten person by person after some weeks; the numbers stay, and it cannot be sent again", async () => {
-    const reader = await subscribe();
-    const issue = issueOf(olderIssue);
-    await sendIssue(issue);
-    await send();
-    const copiesOf = async ({ email }: { email: string }) =>
-      (await services.storage.personalData(email))["newsletter copies"];
-    expect(await copiesOf(reader)).toMatchObject([{ issue: olderIssue }]);
-    const erased = await subscribe();
-    await sendIssue(issue);
-    await services.storage.erasePerson(erased.email);
-    expect(await copiesOf(erased)).toEqual([]);
-    // A day of work each day, as a site that runs.
-    for (let days = 0; days < 31; days += 1) {
-      services.clock.pass(dayMs);
-      await runDaily(services, "never");
-    }
-    expect(await copiesOf(reader)).toEqual([]);
-    expect(await mailsTo(reader.email)).toEqual([]);
-    await expect(sendIssue(issue)).rejects.toThrow(Refusal);
-    expect(await numbers()).toMatchObject({ delivered: 1, gone: 0 });
-  });
-
-  test("is sent by staff, with a line of the record, and handed over to who had it", async () => {
-    const ana = await subscribe({ language: "es" });
-    await subscribe({ language: "en" });
-    await sendIssue(issueOf(olderIssue));
-    services.clock.set(new Date(Date.now() + 1000));
-    await send();
-    expect(await numbers()).toMatchObject({ delivered: 2, gone: 0 });
-    const { person } = await exportPerson(desk(), ana.email);
-    expect(person).toMatchObject({ "newsletter copies": [{ issue: olderIssue }] });
-    const actions = (await services.storage.audit.list(9)).map(({ action }) => action);
-    expect(actions).toContain("newsletter");
-  });
+test("an issue is in the record, and in the data of each reader", async () => {
+  const ana = await subscribe({ language: "es" });
+  await subscribe({ language: "en" });
+  await sendIssue(issueOf(olderIssue));
+  site.clock.set(new Date(Date.now() + 1000));
+  await send();
+  expect(await numbers()).toMatchObject({ delivered: 2, gone: 0 });
+  const { person } = await exportPerson(atDesk(site), ana.email);
+  expect(person).toMatchObject({ "newsletter copies": [{ issue: olderIssue }] });
+  const actions = (await site.storage.audit.list(9)).map(({ action }) => action);
+  expect(actions).toContain("newsletter");
 });

@@ -1,7 +1,7 @@
 import { readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storyForm } from "#domain/forms/story.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Picture } from "#domain/submissions/records.ts";
@@ -69,163 +69,159 @@ async function photo(): Promise<File> {
   );
 }
 
-describe("pictures that come with a story", () => {
-  test("are drawn upright, smaller, as WebP, and the sent files go", async () => {
-    const answer = await send([await photo()]);
-    expect((await kept(answer)).pictures).toEqual([]);
-    const modes = (await waiting()).map((name) => stat(join(dataDir, "sent-pictures", name)));
-    expect((await Promise.all(modes)).map(({ mode }) => mode & 0o777)).toEqual([0o600]);
-    await folderWith().processWaiting();
-    const { pictures, fields, id } = await kept(answer);
-    const [, staff] = await storage.outbox.listOf(id);
-    expect(staff?.text).toMatch(/Pictures:\n {2}1/);
-    expect(fields).toMatchObject({ pictures: 1 });
-    expect(pictures.map(({ type, width, height }) => [type, width, height])).toEqual([
-      ["image/webp", 50, 2400],
-    ]);
-    const meta = await sharp(pictures[0]?.bytes).metadata();
-    expect([meta.format, meta.exif, meta.orientation]).toEqual(["webp", undefined, undefined]);
-    expect(await waiting()).toEqual([]);
-  });
-
-  test.each([
-    ["a page with a script", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
-    ["a text with the name of a picture", "no soy una foto"],
-    ["a picture cut off after its head", "\u0089PNG\r\n\u001a\n"],
-  ])("are refused when among them is %s", async (_what, content) => {
-    const file = new File([Buffer.from(content, "latin1")], "foto.png", { type: "image/png" });
-    const errors = { pictures: "file_not_picture" };
-    expect(await send([small, file])).toEqual({ ok: false, errors });
-    expect(await storage.submissions.count({})).toBe(0);
-    expect(await waiting()).toEqual([]);
-  });
-
-  test("of too many pixels are sent back with what to do", async () => {
-    const errors = { pictures: "file_too_many_pixels" };
-    // PNG, 11.2.2: width, height, bits, kind, and none of the rest.
-    const head = Buffer.from(
-      "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x1f\x40\0\0\x13\x88\x08\x02\0\0\0",
-      "latin1",
-    );
-    expect(await send([small, new File([head], "foto.png")])).toEqual({ ok: false, errors });
-  });
-
-  test("may be of each kind that a phone or browser makes", async () => {
-    const formats = ["png", "webp", "avif"] as const;
-    const answer = await send(
-      await Promise.all(formats.map((format) => fileOf(plain(64).toFormat(format)))),
-    );
-    await folderWith().processWaiting();
-    expect((await kept(answer)).pictures).toMatchObject(Array(3).fill({ width: 64, height: 64 }));
-  });
-
-  test("are not even read after sixty forms in an hour from one network", async () => {
-    const judge = vi.fn(async () => "file_not_picture" as const);
-    services = { ...services, pictures: Object.assign(folderWith(), { judge }) };
-    for (let at = 0; at < 60; at += 1) await send([small]);
-    expect(await send([small])).toEqual({ ok: false, errors: { form: "too_many" } });
-    expect(judge).toHaveBeenCalledTimes(60);
-  });
-
-  test("whose message was never kept are thrown away in time", async () => {
-    await kept(await send([small]));
-    const folder = folderWith();
-    await folder.put([small], "LWH-0000-00", "203.0.113.7");
-    await folder.processWaiting();
-    const [stray = "", ...others] = await waiting();
-    expect([stray, others]).toEqual([expect.stringContaining("LWH-0000-00"), []]);
-    const longAgo = new Date(Date.now() - 11 * 60_000);
-    await utimes(join(dataDir, "sent-pictures", stray), longAgo, longAgo);
-    await folder.processWaiting();
-    expect(await waiting()).toEqual([]);
-  });
-
-  test("that end the cleaner three times are thrown away, and the operator is told", async () => {
-    const answer = await send([small]);
-    const folder = folderWith({ clean: () => Promise.reject(new CleanerEnded("by SIGSEGV")) });
-    for (const left of [1, 1, 0]) {
-      await folder.processWaiting();
-      expect(await waiting()).toHaveLength(left);
-    }
-    expect(services.warnings.at(-1)).toMatch(/on try 3/);
-    expect(await kept(answer)).toMatchObject({ fields: { pictures: 1 }, pictureCount: 0 });
-  });
+test("pictures are drawn upright, smaller, as WebP, and the sent files are deleted", async () => {
+  const answer = await send([await photo()]);
+  expect((await kept(answer)).pictures).toEqual([]);
+  const modes = (await waiting()).map((name) => stat(join(dataDir, "sent-pictures", name)));
+  expect((await Promise.all(modes)).map(({ mode }) => mode & 0o777)).toEqual([0o600]);
+  await folderWith().processWaiting();
+  const { pictures, fields, id } = await kept(answer);
+  const [, staff] = await storage.outbox.listOf(id);
+  expect(staff?.text).toMatch(/Pictures:\n {2}1/);
+  expect(fields).toMatchObject({ pictures: 1 });
+  expect(pictures.map(({ type, width, height }) => [type, width, height])).toEqual([
+    ["image/webp", 50, 2400],
+  ]);
+  const meta = await sharp(pictures[0]?.bytes).metadata();
+  expect([meta.format, meta.exif, meta.orientation]).toEqual(["webp", undefined, undefined]);
+  expect(await waiting()).toEqual([]);
 });
 
-describe("pictures of several networks", () => {
-  const [heavy, light] = ["198.51.100.1", "203.0.113.7"];
+test.each([
+  ["a page with a script", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
+  ["a text with the name of a picture", "no soy una foto"],
+  ["a picture cut off after its head", "\u0089PNG\r\n\u001a\n"],
+])("pictures are refused when among them is %s", async (_what, content) => {
+  const file = new File([Buffer.from(content, "latin1")], "foto.png", { type: "image/png" });
+  const errors = { pictures: "file_not_picture" };
+  expect(await send([small, file])).toEqual({ ok: false, errors });
+  expect(await storage.submissions.count({})).toBe(0);
+  expect(await waiting()).toEqual([]);
+});
 
-  /** Notes whose picture is drawn, each of the first network's taking so many seconds, of others one. */
-  function slowly(seconds: number) {
-    let time = 0;
-    const drawn: boolean[] = [];
-    const folder = folderWith({
-      now: () => time,
-      clean: async (path) => {
-        const isHeavy = path.includes(heavyMark);
-        drawn.push(isHeavy);
-        time += (isHeavy ? seconds : 1) * 1000;
-        return webp;
-      },
-    });
-    return { folder, drawn, later: (ms: number) => void (time += ms) };
+test("pictures of too many pixels are sent back with what to do", async () => {
+  const errors = { pictures: "file_too_many_pixels" };
+  // PNG, 11.2.2: width, height, bits, kind, and none of the rest.
+  const head = Buffer.from(
+    "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x1f\x40\0\0\x13\x88\x08\x02\0\0\0",
+    "latin1",
+  );
+  expect(await send([small, new File([head], "foto.png")])).toEqual({ ok: false, errors });
+});
+
+test("pictures may be of each kind that a phone or browser makes", async () => {
+  const formats = ["png", "webp", "avif"] as const;
+  const answer = await send(
+    await Promise.all(formats.map((format) => fileOf(plain(64).toFormat(format)))),
+  );
+  await folderWith().processWaiting();
+  expect((await kept(answer)).pictures).toMatchObject(Array(3).fill({ width: 64, height: 64 }));
+});
+
+test("pictures are not even read after sixty forms in an hour from one network", async () => {
+  const judge = vi.fn(async () => "file_not_picture" as const);
+  services = { ...services, pictures: Object.assign(folderWith(), { judge }) };
+  for (let at = 0; at < 60; at += 1) await send([small]);
+  expect(await send([small])).toEqual({ ok: false, errors: { form: "too_many" } });
+  expect(judge).toHaveBeenCalledTimes(60);
+});
+
+test("pictures whose message was never stored are deleted in time", async () => {
+  await kept(await send([small]));
+  const folder = folderWith({ clean: () => Promise.resolve(webp) });
+  await folder.put([small], "LWH-0000-00", "203.0.113.7");
+  await folder.processWaiting();
+  const [stray = "", ...others] = await waiting();
+  expect([stray, others]).toEqual([expect.stringContaining("LWH-0000-00"), []]);
+  const longAgo = new Date(Date.now() - 11 * 60_000);
+  await utimes(join(dataDir, "sent-pictures", stray), longAgo, longAgo);
+  await folder.processWaiting();
+  expect(await waiting()).toEqual([]);
+});
+
+test("pictures that end the cleaner three times are deleted, and logged", async () => {
+  const answer = await send([small]);
+  const folder = folderWith({ clean: () => Promise.reject(new CleanerEnded("by SIGSEGV")) });
+  for (const left of [1, 1, 0]) {
+    await folder.processWaiting();
+    expect(await waiting()).toHaveLength(left);
   }
-  let heavyMark = "";
+  expect(services.warnings.at(-1)).toMatch(/on try 3/);
+  expect(await kept(answer)).toMatchObject({ fields: { pictures: 1 }, pictureCount: 0 });
+});
 
-  async function sendAll(clientAddress: string, count: number) {
-    for (let at = 0; at < count; at += 1) await kept(await send([small], clientAddress));
-    // A file's name begins with its network.
-    if (clientAddress === heavy) heavyMark = (await waiting())[0]?.split("-")[0] ?? "";
-  }
+const [heavy, light] = ["198.51.100.1", "203.0.113.7"];
 
-  test("are answered at once, whatever is being drawn", async () => {
-    const begun = Promise.withResolvers<void>();
-    const clean = vi.fn((_path: string, signal: AbortSignal) => {
-      begun.resolve();
-      return new Promise<null>((_, reject) => {
-        signal.addEventListener("abort", () => reject(new CleanerEnded("the site stops")));
-      });
+/** Notes whose picture is drawn, each of the first network's taking so many seconds, of others one. */
+function slowly(seconds: number) {
+  let time = 0;
+  const drawn: boolean[] = [];
+  const folder = folderWith({
+    now: () => time,
+    clean: async (path) => {
+      const isHeavy = path.includes(heavyMark);
+      drawn.push(isHeavy);
+      time += (isHeavy ? seconds : 1) * 1000;
+      return webp;
+    },
+  });
+  return { folder, drawn, later: (ms: number) => void (time += ms) };
+}
+let heavyMark = "";
+
+async function sendAll(clientAddress: string, count: number) {
+  for (let at = 0; at < count; at += 1) await kept(await send([small], clientAddress));
+  // A file's name begins with its network.
+  if (clientAddress === heavy) heavyMark = (await waiting())[0]?.split("-")[0] ?? "";
+}
+
+test("stories are answered at once, whatever is being drawn", async () => {
+  const begun = Promise.withResolvers<void>();
+  const clean = vi.fn((_path: string, signal: AbortSignal) => {
+    begun.resolve();
+    return new Promise<null>((_, reject) => {
+      signal.addEventListener("abort", () => reject(new CleanerEnded("the site stops")));
     });
-    const folder = folderWith({ clean });
-    services = { ...services, pictures: folder };
-    folder.start();
-    await sendAll(heavy, 3);
-    await begun.promise;
-    await sendAll(light, 1);
-    await folder.stop();
-    expect(await waiting()).toHaveLength(4);
-    expect(clean).toHaveBeenCalledTimes(1);
   });
+  const folder = folderWith({ clean });
+  services = { ...services, pictures: folder };
+  folder.start();
+  await sendAll(heavy, 3);
+  await begun.promise;
+  await sendAll(light, 1);
+  await folder.stop();
+  expect(await waiting()).toHaveLength(4);
+  expect(clean).toHaveBeenCalledTimes(1);
+});
 
-  test("take turns by the time that each network's have taken", async () => {
-    const { folder, drawn } = slowly(4);
-    await sendAll(heavy, 4);
-    await sendAll(light, 4);
-    await folder.processWaiting();
-    // After the first heavy one, four light ones before it is the turn of the next.
-    expect(drawn.slice(5)).toEqual([true, true, true]);
-  });
+test("networks take turns by the time that each one's pictures have taken", async () => {
+  const { folder, drawn } = slowly(4);
+  await sendAll(heavy, 4);
+  await sendAll(light, 4);
+  await folder.processWaiting();
+  // After the first heavy one, four light ones before it is the turn of the next.
+  expect(drawn.slice(5)).toEqual([true, true, true]);
+});
 
-  test("wait for the next hour when their network has had its share of this one", async () => {
-    const { folder, drawn, later } = slowly(120);
-    await sendAll(heavy, 5);
-    await sendAll(light, 2);
-    await folder.processWaiting();
-    expect(drawn.filter((isHeavy) => isHeavy)).toHaveLength(3);
-    expect(drawn).toHaveLength(5);
-    later(3_600_000);
-    await folder.processWaiting();
-    expect(drawn).toHaveLength(7);
-  });
+test("pictures wait for the next hour when their network has had its share of this one", async () => {
+  const { folder, drawn, later } = slowly(120);
+  await sendAll(heavy, 5);
+  await sendAll(light, 2);
+  await folder.processWaiting();
+  expect(drawn.filter((isHeavy) => isHeavy)).toHaveLength(3);
+  expect(drawn).toHaveLength(5);
+  later(3_600_000);
+  await folder.processWaiting();
+  expect(drawn).toHaveLength(7);
+});
 
-  test("are refused while a hundred of the same network wait", async () => {
-    const folder = folderWith();
-    await sendAll(heavy, 1);
-    const files = Array<File>(99).fill(small);
-    await folder.put(files, "LWH-0000-00", "198.51.100.2");
-    expect(await send([small], "198.51.100.3")).toMatchObject({
-      errors: { form: "too_many" },
-    });
-    await sendAll(light, 1);
+test("pictures are refused while a hundred of the same network wait", async () => {
+  const folder = folderWith();
+  await sendAll(heavy, 1);
+  const files = Array<File>(99).fill(small);
+  await folder.put(files, "LWH-0000-00", "198.51.100.2");
+  expect(await send([small], "198.51.100.3")).toMatchObject({
+    errors: { form: "too_many" },
   });
+  await sendAll(light, 1);
 });
