@@ -3,7 +3,7 @@ import pMap from "p-map";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawingFolder, manifestIn, placeholders } from "../../reader/picture-manifest.ts";
-import { type Lab, lab, rgbToHex } from "../src/canvas/colour.ts";
+import { type Lab, toLab, rgbToHex } from "../src/canvas/colour.ts";
 import { paint, PICTURES_AT_ONCE, placeholders as painterGrounds } from "../src/index.ts";
 import { readContent } from "./content.ts";
 import { readSlots } from "./slots.ts";
@@ -40,23 +40,23 @@ describe("the site's pictures", () => {
   });
 
   // Skip drawings that a photograph replaces.
-  const alone = slots.filter(
+  const drawn = slots.filter(
     ({ name, description }) =>
       description.draw === "scene" && globSync(`content/pictures/${name}.!(yaml)`).length === 0,
   );
   /** Smallest mean distance of colours in OKLab; pictures that differ only in random numbers are below 0.02. */
-  const ALIKE = 0.05;
+  const MIN_DIFF = 0.05;
   const [WIDTH, HEIGHT] = [18, 12];
 
   /** The picture scaled down to 18×12 pixels, as OKLab colours. */
-  async function glance(svg: string): Promise<Lab[]> {
+  async function shrink(svg: string): Promise<Lab[]> {
     const pixels = await sharp(Buffer.from(svg), { density: 18 })
       .removeAlpha()
       .resize(WIDTH, HEIGHT, { fit: "fill" })
       .raw()
       .toBuffer();
     return Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
-      lab(rgbToHex([pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255])),
+      toLab(rgbToHex([pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255])),
     );
   }
 
@@ -67,15 +67,15 @@ describe("the site's pictures", () => {
     }, 0) / one.length;
 
   test("differ from each other at 18×12 pixels", { timeout: 120_000 }, async () => {
-    const glances = new Map<string, Lab[]>();
-    await pMap(alone, async ({ name }) => glances.set(name, await glance(paintings.get(name)!)), {
+    const small = new Map<string, Lab[]>();
+    await pMap(drawn, async ({ name }) => small.set(name, await shrink(paintings.get(name)!)), {
       concurrency: PICTURES_AT_ONCE,
     });
-    const all = [...glances].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const all = [...small].toSorted(([one], [other]) => (one < other ? -1 : 1));
     const alike = all.flatMap(([one, mine], i) =>
       all
         .slice(i + 1)
-        .filter(([, theirs]) => difference(mine, theirs) < ALIKE)
+        .filter(([, theirs]) => difference(mine, theirs) < MIN_DIFF)
         .map(([other]) => `${one} looks like ${other}`),
     );
     expect(alike).toEqual([]);

@@ -34,13 +34,13 @@ test.each(ofScenes)("the still picture of the film %s has the film's ratio", (na
 });
 
 /** The painting without the effect of wind, which changes only transforms. */
-const deedOf = (painting: string): string =>
+const withoutWind = (painting: string): string =>
   painting.replaceAll(/<g transform="translate\([-\d. ]+\) (?:rotate|skewX)[^>]*>/g, "<g>");
 
 test.each(names)("the film %s contains more movement than wind", (name) => {
-  const still = deedOf(paintingOf(name, 0.001));
+  const still = withoutWind(paintingOf(name, 0.001));
   const moments = [0.13, 0.46, 0.7].map((moment) => paintingOf(name, moment));
-  expect(new Set([still, ...moments.map(deedOf)]).size).toBe(4);
+  expect(new Set([still, ...moments.map(withoutWind)]).size).toBe(4);
   for (const svg of moments) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 

@@ -58,17 +58,17 @@ async function painted(description: PictureDescription, width: number): Promise<
 }
 
 /** Scenes are repainted in a wide ratio: cropping a narrow picture would cut off heads. */
-const wide = (description: PictureDescription): PictureDescription =>
+const inWideRatio = (description: PictureDescription): PictureDescription =>
   description.draw === "scene" ? { ...description, ratio: "16:9" } : description;
 
 const printOf = async ({ description }: Slot) =>
   (await painted(description, printWidth)).removeAlpha().jpeg(printJpeg).toBuffer();
 
 const shareOf = async ({ description }: Slot) =>
-  shareImage(await painted(wide(description), shareWidth));
+  shareImage(await painted(inWideRatio(description), shareWidth));
 
 /** Renders one file per slot into a subfolder of pictures/, named by content hash. */
-async function fill(
+async function writeFiles(
   folder: string,
   slots: readonly Slot[],
   make: (slot: Slot) => Promise<Buffer>,
@@ -96,7 +96,7 @@ function manifestText(painter: string, manifest: PictureManifest): string {
 }
 
 /** Deletes files that the manifest does not name. */
-async function tidy({ pictures, shares, prints }: PictureManifest): Promise<void> {
+async function deleteUnused({ pictures, shares, prints }: PictureManifest): Promise<void> {
   const named = new Set([
     manifestName,
     ...Object.entries(pictures).flatMap((each) => fileNames(...each)),
@@ -133,8 +133,8 @@ export async function paintPictures(
   const opening = new Set(Object.values(openingPictures(content)));
   const inKit = new Set(content.pressKit.pictures);
   const among = (names: ReadonlySet<string>) => chosen.filter(({ name }) => names.has(name));
-  const shares = await fill("share", among(opening), shareOf);
-  const prints = await fill("print", among(inKit), printOf);
+  const shares = await writeFiles("share", among(opening), shareOf);
+  const prints = await writeFiles("print", among(inKit), printOf);
   const all = new Set(slots.map(({ name }) => name));
   const keep = <Entry>(entries: Readonly<Record<string, Entry>>, names: ReadonlySet<string>) =>
     Object.fromEntries(Object.entries(entries).filter(([name]) => names.has(name)));
@@ -144,5 +144,5 @@ export async function paintPictures(
     prints: keep({ ...known.prints, ...prints }, inKit),
   };
   await writeFile(join(drawingFolder, manifestName), manifestText(painter, manifest));
-  await tidy(manifest);
+  await deleteUnused(manifest);
 }

@@ -85,12 +85,12 @@ test("no edge of a picture crops a head in the middle", () => {
 });
 
 /** True for people whose legs the lower edge crops: a standing figure is ten head radii high. */
-const isHalf = (name: string, { y, r }: Head): boolean =>
+const isCroppedBelow = (name: string, { y, r }: Head): boolean =>
   y + 8.5 * r * cutOf(useOf.get(name)!).ratio > 1.12;
 
 test("at most two people with visible faces are cropped by the lower edge", () => {
   const rows = [...people].flatMap(([name, heads]) => {
-    const halves = heads.filter((head) => head.side && isHalf(name, head));
+    const halves = heads.filter((head) => head.side && isCroppedBelow(name, head));
     // A veiled figure (in shade) is painted twice.
     const places = new Set(halves.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`));
     return places.size > 2 ? [`${name}: ${places.size}`] : [];

@@ -41,11 +41,11 @@ const ratios: Partial<Record<Use, Ratio>> = {
 };
 
 /** Kinds of picture that are recognised by a field of the same name. */
-const plainKinds = ["scene", "portrait", "plan", "thing"];
+const inferredKinds = ["scene", "portrait", "plan", "thing"];
 
 /** Fills in the omitted kind (`draw`) and ratio. */
-function completed(draw: Record<string, unknown>, use: Use): Record<string, unknown> {
-  const kind = draw["draw"] ?? plainKinds.find((name) => name in draw);
+function withDefaults(draw: Record<string, unknown>, use: Use): Record<string, unknown> {
+  const kind = draw["draw"] ?? inferredKinds.find((name) => name in draw);
   const ratio = kind === "scene" ? { ratio: ratios[use] } : {};
   return { draw: kind, ...ratio, ...draw };
 }
@@ -79,7 +79,7 @@ export function parseSlots(
         faults.push({ file, field: name, expected, found: `"${name}"` });
         continue;
       }
-      const described = completed(draw, said.use);
+      const described = withDefaults(draw, said.use);
       const description = pictureDescription.safeParse(described);
       if (!description.success) {
         for (const fault of faultsOf(file, described, description.error))

@@ -57,22 +57,22 @@ function labToRgb([L, a, b]: Lab): Rgb {
 }
 
 /** Hex to OKLab. */
-export const lab = (hex: string): Lab => rgbToLab(hexToRgb(hex));
+export const toLab = (hex: string): Lab => rgbToLab(hexToRgb(hex));
 
 /** OKLab to hex. */
-export const unlab = (colour: Lab): string => rgbToHex(labToRgb(colour));
+export const fromLab = (colour: Lab): string => rgbToHex(labToRgb(colour));
 
 /** Interpolates from `a` to `b` in OKLab; `share` is 0 to 1. */
 export function mix(a: string, b: string, share: number): string {
-  const x = lab(a);
-  const y = lab(b);
-  return unlab([lerp(x[0], y[0], share), lerp(x[1], y[1], share), lerp(x[2], y[2], share)]);
+  const x = toLab(a);
+  const y = toLab(b);
+  return fromLab([lerp(x[0], y[0], share), lerp(x[1], y[1], share), lerp(x[2], y[2], share)]);
 }
 
 /** Changes OKLab lightness by `delta` and multiplies chroma by `chroma`. */
 export function shade(hex: string, delta: number, chroma = 1): string {
-  const [L, a, b] = lab(hex);
-  return unlab([clamp(L + delta, 0, 1), a * chroma, b * chroma]);
+  const [L, a, b] = toLab(hex);
+  return fromLab([clamp(L + delta, 0, 1), a * chroma, b * chroma]);
 }
 
 /** Relative luminance, 0 to 1, as WCAG 2.2 defines it. */

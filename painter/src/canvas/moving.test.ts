@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keyed, started } from "./moving.ts";
+import { tween, fadeInOut } from "./moving.ts";
 
 test("the wind fades in and out", () => {
-  expect([started(0), started(0.5), started(1)]).toEqual([0, 1, 0]);
+  expect([fadeInOut(0), fadeInOut(0.5), fadeInOut(1)]).toEqual([0, 1, 0]);
 });
 
 test("keyframes are interpolated with easing and clamped at both ends", () => {
@@ -10,7 +10,7 @@ test("keyframes are interpolated with easing and clamped at both ends", () => {
     [0.2, 10],
     [0.4, 20],
   ] as const;
-  expect([0, 0.2, 0.3, 0.4, 1].map((share) => Math.round(keyed(share, keys)))).toEqual([
+  expect([0, 0.2, 0.3, 0.4, 1].map((share) => Math.round(tween(share, keys)))).toEqual([
     10, 10, 15, 20, 20,
   ]);
 });

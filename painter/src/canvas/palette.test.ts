@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeCanvas } from "./canvas.ts";
-import { contrast, lab, luminance, mix, shade, unlab } from "./colour.ts";
+import { contrast, toLab, luminance, mix, shade, fromLab } from "./colour.ts";
 import { COLOURS, makePalette, type TimeOfDay, TIMES } from "./palette.ts";
 import { random } from "./random.ts";
 
@@ -8,7 +8,7 @@ const HEXES = Object.values(COLOURS);
 const ALL_TIMES = Object.keys(TIMES) as TimeOfDay[];
 
 test("converting to OKLab and back keeps a colour", () => {
-  expect(HEXES.map((hex) => unlab(lab(hex)))).toEqual(HEXES);
+  expect(HEXES.map((hex) => fromLab(toLab(hex)))).toEqual(HEXES);
 });
 
 test("black on white has a contrast of 21, as WCAG defines it", () => {
@@ -29,8 +29,8 @@ test("a positive shade is lighter, a negative one darker", () => {
 test.each(ALL_TIMES)("at %s distant colours are closer to the haze", (time) => {
   const { tone, haze } = makePalette(time);
   const distance = (hex: string): number => {
-    const [l, a, b] = lab(hex);
-    const [hl, ha, hb] = lab(haze);
+    const [l, a, b] = toLab(hex);
+    const [hl, ha, hb] = toLab(haze);
     return Math.hypot(l - hl, a - ha, b - hb);
   };
   expect(distance(tone("red", 0.6))).toBeLessThan(distance(tone("red", 0)));

@@ -2,7 +2,7 @@
  * One set of material colours and six times of day. An object has one fixed colour, which the light of the time
  * of day changes (design 11.5).
  */
-import { lab, mix, unlab } from "./colour.ts";
+import { toLab, mix, fromLab } from "./colour.ts";
 import { clamp } from "./path.ts";
 
 /** Colours of materials and dyes. */
@@ -223,8 +223,8 @@ export function makePalette(time: TimeOfDay): Palette {
     const key = base + depth.toFixed(2);
     const known = mixed.get(key);
     if (known) return known;
-    const [L, a, b] = lab(base);
-    const lit = unlab([clamp(L * keeps, 0, 1), a * light.chroma, b * light.chroma]);
+    const [L, a, b] = toLab(base);
+    const lit = fromLab([clamp(L * keeps, 0, 1), a * light.chroma, b * light.chroma]);
     const tinted = mix(lit, light.tint, tint);
     const seen = depth > 0 ? mix(tinted, light.haze, depth * light.hazeStrength) : tinted;
     mixed.set(key, seen);

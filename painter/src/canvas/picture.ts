@@ -19,7 +19,7 @@ export interface View {
   readonly height: number;
 }
 
-const whole = (picture: Picture): View => ({
+const fullView = (picture: Picture): View => ({
   x: 0,
   y: 0,
   width: picture.width,
@@ -27,7 +27,7 @@ const whole = (picture: Picture): View => ({
 });
 
 /** Serialises to a complete SVG without external references; `view` crops it. */
-export function standalone(picture: Picture, view: View = whole(picture)): string {
+export function standalone(picture: Picture, view: View = fullView(picture)): string {
   const { x, y, width, height } = view;
   const box = [x, y, width, height].map(round).join(" ");
   const defs = picture.defs.length ? `<defs>${picture.defs.join("")}</defs>` : "";

@@ -25,11 +25,9 @@ export function element(
 /** Attribute for round line caps. */
 export const ROUND = 'stroke-linecap="round"';
 
-/** A filled path. */
 export const path = (d: string, fill: string, attributes = ""): string =>
   `<path d="${d}" fill="${fill}"${withExtra(attributes)}/>`;
 
-/** A stroked path. */
 export const line = (d: string, stroke: string, width: number, attributes = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${withExtra(attributes)}/>`;
 

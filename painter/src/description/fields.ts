@@ -17,7 +17,7 @@ export const time = z.enum(keysOf(TIMES));
 
 /** A non-empty seed; another seed gives another variant of the picture. */
 export const seed = z.string().min(1);
-export const truth = z.literal([true, false]);
+export const flag = z.literal([true, false]);
 
 export const number = (lo: number, hi: number) =>
   z

@@ -10,8 +10,8 @@ const LONG_SIDE = 1200;
 export const PERIOD = 800;
 
 /** Displacement of edges: slow like a hand, fast like the hairs of a brush. */
-const WANDERING = { units: 3.2, cells: 8 };
-const ROUGHNESS = { units: 1.1, cells: 144 };
+const SLOW = { units: 3.2, cells: 8 };
+const FAST = { units: 1.1, cells: 144 };
 /** Variation of lightness (share) as in washes of pigment, in large and small patches. */
 const WASHES = [
   { share: 0.036, cells: 11 },
@@ -30,7 +30,7 @@ const STROKE_SHARE = 0.021;
 const PATCHES = 5;
 
 /** Fixed-point scale: 256 is one pixel of displacement, or unchanged lightness. */
-export const ONE = 256;
+export const FIXED_ONE = 256;
 
 export type Brush = {
   /** Side of the tile in pixels. */
@@ -43,7 +43,7 @@ export type Brush = {
 };
 
 /** Hash noise without a stream: -1 to 1, the same for the same cell and seed. */
-function chance(x: number, y: number, seed: number): number {
+function hashNoise(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ Math.imul(seed, 2_246_822_519);
   h = Math.imul(h ^ (h >>> 13), 1_274_126_177);
   return ((h ^ (h >>> 16)) >>> 0) / 2_147_483_648 - 1;
@@ -53,7 +53,7 @@ function chance(x: number, y: number, seed: number): number {
 function noise(cellsRight: number, cellsDown: number, seed: number) {
   const values = new Float32Array(cellsRight * cellsDown);
   for (let i = 0; i < values.length; i += 1)
-    values[i] = chance(i % cellsRight, Math.floor(i / cellsRight), seed);
+    values[i] = hashNoise(i % cellsRight, Math.floor(i / cellsRight), seed);
   const wrapped = (cell: number, cells: number): number => ((cell % cells) + cells) % cells;
   /** `x` and `y` are in cells. */
   return (x: number, y: number): number => {
@@ -76,34 +76,34 @@ function noise(cellsRight: number, cellsDown: number, seed: number) {
 type Field = (x: number, y: number) => number;
 
 /** Noise over the tile; x and y run from 0 to 1. */
-function clouds(cells: number, seed: number): Field {
+function smooth(cells: number, seed: number): Field {
   const field = noise(cells, cells, seed);
   return (x, y) => field(x * cells, y * cells);
 }
 
 /** Noise stretched along a direction. */
-function strokes({ along: [a, b], lengths, breadths }: (typeof STROKES)[number], seed: number) {
+function streaks({ along: [a, b], lengths, breadths }: (typeof STROKES)[number], seed: number) {
   const field = noise(lengths, breadths, seed);
   return (x: number, y: number): number =>
     field((a * x + b * y) * lengths, (a * y - b * x) * breadths);
 }
 
 /** Computes the tile at one pixel per unit (side `PERIOD`): displacements in units, and share of lightness. */
-function makeMaster(): Record<"right" | "down" | "light", Float32Array> {
+function computeTile(): Record<"right" | "down" | "light", Float32Array> {
   const size = PERIOD * PERIOD;
   const right = new Float32Array(size);
   const down = new Float32Array(size);
   const light = new Float32Array(size);
-  const [slowRight, slowDown] = [clouds(WANDERING.cells, 1), clouds(WANDERING.cells, 2)];
-  const [quickRight, quickDown] = [clouds(ROUGHNESS.cells, 3), clouds(ROUGHNESS.cells, 4)];
-  const [wide, narrow] = WASHES.map(({ cells }, i) => clouds(cells, 5 + i)) as [Field, Field];
-  const [first, second] = STROKES.map((each, i) => strokes(each, 7 + i)) as [Field, Field];
-  const patches = clouds(PATCHES, 9);
+  const [slowRight, slowDown] = [smooth(SLOW.cells, 1), smooth(SLOW.cells, 2)];
+  const [quickRight, quickDown] = [smooth(FAST.cells, 3), smooth(FAST.cells, 4)];
+  const [wide, narrow] = WASHES.map(({ cells }, i) => smooth(cells, 5 + i)) as [Field, Field];
+  const [first, second] = STROKES.map((each, i) => streaks(each, 7 + i)) as [Field, Field];
+  const patches = smooth(PATCHES, 9);
   for (let i = 0; i < size; i += 1) {
     const x = (i % PERIOD) / PERIOD;
     const y = Math.floor(i / PERIOD) / PERIOD;
-    right[i] = WANDERING.units * slowRight(x, y) + ROUGHNESS.units * quickRight(x, y);
-    down[i] = WANDERING.units * slowDown(x, y) + ROUGHNESS.units * quickDown(x, y);
+    right[i] = SLOW.units * slowRight(x, y) + FAST.units * quickRight(x, y);
+    down[i] = SLOW.units * slowDown(x, y) + FAST.units * quickDown(x, y);
     const patch = Math.min(1, Math.max(0, patches(x, y) * 1.6 + 0.5));
     const stroke = first(x, y) * (1 - patch) + second(x, y) * patch;
     light[i] =
@@ -112,11 +112,11 @@ function makeMaster(): Record<"right" | "down" | "light", Float32Array> {
   return { right, down, light };
 }
 
-let master: ReturnType<typeof makeMaster> | undefined;
+let tile: ReturnType<typeof computeTile> | undefined;
 
 function makeBrush(pixelsPerUnit: number): Brush {
-  master ??= makeMaster();
-  const { right, down, light } = master;
+  tile ??= computeTile();
+  const { right, down, light } = tile;
   const side = Math.round(PERIOD * pixelsPerUnit);
   const brush = {
     side,
@@ -125,7 +125,7 @@ function makeBrush(pixelsPerUnit: number): Brush {
     lightness: new Uint16Array(side * side),
   };
   const step = PERIOD / side;
-  const length = pixelsPerUnit * ONE;
+  const length = pixelsPerUnit * FIXED_ONE;
   for (let row = 0, i = 0; row < side; row += 1) {
     const top = Math.floor(row * step);
     const v = row * step - top;
@@ -135,29 +135,29 @@ function makeBrush(pixelsPerUnit: number): Brush {
       const left = Math.floor(column * step);
       const u = column * step - left;
       const next = (left + 1) % PERIOD;
-      const mixed = (of: Float32Array): number => {
+      const sample = (of: Float32Array): number => {
         const upper = of[above + left]! * (1 - u) + of[above + next]! * u;
         return upper * (1 - v) + (of[below + left]! * (1 - u) + of[below + next]! * u) * v;
       };
-      brush.right[i] = Math.round(mixed(right) * length);
-      brush.down[i] = Math.round(mixed(down) * length);
-      brush.lightness[i] = Math.round((1 + mixed(light)) * ONE);
+      brush.right[i] = Math.round(sample(right) * length);
+      brush.down[i] = Math.round(sample(down) * length);
+      brush.lightness[i] = Math.round((1 + sample(light)) * FIXED_ONE);
     }
   }
   return brush;
 }
 
-const made = new Map<number, Brush>();
+const cache = new Map<number, Brush>();
 /** Cached brushes: a site has about ten widths, and a tile takes some megabytes. */
-const MOST_KEPT = 12;
+const MAX_CACHED = 12;
 
 /** Returns the brush for a picture of this size in pixels; pictures with the same longer side share one. */
 export function brushFor(width: number, height: number): Brush {
   const key = Math.max(width, height);
-  const known = made.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  if (made.size >= MOST_KEPT) made.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   const brush = makeBrush(key / LONG_SIDE);
-  made.set(key, brush);
+  cache.set(key, brush);
   return brush;
 }

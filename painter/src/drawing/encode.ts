@@ -1,13 +1,12 @@
 import sharp from "sharp";
 import type { DrawnPicture } from "./manifest.ts";
 import { placeholderOf } from "./placeholder.ts";
-import { brushed, imageOf, opaque, type Pixels, pixelsOf, rasterise } from "./rasterise.ts";
+import { withBrush, imageOf, opaque, type Pixels, pixelsOf, rasterise } from "./rasterise.ts";
 import { type Cut, fallbackWidth } from "./slot.ts";
 
 /** Input of the encoder: SVG text. Paintings get the brush texture. */
 export type Source = { bytes: Buffer; isPainting: boolean };
 
-/** One file of a picture. */
 export type PictureFile = { width: number; format: DrawnPicture["formats"][number]; bytes: Buffer };
 
 /** The manifest entry without what the slot contributes. */
@@ -24,7 +23,7 @@ const LARGE_AVIF_EFFORT = 0;
 const LARGE = 700;
 const WEBP = { quality: 66, effort: 2 };
 // Cubic is a third faster than the default Lanczos; AVIF compression would discard the extra detail.
-const SMALLER = { kernel: "cubic" } as const;
+const RESIZE = { kernel: "cubic" } as const;
 
 // One thread per image: pictures are encoded in parallel already.
 sharp.concurrency(1);
@@ -33,7 +32,7 @@ sharp.cache(false);
 function pixelsOfSource({ bytes, isPainting }: Source, cut: Cut): Promise<Pixels> {
   const width = cut.widths.at(-1)!;
   const size = { width, height: Math.round(width / cut.ratio) };
-  return isPainting ? brushed(bytes, size) : rasterise(bytes, size);
+  return isPainting ? withBrush(bytes, size) : rasterise(bytes, size);
 }
 
 /** Encodes all files of a raster picture. */
@@ -50,7 +49,7 @@ export async function encode(
   const files: PictureFile[] = [];
   // From the largest down: each width is scaled from the previous one.
   for (const each of widths.toReversed()) {
-    if (each < image.info.width) image = await pixelsOf(imageOf(image).resize(each, null, SMALLER));
+    if (each < image.info.width) image = await pixelsOf(imageOf(image).resize(each, null, RESIZE));
     const effort = each > LARGE ? LARGE_AVIF_EFFORT : AVIF_EFFORT;
     const avif = imageOf(image).avif({ quality: cut.quality, effort });
     files.push({ width: each, format: "avif", bytes: await avif.toBuffer() });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finish } from "./finish.ts";
+import { applyBrushTexture } from "./finish.ts";
 
 const BLACK = 20;
 const WHITE = 240;
@@ -23,15 +23,15 @@ function turns(data: Uint8Array, width: number): number[] {
 
 describe("the brush texture", () => {
   const picture = halves(600, 400);
-  const painted = finish(picture);
+  const painted = applyBrushTexture(picture);
 
   test("is deterministic", () => {
-    expect(finish(halves(600, 400)).equals(painted)).toBe(true);
+    expect(applyBrushTexture(halves(600, 400)).equals(painted)).toBe(true);
     expect(painted).toHaveLength(600 * 400 * 3);
   });
 
   test("depends on the offset", () => {
-    expect(finish(picture, 300).equals(painted)).toBe(false);
+    expect(applyBrushTexture(picture, 300).equals(painted)).toBe(false);
   });
 
   test("displaces an exact edge slightly", () => {
@@ -41,7 +41,7 @@ describe("the brush texture", () => {
   });
 
   test("varies a flat colour without changing its mean", () => {
-    const flat = finish({
+    const flat = applyBrushTexture({
       data: new Uint8Array(600 * 400 * 3).fill(128),
       info: { width: 600, height: 400, channels: 3 },
     });
@@ -54,7 +54,7 @@ describe("the brush texture", () => {
 
   test("scales with the picture, so that a film matches its still picture", () => {
     const small = turns(painted, 600);
-    const large = turns(finish(halves(1200, 800)), 1200);
+    const large = turns(applyBrushTexture(halves(1200, 800)), 1200);
     const apart = small.map((x, y) => Math.abs(large[y * 2]! / 2 - x));
     expect(Math.max(...apart)).toBeLessThanOrEqual(1);
   });

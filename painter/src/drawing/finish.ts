@@ -1,4 +1,4 @@
-import { brushFor, ONE, PERIOD } from "./brush.ts";
+import { brushFor, FIXED_ONE, PERIOD } from "./brush.ts";
 
 /** Raw pixels without alpha: red, green, blue, and any further channels. */
 export type OpaquePixels = {
@@ -16,14 +16,14 @@ const EDGE = 1;
  * @param place offset on the brush tile, an integer
  * @returns pixels of red, green and blue
  */
-export function finish({ data, info }: OpaquePixels, place = 0): Buffer {
+export function applyBrushTexture({ data, info }: OpaquePixels, place = 0): Buffer {
   const { width, height, channels } = info;
   const { side, right, down, lightness } = brushFor(width, height);
   const begin = Math.round((place % PERIOD) * (side / PERIOD)) % side;
   const painted = Buffer.allocUnsafe(width * height * CHANNELS);
   const stride = width * channels;
-  const farthestX = (width - 1) * ONE - EDGE;
-  const farthestY = (height - 1) * ONE - EDGE;
+  const farthestX = (width - 1) * FIXED_ONE - EDGE;
+  const farthestY = (height - 1) * FIXED_ONE - EDGE;
   let to = 0;
   for (let y = 0; y < height; y += 1) {
     // Rows count from the bottom, where a film's frame and its still picture are aligned.
@@ -32,10 +32,10 @@ export function finish({ data, info }: OpaquePixels, place = 0): Buffer {
       const i = row + column;
       column += 1;
       if (column === side) column = 0;
-      let fromX = x * ONE + right[i]!;
+      let fromX = x * FIXED_ONE + right[i]!;
       if (fromX < 0) fromX = 0;
       else if (fromX > farthestX) fromX = farthestX;
-      let fromY = y * ONE + down[i]!;
+      let fromY = y * FIXED_ONE + down[i]!;
       if (fromY < 0) fromY = 0;
       else if (fromY > farthestY) fromY = farthestY;
       const u = fromX & 255;

@@ -1,6 +1,6 @@
 import type { PictureDescription } from "../painting/description.ts";
 import { isPainting, paint } from "../painting/paint.ts";
-import { brushed, type Pixels, rasterise } from "./rasterise.ts";
+import { withBrush, type Pixels, rasterise } from "./rasterise.ts";
 
 /**
  * Rasterises a picture at this width, with the brush texture if it is a painting. Cut-outs have four channels,
@@ -14,5 +14,5 @@ export function paintPixels(
   const svg = paint(description, moment);
   const [, , w, h] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(" ").map(Number);
   const size = { width: Math.round(width), height: Math.round(width * (h! / w!)) };
-  return (isPainting(description) ? brushed : rasterise)(Buffer.from(svg), size);
+  return (isPainting(description) ? withBrush : rasterise)(Buffer.from(svg), size);
 }

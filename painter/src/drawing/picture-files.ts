@@ -1,7 +1,6 @@
 import type { PictureFile } from "./encode.ts";
 import type { DrawnPicture } from "./manifest.ts";
 
-/** Name of one file of a picture. */
 export function fileName(
   slot: string,
   hash: string,
@@ -10,7 +9,6 @@ export function fileName(
   return `${slot}-${hash}-${width}.${format}`;
 }
 
-/** Names of all files of a picture. */
 export function fileNames(
   slot: string,
   { hash, widths, formats, fallbackWidth }: DrawnPicture,

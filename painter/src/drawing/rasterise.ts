@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { finish } from "./finish.ts";
+import { applyBrushTexture } from "./finish.ts";
 
 /** Raw pixels in the form of sharp's input and output. */
 export type Pixels = {
@@ -33,14 +33,14 @@ export function rasterise(svg: Buffer, { width, height }: Size): Promise<Pixels>
 }
 
 /** Matches the brush offset on the root element. */
-const BRUSH_PLACE = / data-brush="(\d+)"/;
+const BRUSH_OFFSET = / data-brush="(\d+)"/;
 
 /** Applies the brush texture to a painting's pixels or those of a frame of its film. */
-function brushedOver({ data, info }: Pixels, svg: string): Pixels {
-  const place = Number(BRUSH_PLACE.exec(svg.slice(0, 200))?.[1] ?? 0);
-  return { data: finish({ data, info }, place), info: { ...info, channels: 3 } };
+function applyBrush({ data, info }: Pixels, svg: string): Pixels {
+  const place = Number(BRUSH_OFFSET.exec(svg.slice(0, 200))?.[1] ?? 0);
+  return { data: applyBrushTexture({ data, info }, place), info: { ...info, channels: 3 } };
 }
 
 /** Rasterises a painting and applies the brush texture. */
-export const brushed = async (svg: Buffer, size: Size): Promise<Pixels> =>
-  brushedOver(await rasterise(svg, size), svg.toString("latin1", 0, 200));
+export const withBrush = async (svg: Buffer, size: Size): Promise<Pixels> =>
+  applyBrush(await rasterise(svg, size), svg.toString("latin1", 0, 200));

@@ -19,17 +19,17 @@ export async function requireFfmpeg(): Promise<void> {
 }
 
 /** Splits ffmpeg options at spaces; no option contains one. */
-const words = (line: string): string[] => line.split(" ");
+const splitOptions = (line: string): string[] => line.split(" ");
 
-const QUIET = words("-hide_banner -loglevel error -y");
-const RAW = words(
+const QUIET = splitOptions("-hide_banner -loglevel error -y");
+const RAW = splitOptions(
   `-f rawvideo -pixel_format rgb24 -video_size ${FILM_WIDTH}x${FILM_HEIGHT} -framerate ${FRAMES_PER_SECOND} -i -`,
 );
 /** Lossless codec of the intermediate file. */
-const KEPT = words("-c:v ffv1 -level 3 -pix_fmt bgr0");
+const LOSSLESS = splitOptions("-c:v ffv1 -level 3 -pix_fmt bgr0");
 // Tag the colour space explicitly, otherwise browsers guess and the film differs from its still
 // picture.
-const COLOUR = words(
+const COLOUR = splitOptions(
   "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv",
 );
 // Preserve the brush grain between key frames: no temporal filter, no coarser quantiser. Otherwise
@@ -40,24 +40,24 @@ const H264 =
   "-c:v libx264 -preset medium -tune animation -x264-params ipratio=1:pbratio=1:mbtree=0 -g 400 -movflags +faststart";
 
 /** The two output formats, with the qualities to try (best first) and the options that limit the bit rate. */
-const FORMS = [
+const FORMATS = [
   {
     ending: "webm",
-    codec: words(VP9),
+    codec: splitOptions(VP9),
     qualities: [31, 36, 41, 46, 52],
     atMost: (rate: number) => ["-b:v", `${rate}`],
   },
   {
     ending: "mp4",
-    codec: words(H264),
+    codec: splitOptions(H264),
     qualities: [23, 26, 29, 33],
     atMost: (rate: number) => ["-maxrate", `${rate}`, "-bufsize", `${rate * 2}`],
   },
 ] as const;
-type Form = (typeof FORMS)[number];
+type Form = (typeof FORMATS)[number];
 
 /** Encoders overshoot the target bit rate slightly. */
-const CAUTION = 0.9;
+const BITRATE_MARGIN = 0.9;
 
 /** ffmpeg options for one output file. */
 const output = (
@@ -67,25 +67,25 @@ const output = (
 ): string[] => [
   ...COLOUR,
   ...codec,
-  ...atMost(Math.round((FILM_BYTES * 8 * CAUTION) / seconds)),
+  ...atMost(Math.round((FILM_BYTES * 8 * BITRATE_MARGIN) / seconds)),
   "-crf",
   String(quality),
   file,
 ];
 
 /** Frames in order, and the duration in seconds. */
-export type Painted = { frames: AsyncIterable<Buffer>; seconds: number };
+export type FrameSequence = { frames: AsyncIterable<Buffer>; seconds: number };
 
 /** Encodes both formats at the best quality that fits; the frames stay for another attempt. */
 async function encodeFrames(
-  { frames, seconds }: Painted,
+  { frames, seconds }: FrameSequence,
   kept: string,
   files: string[],
 ): Promise<void> {
-  const outputs = FORMS.flatMap((form, i) =>
+  const outputs = FORMATS.flatMap((form, i) =>
     output(form, form.qualities[0], { file: files[i]!, seconds }),
   );
-  const encoding = execute("ffmpeg", [...QUIET, ...RAW, ...KEPT, kept, ...outputs]);
+  const encoding = execute("ffmpeg", [...QUIET, ...RAW, ...LOSSLESS, kept, ...outputs]);
   await Promise.all([pipeline(frames, encoding.child.stdin!), encoding]);
 }
 
@@ -94,15 +94,15 @@ async function encodeFrames(
  * @param folder output folder; temporarily also holds much larger files
  */
 export async function encodeFilm(
-  painted: Painted,
+  painted: FrameSequence,
   folder: string,
   name: string,
   onFile: (file: string, bytes: number, quality: number) => Promise<void>,
 ): Promise<void> {
   const kept = join(folder, "frames.mkv");
-  const files = FORMS.map(({ ending }) => join(folder, `${name}.${ending}`));
+  const files = FORMATS.map(({ ending }) => join(folder, `${name}.${ending}`));
   await encodeFrames(painted, kept, files);
-  for (const [i, form] of FORMS.entries()) {
+  for (const [i, form] of FORMATS.entries()) {
     const file = files[i]!;
     const [best, ...worse] = form.qualities;
     let quality: number | undefined = best;

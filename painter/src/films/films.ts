@@ -18,14 +18,14 @@ export type RenderFilmOptions = {
 };
 
 /** Frames in flight: some are rasterised while another is written. */
-const AT_ONCE = 3;
+const FRAMES_AT_ONCE = 3;
 
 async function* framesOf(film: Film, onFrame: (frame: number) => void): AsyncGenerator<Buffer> {
   const count = frameCount(film);
   const painting: Promise<Buffer>[] = [];
   for (let frame = 0; frame < count; frame += 1) {
     painting.push(paintFrame(film, frame));
-    if (painting.length === AT_ONCE) yield await painting.shift()!;
+    if (painting.length === FRAMES_AT_ONCE) yield await painting.shift()!;
     onFrame(frame + 1);
   }
   for (const last of painting) yield await last;

@@ -9,9 +9,9 @@ import { patchwork } from "../land/patchwork.ts";
 import { agave, flowers, tufts } from "../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../land/ribbon.ts";
 import { person } from "../people/person.ts";
-import { upTheWay, type Walker, type WayPoint } from "../people/way.ts";
+import { drawWalkers, type Walker, type PathPoint } from "../people/way.ts";
 import type { HeroFrame } from "./frame.ts";
-import { lantern, wayLamps } from "./way-lamps.ts";
+import { lantern, pathLamps } from "./way-lamps.ts";
 
 const crest: Curve = (x) =>
   892 -
@@ -68,7 +68,7 @@ function longWay(canvas: Canvas, way: readonly RibbonPoint[]): string {
     ribbon(verge, canvas.shaded("path", -0.18), null, 'opacity=".55"') +
     ribbon(way, canvas.colour("path")) +
     pebbles(canvas, way) +
-    wayLamps(canvas, way)
+    pathLamps(canvas, way)
   );
 }
 
@@ -104,7 +104,7 @@ const FATHER = {
 } as const;
 
 /** Path of the walkers in a film: from below the picture along the bends and up the steps to the school. */
-const LONG_WAY: readonly WayPoint[] = [
+const WALKERS_PATH: readonly PathPoint[] = [
   [380, 1230, 190],
   [470, 1040, 165],
   [560, 984, 145],
@@ -167,7 +167,7 @@ const LEFT_MAIZE: readonly (readonly [x: number, y: number, height: number])[] =
 ];
 
 function wideFront(canvas: Canvas, middle: boolean): string {
-  let svg = upTheWay(canvas, LONG_WAY, walkers(canvas));
+  let svg = drawWalkers(canvas, WALKERS_PATH, walkers(canvas));
   svg += plantedTires(canvas, 1108, 966, 1212, 980);
   svg += dayOnly(
     canvas,

@@ -1,5 +1,5 @@
 import type { Canvas } from "../canvas/canvas.ts";
-import { moving } from "../canvas/moving.ts";
+import { sway } from "../canvas/moving.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, round, smooth } from "../canvas/path.ts";
 import { line, path } from "../canvas/svg.ts";
@@ -37,7 +37,7 @@ export function papelPicado(
   for (let i = 0; i < count; i++) {
     const [x, y] = along((i + 0.5) / count);
     const flag = `M${round(x - size * 0.42)} ${round(y)}h${round(size * 0.84)}v${round(size * 0.8)}${fringe}Z`;
-    svg += moving(canvas, "paper", [x, y], path(flag, canvas.colour(PAPERS[i % PAPERS.length]!)));
+    svg += sway(canvas, "paper", [x, y], path(flag, canvas.colour(PAPERS[i % PAPERS.length]!)));
   }
   return svg;
 }

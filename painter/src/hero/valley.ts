@@ -44,7 +44,7 @@ export function tallValley(canvas: Canvas): string {
     to: 500,
     bottom: 1420,
   }).svg;
-  return svg + town(canvas, 20, 1232, 170, 0.28, 12, 1) + nightMist(canvas, 120, 516, 0.5);
+  return svg + town(canvas, 20, 1232, 170, 0.28, 12, 1) + mistAtNight(canvas, 120, 516, 0.5);
 }
 
 /** Mist shapes in the valley at night: left end, height, length, thickness. */
@@ -56,7 +56,7 @@ const NIGHT_MIST: readonly (readonly [x: number, y: number, length: number, thic
 ];
 
 /** Mist between the fields, offset by (dx, dy). Uses no random numbers, which would change the fields. */
-const nightMist = (canvas: Canvas, dx = 0, dy = 0, share = 1): string =>
+const mistAtNight = (canvas: Canvas, dx = 0, dy = 0, share = 1): string =>
   nightOnly(
     canvas,
     NIGHT_MIST.map(([x, y, length, thick], i) => {
@@ -170,5 +170,5 @@ export function wideValley(canvas: Canvas, frame: HeroFrame): string {
     to: 860,
     bottom: 1000,
   }).svg;
-  return svg + nightMist(canvas) + valleyTrees(canvas, nearFields);
+  return svg + mistAtNight(canvas) + valleyTrees(canvas, nearFields);
 }

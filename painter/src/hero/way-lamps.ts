@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [from: Point, to: Point, count: number])[] = [
 ];
 
 /** Positions of lamps along both sides of a path, closer and smaller with distance, the farthest first. */
-export function besideWay(
+export function lampsBesidePath(
   way: readonly RibbonPoint[],
 ): (readonly [x: number, y: number, r: number])[] {
   const lamps: (readonly [x: number, y: number, r: number])[] = [];
@@ -59,10 +59,10 @@ export function besideWay(
 }
 
 /** Lamps along the path and within the school. */
-export const wayLamps = (canvas: Canvas, way: readonly RibbonPoint[]): string =>
+export const pathLamps = (canvas: Canvas, way: readonly RibbonPoint[]): string =>
   nightOnly(
     canvas,
-    besideWay(way)
+    lampsBesidePath(way)
       .map(([x, y, r]) => candle(canvas, x, y, r))
       .join(""),
   );

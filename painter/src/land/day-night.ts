@@ -1,5 +1,5 @@
 import type { Canvas } from "../canvas/canvas.ts";
-import { keyed } from "../canvas/moving.ts";
+import { tween } from "../canvas/moving.ts";
 import { clamp, type Point } from "../canvas/path.ts";
 import { group } from "../canvas/svg.ts";
 
@@ -10,14 +10,14 @@ export const nightOnly = (canvas: Canvas, inner: string): string => (canvas.nigh
 export const dayOnly = (canvas: Canvas, inner: string): string => (canvas.night ? "" : inner);
 
 /** The x range over which lamps light up, in units. */
-const ALL_LAMPS = 1500;
+const LAMPS_WIDTH = 1500;
 
 /** Brightness of a lamp in a film, 0 to 1: lamps go out early, then light up again from left to right. */
-function brightness(moment: number, [x, y]: Point): number {
+function lampBrightness(moment: number, [x, y]: Point): number {
   const chance = (Math.sin(Math.round(x / 12) * 12.9 + Math.round(y / 12) * 78.2) + 1) / 2;
   const out = 0.03 + 0.12 * chance;
-  const lit = 0.2 + 0.45 * clamp(x / ALL_LAMPS, 0, 1) + 0.1 * chance;
-  return keyed(moment, [
+  const lit = 0.2 + 0.45 * clamp(x / LAMPS_WIDTH, 0, 1) + 0.1 * chance;
+  return tween(moment, [
     [out, 1],
     [out + 0.03, 0],
     [lit, 0],
@@ -28,5 +28,5 @@ function brightness(moment: number, [x, y]: Point): number {
 /** A lamp's light at a point: at night only, in a film with the brightness of the current time. */
 export function lamplight(canvas: Canvas, at: Point, inner: string): string {
   if (!canvas.night || !canvas.moment) return nightOnly(canvas, inner);
-  return group(inner, `opacity="${brightness(canvas.moment, at).toFixed(2)}"`);
+  return group(inner, `opacity="${lampBrightness(canvas.moment, at).toFixed(2)}"`);
 }

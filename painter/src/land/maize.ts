@@ -1,5 +1,5 @@
 import { type Canvas, symbol } from "../canvas/canvas.ts";
-import { moving } from "../canvas/moving.ts";
+import { sway } from "../canvas/moving.ts";
 import type { Colour } from "../canvas/palette.ts";
 import { lerp, type Point, round, smooth } from "../canvas/path.ts";
 import { line, path, place, ROUND } from "../canvas/svg.ts";
@@ -11,7 +11,7 @@ export interface MaizeOptions {
 }
 
 /** Height in units at which the four shared variants are drawn before scaling. */
-const DRAWN = 200;
+const SYMBOL_HEIGHT = 200;
 const VARIANTS = 4;
 interface Leaf {
   blade: string;
@@ -54,7 +54,7 @@ function tassel([x, y]: Point, h: number): string {
 /** One plant with its foot at (0, 0): alternating leaves, an ear at half height, a tassel of five. */
 function plant(canvas: Canvas, depth: number, options: MaizeOptions): string {
   const { random } = canvas;
-  const h = DRAWN;
+  const h = SYMBOL_HEIGHT;
   const colour = options.colour || "milpa";
   const lean = random.between(-0.05, 0.05) * h;
   const green = canvas.colour(colour, depth);
@@ -96,7 +96,7 @@ export function maize(
   const id = symbol(canvas, `maize ${variant} ${depth} ${options.colour || ""}`, () =>
     plant(canvas, depth, options),
   );
-  const scale = (height / DRAWN).toFixed(3);
+  const scale = (height / SYMBOL_HEIGHT).toFixed(3);
   const svg = `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${options.flip ? "-" : ""}${scale} ${scale})"/>`;
-  return moving(canvas, "maize", [x, y], svg);
+  return sway(canvas, "maize", [x, y], svg);
 }

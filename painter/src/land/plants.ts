@@ -1,5 +1,5 @@
 import type { Canvas } from "../canvas/canvas.ts";
-import { moving } from "../canvas/moving.ts";
+import { sway } from "../canvas/moving.ts";
 import type { Colour } from "../canvas/palette.ts";
 import { type Curve, lerp, round } from "../canvas/path.ts";
 import { line, path, place, ROUND } from "../canvas/svg.ts";
@@ -62,7 +62,7 @@ export function flowers(
   }
   let svg = line(stems + leaves, canvas.colour("green", depth), Math.max(1, size * 0.2), ROUND);
   for (const [colour, heads] of byColour) svg += blooms(canvas, colour, heads, size, depth);
-  return moving(canvas, "flowers", [x, y], svg);
+  return sway(canvas, "flowers", [x, y], svg);
 }
 
 /** Tufts of grass along a curve, about `gap` units apart. */

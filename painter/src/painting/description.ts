@@ -4,7 +4,7 @@ import { LAND_NAMES, SKY_STYLES } from "../canvas/canvas.ts";
 import { HERO_FRAMES } from "../hero/frame.ts";
 import { PLANS } from "../kinds/plan.ts";
 import { SCENE_NAMES } from "../scenes/all.ts";
-import { fields, keysOf, number, seed, time, truth } from "../description/fields.ts";
+import { fields, keysOf, number, seed, time, flag } from "../description/fields.ts";
 import { PORTRAITS } from "../kinds/portrait.ts";
 import { THINGS } from "../things/all.ts";
 
@@ -35,9 +35,9 @@ const scene = fields({
   /** Background of an outdoor scene; default: the scene's own. */
   land: z.enum(LAND_NAMES).optional(),
   /** Near people have individual builds. */
-  builds: truth.optional(),
+  builds: flag.optional(),
   /** Flips left and right; crop coordinates refer to the flipped picture. */
-  mirror: truth.optional(),
+  mirror: flag.optional(),
   crop: crop.optional(),
 });
 export type SceneDescription = z.infer<typeof scene>;

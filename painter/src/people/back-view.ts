@@ -1,4 +1,3 @@
-/** A person seen from behind. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, round, taper } from "../canvas/path.ts";

@@ -9,12 +9,12 @@ const at = (height: number, look: PersonOptions): string => {
   return person(canvas, 0, 0, height, { who: "woman", braids: 1, ...look });
 };
 /** Number of woven figures (zigzags), recognised by strokes with round joins. */
-const figures = (svg: string): number =>
+const countFigures = (svg: string): number =>
   svg.match(/fill="none"[^>]*stroke-linejoin="round"/g)?.length ?? 0;
 
 test.each([{}, { back: true }])("a huipil has woven figures on near people only (%o)", (look) => {
-  expect(figures(at(240, look))).toBeGreaterThanOrEqual(3);
-  expect(figures(at(100, look))).toBe(0);
+  expect(countFigures(at(240, look))).toBeGreaterThanOrEqual(3);
+  expect(countFigures(at(100, look))).toBe(0);
 });
 
 test.each([{}, { back: true }])(

@@ -76,5 +76,5 @@ export interface HandOptions {
 const HAND_LINE = 2.2;
 
 /** Adds the outline to a hand drawn at this scale. */
-export const lined = (canvas: Canvas, hand: string, scale: number): string =>
+export const withLine = (canvas: Canvas, hand: string, scale: number): string =>
   contoured(hand, canvas.colour("hair"), HAND_LINE / scale);

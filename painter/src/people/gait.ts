@@ -1,5 +1,5 @@
 /** Animation of figures in films: interpolated poses, walking and waving. */
-import { started } from "../canvas/moving.ts";
+import { fadeInOut } from "../canvas/moving.ts";
 import { between, lerp, type Point } from "../canvas/path.ts";
 import { limb, type Limb, POSES, type PoseShape } from "./poses.ts";
 
@@ -9,7 +9,7 @@ const limbBetween = (one: Limb, other: Limb, share: number): Limb => [
 ];
 
 /** Interpolates between two poses; `share` is 0 to 1. */
-export function poseBetween(one: PoseShape, other: PoseShape, share: number): PoseShape {
+export function tweenPose(one: PoseShape, other: PoseShape, share: number): PoseShape {
   return {
     ...(share < 0.5 ? one : other),
     hip: between(one.hip, other.hip, share),
@@ -34,31 +34,34 @@ const FEET = {
   farLeg: NONE,
 } as const;
 
-export const childlike = (pose: PoseShape): PoseShape => poseBetween(FEET, pose, CHILD);
+export const childlike = (pose: PoseShape): PoseShape => tweenPose(FEET, pose, CHILD);
 
 /** Distance in units by which a foot lands in front of the body's centre and leaves the ground behind it. */
-const REACH = 13;
+const HALF_STEP = 13;
 const LIFT = 6;
 /** Length of thigh and of shin, in units. */
-const HALF_LEG = 24.8;
+const THIGH_LENGTH = 24.8;
 
 /** Distance per walk cycle (two steps) as a share of the body height; makes feet on the ground stationary. */
-export const STRIDE = (4 * REACH) / 100;
+export const STRIDE = (4 * HALF_STEP) / 100;
 
 /** Foot position in a walk cycle: the first half on the ground moving backward, the second half in the air. */
-function footAt(round: number): Point {
+function footPosition(round: number): Point {
   const at = round - Math.floor(round);
-  if (at < 0.5) return [lerp(REACH, -REACH, at * 2), -2 - 2 * Math.max(0, at * 5 - 1.5)];
+  if (at < 0.5) return [lerp(HALF_STEP, -HALF_STEP, at * 2), -2 - 2 * Math.max(0, at * 5 - 1.5)];
   const share = (at - 0.5) * 2;
   const eased = share * share * (3 - 2 * share);
-  return [lerp(-REACH, REACH, eased), lerp(-4, -2, share) - LIFT * Math.sin(share * Math.PI)];
+  return [
+    lerp(-HALF_STEP, HALF_STEP, eased),
+    lerp(-4, -2, share) - LIFT * Math.sin(share * Math.PI),
+  ];
 }
 
 /** Inverse kinematics of a leg: the knee bends forward. */
-function legTo(hip: Point, foot: Point): Limb {
+function bentLeg(hip: Point, foot: Point): Limb {
   const [dx, dy] = [foot[0] - hip[0], foot[1] - hip[1]];
-  const length = Math.min(Math.hypot(dx, dy), HALF_LEG * 2 - 0.1);
-  const bend = Math.sqrt(HALF_LEG ** 2 - (length / 2) ** 2);
+  const length = Math.min(Math.hypot(dx, dy), THIGH_LENGTH * 2 - 0.1);
+  const bend = Math.sqrt(THIGH_LENGTH ** 2 - (length / 2) ** 2);
   const knee: Point = [
     hip[0] + dx / 2 + (dy / length) * bend,
     hip[1] + dy / 2 - (dx / length) * bend,
@@ -67,7 +70,7 @@ function legTo(hip: Point, foot: Point): Limb {
 }
 
 /** A swinging arm from the shoulder; `to` is -1 (back) to 1 (forward). */
-const armAt = ([x, y]: Point, to: number): Limb => [
+const swingingArm = ([x, y]: Point, to: number): Limb => [
   [x + to * 5.5 + 0.5, y + 15],
   [x + to * 10.5 + 2.5, y + 27 - Math.abs(to) * 1.5],
 ];
@@ -88,16 +91,16 @@ export function walking(pose: PoseShape, rounds: number, holding = false): PoseS
   const arms = holding
     ? { nearArm: pose.nearArm, farArm: pose.farArm }
     : {
-        nearArm: armAt([neck[0] - 1, neck[1]], forward),
-        farArm: armAt([neck[0] + 1.5, neck[1]], -forward),
+        nearArm: swingingArm([neck[0] - 1, neck[1]], forward),
+        farArm: swingingArm([neck[0] + 1.5, neck[1]], -forward),
       };
   return {
     ...pose,
     ...arms,
     hip,
     neck,
-    nearLeg: legTo(hip, footAt(rounds)),
-    farLeg: legTo(hip, footAt(rounds + 0.5)),
+    nearLeg: bentLeg(hip, footPosition(rounds)),
+    farLeg: bentLeg(hip, footPosition(rounds + 0.5)),
     stepping: true,
   };
 }
@@ -127,7 +130,7 @@ export function crossing(moment: number, { x, height, from, to, otherFoot }: Cro
 
 /** Waves a raised hand `times` times in a film. */
 export function waving(moment: number, times: number): PoseShape {
-  const to = Math.sin(moment * times * 2 * Math.PI) * started(moment, 0.05);
+  const to = Math.sin(moment * times * 2 * Math.PI) * fadeInOut(moment, 0.05);
   const [elbow, [x, y]] = POSES.wave.nearArm;
   return { ...POSES.wave, nearArm: [elbow, [x + 4.5 * to, y + 1.4 * to * to]] };
 }

@@ -6,7 +6,7 @@ import { line, path, place, ROUND } from "../canvas/svg.ts";
 import {
   finger,
   type HandOptions,
-  lined,
+  withLine,
   skinOf,
   type Sleeve,
   wovenSleeve,
@@ -84,5 +84,5 @@ export function pinch(
   );
   svg += path("M6 -1C14 -3 24 3 26 9C20 13 10 11 5 7Z", light, 'opacity=".9"');
   svg += line("M94 60C78 52 62 42 44 32", dark, 2, `${ROUND} opacity=".7"`);
-  return place(x, y, lined(canvas, svg, scale), [options.flip ? -scale : scale, scale], degrees);
+  return place(x, y, withLine(canvas, svg, scale), [options.flip ? -scale : scale, scale], degrees);
 }

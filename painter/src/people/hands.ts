@@ -8,7 +8,7 @@ import { type Point, round, taper } from "../canvas/path.ts";
 import { line, path, place, ROUND } from "../canvas/svg.ts";
 import {
   type HandOptions,
-  lined,
+  withLine,
   skinOf,
   type Sleeve,
   wovenSleeve,
@@ -63,5 +63,5 @@ export function openHand(
   svg += line("M26 -8C10 -22 -2 -34 -14 -40", dark, 1.8, `${ROUND} opacity=".5"`);
   const nails = "M-90 -37q-7 1 -8 5M-106 -15q-8 1 -8 6M-101 6q-7 2 -7 7M-82 28q-6 1 -6 5";
   svg += line(nails, light, 4, `${ROUND} opacity=".8"`);
-  return place(x, y, lined(canvas, svg, scale), [options.flip ? -scale : scale, scale], degrees);
+  return place(x, y, withLine(canvas, svg, scale), [options.flip ? -scale : scale, scale], degrees);
 }

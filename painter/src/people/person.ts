@@ -12,19 +12,19 @@ import { CORTES, HUIPILES, PUPILS_SHIRTS, SHIRTS, TROUSERS } from "./dress.ts";
 import type { Mood } from "./face.ts";
 import { childlike } from "./gait.ts";
 import type { PersonLook, PersonOptions, Who } from "./person-look.ts";
-import { atRest, type Pose, POSES } from "./poses.ts";
-import { type Build, inGait, RIGS } from "./rigs.ts";
+import { restPose, type Pose, POSES } from "./poses.ts";
+import { type Build, adaptGait, RIGS } from "./rigs.ts";
 import { viewFromTheSide } from "./side-view.ts";
 import type { Tool } from "./tools.ts";
 
 /** Below this height in canvas units, fine strokes of dress and face are omitted. */
-const SMALL = 64;
+const DETAIL_HEIGHT = 64;
 /** From this height the weave of a blouse is drawn. */
-const NEAR = 180;
+const WEAVE_HEIGHT = 180;
 
 /** From the first height a figure has a face, from the second also eyelids and the white of the eye. */
-const WITH_FACE = 100;
-const WITH_FINE_FACE = 138;
+const FACE_HEIGHT = 100;
+const FINE_FACE_HEIGHT = 138;
 
 const SKINS: readonly ColourName[] = ["skin1", "skin1", "skin2", "skin3"];
 const VOLUNTEERS_SKINS: readonly ColourName[] = [
@@ -58,15 +58,15 @@ const GROWN: readonly Mood[] = ["calm", "glad", "calm", "attentive", "calm", "gl
 const YOUNG: readonly Mood[] = ["glad", "attentive", "glad", "calm", "glad"];
 
 /** A number derived from the position instead of the random stream, whose order must not change. */
-const chosenAt = ([x, y]: Point): number => Math.abs(Math.round(x * 7 + y * 13));
+const positionHash = ([x, y]: Point): number => Math.abs(Math.round(x * 7 + y * 13));
 
 function moodOf(place: Point, { mood, pose = "stand", tool, who }: PersonOptions): Mood {
   if (!mood && tool && LOOKED_AT.includes(tool)) return "down";
   const child = who === "girl" || who === "boy";
   const moods = child ? YOUNG : GROWN;
-  const chosen = moods[chosenAt(place) % moods.length]!;
-  const told = MOODS[pose];
-  return mood ?? (child && told === "effort" ? "attentive" : (told ?? chosen));
+  const chosen = moods[positionHash(place) % moods.length]!;
+  const poseMood = MOODS[pose];
+  return mood ?? (child && poseMood === "effort" ? "attentive" : (poseMood ?? chosen));
 }
 
 /** Builds of near adults, in order of position hash. */
@@ -74,11 +74,11 @@ const WOMEN: readonly Build[] = ["grown", "stout", "youth", "grown", "stout", "t
 const MEN: readonly Build[] = ["grown", "thin", "youth", "stout", "grown", "thin"];
 
 function buildOf(place: Point, height: number, hair: ColourName, who: Who): Build {
-  if (who === "girl" || who === "boy") return height < WITH_FACE ? "grown" : "child";
-  if (height < WITH_FINE_FACE) return "grown";
+  if (who === "girl" || who === "boy") return height < FACE_HEIGHT ? "grown" : "child";
+  if (height < FINE_FACE_HEIGHT) return "grown";
   if (hair === "steel") return "elder";
   const builds = who === "woman" || who === "volunteerWoman" ? WOMEN : MEN;
-  return builds[chosenAt(place) % builds.length]!;
+  return builds[positionHash(place) % builds.length]!;
 }
 
 function decide(canvas: Canvas, place: Point, height: number, options: PersonOptions): PersonLook {
@@ -93,12 +93,12 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
   const corte = options.corte || random.pick(CORTES);
   const shirt = options.shirt || random.pick(child ? PUPILS_SHIRTS : SHIRTS);
   const trousers = options.trousers || random.pick(TROUSERS);
-  const turn = height < WITH_FACE || child ? 1 : chosenAt(place) % 11;
+  const turn = height < FACE_HEIGHT || child ? 1 : positionHash(place) % 11;
   const hairColour =
     options.hairColour || (visitor ? random.pick(VOLUNTEERS_HAIR) : turn === 0 ? "steel" : "hair");
   const depth = options.depth || 0;
-  const hasFace = height >= WITH_FACE && options.mood !== null;
-  const fine = height >= WITH_FINE_FACE;
+  const hasFace = height >= FACE_HEIGHT && options.mood !== null;
+  const fine = height >= FINE_FACE_HEIGHT;
   const own = canvas.builds ? buildOf(place, height, hairColour, who) : "grown";
   const build = options.build ?? own;
   return {
@@ -121,8 +121,8 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
     hairColour,
     hair: options.hair ?? (who === "woman" && turn % 4 === 0 ? "bun" : undefined),
     headScale: child ? 1.5 : 1.2,
-    detailed: height >= SMALL,
-    near: height >= NEAR,
+    detailed: height >= DETAIL_HEIGHT,
+    near: height >= WEAVE_HEIGHT,
   };
 }
 
@@ -152,16 +152,16 @@ export function person(
   const { pose = "stand", tool } = look;
   const stands =
     pose === "stand" && !tool
-      ? atRest(chosenAt([x, y]))
+      ? restPose(positionHash([x, y]))
       : POSES[pose === "run" && !canvas.builds ? "trot" : pose];
   const shape = look.shape ?? stands;
   const figure = look.back
     ? viewFromBehind(canvas, look)
-    : viewFromTheSide(canvas, look.child ? childlike(shape) : inGait(shape, look.rig), look);
+    : viewFromTheSide(canvas, look.child ? childlike(shape) : adaptGait(shape, look.rig), look);
   const scale = height / 100;
   const line = lineWidth(height) / scale;
-  const isWide = height >= WITH_FACE && !look.child && look.rig === RIGS.grown;
-  const wide = scale * (isWide ? WIDTHS[chosenAt([x, y]) % WIDTHS.length]! : 1);
+  const isWide = height >= FACE_HEIGHT && !look.child && look.rig === RIGS.grown;
+  const wide = scale * (isWide ? WIDTHS[positionHash([x, y]) % WIDTHS.length]! : 1);
   return place(
     x,
     y,

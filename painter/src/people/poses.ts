@@ -262,7 +262,7 @@ const ARMS_AT_REST: readonly Pick<PoseShape, "nearArm" | "farArm">[] = [
 ];
 
 /** The pose "stand" with arms chosen by an integer. */
-export const atRest = (which: number): PoseShape => ({
+export const restPose = (which: number): PoseShape => ({
   ...SHAPES.stand,
   ...ARMS_AT_REST[which % ARMS_AT_REST.length],
 });

@@ -98,7 +98,7 @@ export const RIGS: Readonly<Record<Build, Rig>> = {
 };
 
 /** Adapts a pose to a build: step length and neck change, hands stay where they are. */
-export function inGait(pose: PoseShape, { stride, stoop: [dx, dy] }: Rig): PoseShape {
+export function adaptGait(pose: PoseShape, { stride, stoop: [dx, dy] }: Rig): PoseShape {
   const stepped = ([[kneeX, kneeY], [footX, footY]]: Limb): Limb => [
     [lerp(pose.hip[0], kneeX, stride), kneeY],
     [lerp(pose.hip[0], footX, stride), footY],

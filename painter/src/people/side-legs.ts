@@ -20,7 +20,6 @@ function foot([x, y]: Point, fill: string): string {
   return place(x, y, path(SHOE, fill), 1, toes);
 }
 
-/** Shoes of the near and of the far foot. */
 function shoes({ look, colour, shaded }: Figure): Sides {
   const shoe = look.female ? "basalt" : "earthDark";
   return { near: colour(shoe), far: shaded(shoe, -0.05) };

@@ -23,7 +23,7 @@ const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipi
 const FLAT: readonly (Pose | undefined)[] = ["plaster", "wave", "run"];
 
 /** Tools held in a closed fist; the fist is painted over the handle. */
-const HELD: readonly (Tool | undefined)[] = ["bucket", "trowel", "bottle", "diploma"];
+const GRIPPED_TOOLS: readonly (Tool | undefined)[] = ["bucket", "trowel", "bottle", "diploma"];
 
 function handOf({ pose, tool }: PersonLook): SmallHand {
   if (pose === "point" && !tool) return "point";
@@ -243,7 +243,7 @@ export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLoo
   const nearArm = arm(figure, nearShoulder, pose.nearArm, true);
   const [elbow, hand] = pose.nearArm;
   const fist =
-    look.detailed && HELD.includes(look.tool)
+    look.detailed && GRIPPED_TOOLS.includes(look.tool)
       ? contoured(smallHand("grip", elbow, hand, colour(look.skin)), look.ink, ARM_LINE)
       : "";
   const before = (tool.behind || "") + nearArm + (tool.front || "") + fist;

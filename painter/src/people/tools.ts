@@ -129,7 +129,7 @@ const TOOLS = {
 export type Tool = keyof typeof TOOLS;
 
 /** Rotates a tool around the hand at (x, y). */
-function turned(layers: ToolLayers, [x, y]: Point, degrees: number): ToolLayers {
+function rotated(layers: ToolLayers, [x, y]: Point, degrees: number): ToolLayers {
   const at = `transform="rotate(${round(degrees)} ${round(x)} ${round(y)})"`;
   const parts = Object.entries(layers).map(([layer, svg]) => [layer, group(svg, at)]);
   return Object.fromEntries(parts);
@@ -171,5 +171,5 @@ export function toolInHand(
     tire: (r) => carriedTire(canvas, r, depth),
     barrow: () => wheelbarrow(canvas, depth, cargo),
   });
-  return toolTurn ? turned(layers, near, toolTurn) : layers;
+  return toolTurn ? rotated(layers, near, toolTurn) : layers;
 }

@@ -49,7 +49,6 @@ export const maizeBasket: Thing = (canvas) => {
 
 const SPINES = ["red", "indigo", "marigold", "greenMid", "violet", "glassTeal", "adobe"] as const;
 
-/** Books standing in a row. */
 export const books: Thing = (canvas) => {
   const { random } = canvas;
   let x = -20;

@@ -8,7 +8,7 @@ import { edge } from "../../things/thing.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { cobWall, courses, heap, limePlaster } from "../parts/grounds.ts";
-import { inLightOf } from "../parts/lamplight.ts";
+import { withLight } from "../parts/lamplight.ts";
 
 /** Rings of one colour each: number of bottles, distance from the centre, bottle radius. */
 const ROSE: readonly (readonly [count: number, reach: number, r: number])[] = [
@@ -64,7 +64,7 @@ function bottleLight(canvas: Canvas): string {
   svg += bottleDisc(canvas, cx, cy, 48, "marigold", { glowing: true });
   svg += colouredFloor(canvas, colours);
   // People in front of the glass are backlit, in the colours of night.
-  const dim = inLightOf(canvas, "night");
+  const dim = withLight(canvas, "night");
   svg += people(dim, [
     [440, 1060, 640, { who: "girl", back: true, woven: true, braids: 2, arms: "fore" }],
     [740, 1010, 560, { who: "boy", back: true, arms: "show", flip: true }],

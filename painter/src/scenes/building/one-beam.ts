@@ -1,4 +1,3 @@
-/** Two people carry a beam, a child and a dog imitate them; a pond reflects them all. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";

@@ -7,7 +7,7 @@ import { HUIPILES } from "../../people/dress.ts";
 import { MASON, people } from "../../people/person.ts";
 import { groundShadow, lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { cobWall, limePlaster } from "../parts/grounds.ts";
-import { inLightOf } from "../parts/lamplight.ts";
+import { withLight } from "../parts/lamplight.ts";
 
 /** Centre of the sun in the wall. */
 const [SUN_X, SUN_Y] = [300, 356];
@@ -209,7 +209,7 @@ function lunette(canvas: Canvas): string {
       'opacity=".5"',
     );
   // In silhouette in front of the glass: an adult shows a child how it was made.
-  const dim = inLightOf(canvas, "night");
+  const dim = withLight(canvas, "night");
   svg += people(dim, [
     [700, 1060, 520, { who: "boy", back: true, arms: "show" }],
     [462, 1080, 700, { who: "woman", back: true, braids: 1, arms: "around" }],

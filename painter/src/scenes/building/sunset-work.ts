@@ -1,12 +1,11 @@
-/** A crew on a wall, in silhouette before the evening sun. */
 import type { Canvas } from "../../canvas/canvas.ts";
-import { keyed } from "../../canvas/moving.ts";
+import { tween } from "../../canvas/moving.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, line, path, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { forest } from "../../land/forest.ts";
 import { agave, tufts } from "../../land/plants.ts";
-import { poseBetween } from "../../people/gait.ts";
+import { tweenPose } from "../../people/gait.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
 import { limb, type PoseShape, POSES } from "../../people/poses.ts";
@@ -79,9 +78,9 @@ type Placed = readonly [x: number, y: number, height: number, options: PersonOpt
 /** Hammer strokes per film. */
 const STROKES = 4;
 /** Shares of one stroke at which the hammer hits and at which it is lifted again. */
-const [HITS, LIES] = [0.42, 0.52] as const;
+const [HIT, LIFTED_AGAIN] = [0.42, 0.52] as const;
 /** Rotation of the hammer from overhead down to the tire, in degrees. */
-const SWING = 226;
+const SWING_DEGREES = 226;
 
 /** Bending over the struck tire. */
 const STRUCK: PoseShape = {
@@ -108,20 +107,20 @@ const HANDED: PoseShape = {
 };
 
 /** The workers on the wall at the film's current time. */
-function atWork(moment: number, top: (row: number) => number): Placed[] {
+function workersAt(moment: number, top: (row: number) => number): Placed[] {
   const stroke = (moment * STROKES) % 1;
-  const down = keyed(stroke, [
+  const down = tween(stroke, [
     [0.24, 0],
-    [HITS, 1],
-    [LIES, 1],
+    [HIT, 1],
+    [LIFTED_AGAIN, 1],
     [0.92, 0],
   ]);
-  const raised = keyed(stroke, [
+  const raised = tween(stroke, [
     [0.5, 0],
     [0.78, 1],
     [0.9, 0],
   ]);
-  const handed = keyed(((moment * STROKES) / 2) % 1, [
+  const handed = tween(((moment * STROKES) / 2) % 1, [
     [0.1, 0],
     [0.4, 1],
     [0.6, 1],
@@ -137,9 +136,9 @@ function atWork(moment: number, top: (row: number) => number): Placed[] {
       {
         who: "man",
         pose: "pound",
-        shape: poseBetween(pound, STRUCK, down),
+        shape: tweenPose(pound, STRUCK, down),
         tool: "sledge",
-        toolTurn: SWING * down,
+        toolTurn: SWING_DEGREES * down,
         hat: "hard",
       },
     ],
@@ -150,7 +149,7 @@ function atWork(moment: number, top: (row: number) => number): Placed[] {
       {
         who: "woman",
         pose: "tamp",
-        shape: poseBetween(tamp, LIFTED, raised),
+        shape: tweenPose(tamp, LIFTED, raised),
         tool: "tamper",
         flip: true,
       },
@@ -163,7 +162,7 @@ function atWork(moment: number, top: (row: number) => number): Placed[] {
       {
         who: "woman",
         pose: "pass",
-        shape: poseBetween(pass, HANDED, handed),
+        shape: tweenPose(pass, HANDED, handed),
         tool: "bucket",
         flip: true,
       },
@@ -172,8 +171,8 @@ function atWork(moment: number, top: (row: number) => number): Placed[] {
 }
 
 /** Where hammer and tamper hit the wall (x), and at which share of a stroke. */
-const BLOWS: readonly (readonly [x: number, at: number])[] = [
-  [580, HITS],
+const IMPACTS: readonly (readonly [x: number, at: number])[] = [
+  [580, HIT],
   [616, 0.9],
 ];
 
@@ -182,7 +181,7 @@ function dust(canvas: Canvas): string {
   const { moment } = canvas;
   const colour = canvas.air.sky[4];
   const y = GROUND - 3 * TIRE_HEIGHT;
-  return BLOWS.map(([x, at], blow) => {
+  return IMPACTS.map(([x, at], blow) => {
     const since = ((moment * STROKES) % 1) - at;
     const age = (since < 0 ? since + 1 : since) / 0.42;
     // There is no dust before the first blow.
@@ -226,7 +225,7 @@ function sunsetWork(canvas: Canvas): string {
   svg += tufts(canvas, (x) => 634 + Math.abs(x - 600) * 0.06, 0, WIDTH, 14, 16, colour);
   /** The y of the wall's top at a course. */
   const top = (row: number): number => GROUND - row * TIRE_HEIGHT + 4;
-  const crew = atWork(canvas.moment, top);
+  const crew = workersAt(canvas.moment, top);
   const cutOut =
     trees(canvas, [
       [70, 666, 300, "round"],

@@ -8,12 +8,12 @@ import { outlined } from "../parts/outlined.ts";
 const EDGE = outlined(2.6);
 
 /** Offset of shadows for the sun's position at this time of day. */
-export const shadowOf = ({ time }: Canvas): Point =>
+export const shadowOffset = ({ time }: Canvas): Point =>
   time === "noon" ? [-6, 9] : time === "dusk" ? [-40, 20] : [-22, 16];
 
 /** A round object on the table with its shadow. */
 const dish = (canvas: Canvas, x: number, y: number, r: number, colour: ColourName): string => {
-  const [dx, dy] = shadowOf(canvas);
+  const [dx, dy] = shadowOffset(canvas);
   return (
     circle(x + dx * 0.6, y + dy * 0.6, r, "#1a0a1e", 'opacity=".24"') +
     circle(x, y, r, canvas.colour(colour), EDGE)
@@ -43,7 +43,7 @@ export const plate = (
 
 /** A tamal in its opened leaf. */
 export const tamal = (canvas: Canvas, x: number, y: number, turn: number): string => {
-  const [dx, dy] = shadowOf(canvas);
+  const [dx, dy] = shadowOffset(canvas);
   const leaf =
     "M-64 -8C-40 -42 -20 -34 0 -46C22 -34 44 -40 62 -6C44 30 20 30 0 42C-22 32 -46 30 -64 -8Z";
   return (

@@ -59,7 +59,7 @@ const lightOnFloor = (canvas: Canvas): string =>
   ring(CX, CY, 196, canvas.air.sun, 8, 'stroke-dasharray="18 12"');
 
 /** Long shadow of a person at the edge of the light, over floor and wall. */
-function ray(angle: number, reach: number): string {
+function shadowRay(angle: number, reach: number): string {
   const [near, far] = [0.13, 0.105];
   const p = (a: number, r: number): string => polar(a, r).map(round).join(" ");
   return path(
@@ -70,7 +70,7 @@ function ray(angle: number, reach: number): string {
 }
 
 /** Somebody sitting on a tire with their knees towards the centre, or standing up to speak. */
-function onTire(
+function personOnTire(
   canvas: Canvas,
   angle: number,
   look: FromAboveLook,
@@ -170,12 +170,12 @@ function meetingCircle(canvas: Canvas): string {
   const from = random.between(0, 0.6);
   const angles = all.map((_, i) => from + (i / all.length) * Math.PI * 2);
   let svg = wallFromAbove(canvas) + lightOnFloor(canvas);
-  for (const angle of angles) svg += ray(angle, 760);
+  for (const angle of angles) svg += shadowRay(angle, 760);
   svg += glassRing(canvas);
   angles.forEach((angle, i) => {
     const [look, below] = all[i]!;
     const hands = HANDS[(i + 2) % HANDS.length]!;
-    svg += onTire(canvas, angle, { ...look, hands }, below, i === 0);
+    svg += personOnTire(canvas, angle, { ...look, hands }, below, i === 0);
   });
   return svg + catFromAbove(canvas);
 }

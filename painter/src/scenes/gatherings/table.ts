@@ -5,7 +5,7 @@ import { type Point, round } from "../../canvas/path.ts";
 import { circle, ellipse, path } from "../../canvas/svg.ts";
 import { fromAbove, type FromAboveLook, seenBy } from "../../people/from-above.ts";
 import { outlined } from "../parts/outlined.ts";
-import { basket, cup, plate, pot, shadowOf, tamal } from "./dishes.ts";
+import { basket, cup, plate, pot, shadowOffset, tamal } from "./dishes.ts";
 import { earthFromAbove } from "../parts/grounds.ts";
 
 const EDGE = outlined(2.6);
@@ -14,7 +14,7 @@ const [CX, CY, RX, RY] = [600, 400, 430, 264] as const;
 
 /** The table and its cloth, whose border is a sun. */
 function laidTable(canvas: Canvas, cloth: ColourName, border: ColourName): string {
-  const [dx, dy] = shadowOf(canvas);
+  const [dx, dy] = shadowOffset(canvas);
   let rays = "";
   const count = 44;
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,3 @@
-/** Builders taking a break. */
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";

@@ -14,7 +14,7 @@ const [X, Y, R] = [600, 676, 356];
 const HEIGHT = R * 1.5;
 
 /** Half the dome's width at a height above the ground, in units. */
-const half = (up: number): number =>
+const halfWidthAt = (up: number): number =>
   R * Math.pow(Math.max(0, 1 - (up / HEIGHT) ** 2.15), 0.72) + R * 0.03;
 
 /** Rings of bottle bottoms from the door to the top. */
@@ -33,7 +33,7 @@ function lanterns(canvas: Canvas): string {
     for (let i = 0; i < count; i++) {
       const t = (i / (count - 1)) * 2 - 1;
       // Towards the sides of the dome, bottles are foreshortened.
-      const x = X + Math.sin(t * 1.28) * half(up) * 0.98;
+      const x = X + Math.sin(t * 1.28) * halfWidthAt(up) * 0.98;
       const y = Y - up - Math.cos(t * 1.28) * 22 + 10;
       if (Math.abs(x - X) < 92 && up < 240) continue;
       const glass = GLASS[((Math.abs(i * 2 - count + 1) / 2 + row * 2) % 7) | 0]!;
@@ -47,7 +47,7 @@ function lanterns(canvas: Canvas): string {
 }
 
 /** Stripes of coloured light from the glass towards the viewer. */
-function lanes(canvas: Canvas): string {
+function stripes(canvas: Canvas): string {
   let svg = "";
   for (let i = 0; i < 17; i++) {
     const t = i / 8 - 1;
@@ -117,7 +117,7 @@ function domeDusk(canvas: Canvas): string {
     lanterns(canvas) +
     path(door, "#ffc45e") +
     path(`M${X - 46} ${Y + 4}V${Y - 146}A46 50 0 0 1 ${X + 46} ${Y - 146}V${Y + 4}Z`, "#ffe2a0") +
-    lanes(canvas) +
+    stripes(canvas) +
     path(`M${X - 70} ${Y + 4}H${X + 70}L${X + 300} 812H${X - 300}Z`, "#ffc45e", 'opacity=".5"') +
     // Long shadows towards the viewer between the stripes of light.
     path(

@@ -10,7 +10,7 @@ import { flowers, tufts } from "../../land/plants.ts";
 import { people, person } from "../../people/person.ts";
 import { sittingDog, sleepingCat } from "../parts/animals.ts";
 import { backdrop, lampGlow, trees } from "../parts/backdrop.ts";
-import { inLightOf } from "../parts/lamplight.ts";
+import { withLight } from "../parts/lamplight.ts";
 import { hungMaize } from "../parts/rooms.ts";
 import { earthIn, gravelIn, tireStack, vault, waterIn } from "../sections/cut.ts";
 
@@ -81,7 +81,7 @@ const onTheRoof = (canvas: Canvas): string =>
 
 /** Evening: an open house in section, and people coming home along the path. */
 function homeDoor(canvas: Canvas): string {
-  const lamp = inLightOf(canvas, "noon");
+  const lamp = withLight(canvas, "noon");
   let svg = backdrop(canvas, {
     style: "rings",
     sun: [0.16, 0.22],

@@ -1,4 +1,3 @@
-/** Hands at a griddle, and chimneys above roofs. */
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";

@@ -18,16 +18,16 @@ import { outlined } from "../parts/outlined.ts";
 const [X, Y, R] = [862, 520, 192];
 const WAY: Curve = (x) => 776 - 6 * Math.sin(x / 140);
 
-const around = (turn: number, reach: number): Point => [
+const polar = (turn: number, reach: number): Point => [
   X + Math.cos(turn) * reach * R,
   Y + Math.sin(turn) * reach * R,
 ];
 
 /** A star-shaped ring of points with two alternating radii: the cut edge of paper. */
-const star = (count: number, outer: number, inner: number, from = 0): string =>
+const starPolygon = (count: number, outer: number, inner: number, from = 0): string =>
   polygon(
     Array.from({ length: count * 2 }, (_, i) =>
-      around(from + (i / (count * 2)) * Math.PI * 2, i % 2 ? inner : outer),
+      polar(from + (i / (count * 2)) * Math.PI * 2, i % 2 ? inner : outer),
     ),
   );
 
@@ -37,33 +37,33 @@ function paperRose(canvas: Canvas): string {
   let fringe = "";
   for (let i = 0; i < 72; i++) {
     const turn = (i / 72) * Math.PI * 2;
-    const [x, y] = around(turn, 0.96);
-    const [toX, toY] = around(turn + 0.03, i % 2 ? 1.1 : 1.06);
+    const [x, y] = polar(turn, 0.96);
+    const [toX, toY] = polar(turn + 0.03, i % 2 ? 1.1 : 1.06);
     fringe += `M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`;
   }
   let svg =
     line(fringe, paper("marigold"), 8, ROUND) +
     circle(X, Y, R, paper("redHot"), outlined(3)) +
-    path(star(24, 0.94, 0.8), paper("indigo")) +
+    path(starPolygon(24, 0.94, 0.8), paper("indigo")) +
     circle(X, Y, R * 0.78, paper("marigold")) +
-    path(star(12, 0.77, 0.56, 0.13), paper("white")) +
-    path(star(12, 0.72, 0.54, 0.13), paper("rose")) +
+    path(starPolygon(12, 0.77, 0.56, 0.13), paper("white")) +
+    path(starPolygon(12, 0.72, 0.54, 0.13), paper("rose")) +
     circle(X, Y, R * 0.54, paper("glassTeal")) +
     ring(X, Y, R * 0.5, paper("white"), 4, 'stroke-dasharray="9 7"');
   for (let i = 0; i < 12; i++) {
-    const [x, y] = around((i / 12) * Math.PI * 2 + 0.13, 0.86);
+    const [x, y] = polar((i / 12) * Math.PI * 2 + 0.13, 0.86);
     svg += circle(x, y, R * 0.034, paper("lemon"));
   }
-  svg += path(star(16, 0.44, 0.3), paper("violet")) + circle(X, Y, R * 0.3, paper("lemon"));
+  svg += path(starPolygon(16, 0.44, 0.3), paper("violet")) + circle(X, Y, R * 0.3, paper("lemon"));
   for (let i = 0; i < 8; i++) {
-    const [x, y] = around((i / 8) * Math.PI * 2, 0.2);
+    const [x, y] = polar((i / 8) * Math.PI * 2, 0.2);
     svg += bottleDisc(canvas, x, y, R * 0.07, GLASS[i]!, { glowing: true });
   }
   svg += bottleDisc(canvas, X, Y, R * 0.12, "marigold", { glowing: true });
   // The frame of canes is visible through the paper.
   let canes = "";
   for (let i = 0; i < 3; i++) {
-    const [x, y] = around((i / 6) * Math.PI * 2 + 0.5, 0.99);
+    const [x, y] = polar((i / 6) * Math.PI * 2 + 0.5, 0.99);
     canes += `M${round(x)} ${round(y)}L${round(2 * X - x)} ${round(2 * Y - y)}`;
   }
   return svg + line(canes, "#1a0a1e", 5, 'opacity=".22"');
@@ -76,8 +76,8 @@ function fingers(canvas: Canvas): string {
       const skin = canvas.colour(i % 2 ? "skin2" : "skin1");
       return [-0.045, -0.015, 0.015, 0.045]
         .map((aside) => {
-          const [x, y] = around(turn + aside, 1.01);
-          const [toX, toY] = around(turn + aside, 0.93);
+          const [x, y] = polar(turn + aside, 1.01);
+          const [toX, toY] = polar(turn + aside, 0.93);
           return (
             line(`M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`, "#2a1416", 9.4, ROUND) +
             line(`M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`, skin, 7, ROUND)

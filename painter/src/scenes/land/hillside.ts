@@ -5,10 +5,10 @@ import { LAMP_LIGHT } from "../../built/openings.ts";
 import { waterTank } from "../../built/tank.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { shifted } from "../../canvas/moving.ts";
+import { translate } from "../../canvas/moving.ts";
 import { circle, line, path, rectangle } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
-import { besideWay } from "../../hero/way-lamps.ts";
+import { lampsBesidePath } from "../../hero/way-lamps.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers } from "../../land/plants.ts";
@@ -19,7 +19,7 @@ import { POSES } from "../../people/poses.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
-import { inLightOf } from "../parts/lamplight.ts";
+import { withLight } from "../parts/lamplight.ts";
 
 /** Terraces from the top down: y of the ground, y of the wall's foot, tires, x of the stairs. */
 const TERRACES = [
@@ -86,18 +86,18 @@ function flight(canvas: Canvas, x: number, foot: number, height: number, half: n
 type Placed = readonly [x: number, y: number, height: number, options: PersonOptions];
 
 /** Running and walking in circles: rounds per film, and radius in body heights. */
-const ROUNDS = { run: { times: 4, wide: 0.9 }, walk: { times: 2, wide: 0.7 } } as const;
+const CIRCLES = { run: { times: 4, wide: 0.9 }, walk: { times: 2, wide: 0.7 } } as const;
 /** Vertical compression of these circles, seen at an angle. */
-const FLAT = 0.24;
+const SQUASH = 0.24;
 
 /** A schoolchild who runs or walks in a circle, waves, reads or stands. */
-function playing(canvas: Canvas, [x, y, height, who]: Placed): string {
+function pupil(canvas: Canvas, [x, y, height, who]: Placed): string {
   const { moment } = canvas;
   const { pose, flip } = who;
   if (pose === "wave")
     return person(canvas, x, y, height, { ...who, shape: waving(moment, 12 + (x % 5)) });
   if (!moment || (pose !== "run" && pose !== "walk")) return person(canvas, x, y, height, who);
-  const { times, wide } = ROUNDS[pose];
+  const { times, wide } = CIRCLES[pose];
   const angle = moment * times * 2 * Math.PI;
   const forward = flip ? -1 : 1;
   const radius = wide * height;
@@ -105,7 +105,11 @@ function playing(canvas: Canvas, [x, y, height, who]: Placed): string {
   const shape = walking(POSES[pose], steps, pose === "run");
   const turned = Math.cos(angle) < 0 !== !!flip;
   const child = person(canvas, x, y, height, { ...who, flip: turned, shape });
-  return shifted(child, forward * radius * Math.sin(angle), FLAT * radius * (1 - Math.cos(angle)));
+  return translate(
+    child,
+    forward * radius * Math.sin(angle),
+    SQUASH * radius * (1 - Math.cos(angle)),
+  );
 }
 
 /** The path from stair to stair up the terraces. */
@@ -125,7 +129,7 @@ function litPath(canvas: Canvas): string {
   if (!canvas.night) return "";
   return (
     ribbon(PATH, "#ffb24a", null, 'opacity=".5"') +
-    besideWay(PATH.map(([x, y, half]) => [x, y, half * 0.5]))
+    lampsBesidePath(PATH.map(([x, y, half]) => [x, y, half * 0.5]))
       .map(
         ([x, y, r]) =>
           lampGlow(canvas, x, y, r * 12, r * 8, 0.6) + circle(x, y, r * 1.3, LAMP_LIGHT),
@@ -204,8 +208,8 @@ function schoolAbove(canvas: Canvas): string {
       flip: random.chance(0.5),
     },
   ]);
-  const lit = canvas.night ? inLightOf(canvas, "dusk") : canvas;
-  svg += children.map((child) => playing(lit, child)).join("");
+  const lit = canvas.night ? withLight(canvas, "dusk") : canvas;
+  svg += children.map((child) => pupil(lit, child)).join("");
   // A teacher on her way up with a pupil at either hand.
   return (
     svg +

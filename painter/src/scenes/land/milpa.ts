@@ -1,4 +1,3 @@
-/** The milpa (maize field) at harvest, with beans on the stalks and squash on the ground. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";

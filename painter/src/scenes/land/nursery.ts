@@ -10,11 +10,12 @@ import { WIDTH } from "../parts/backdrop.ts";
 
 const HORIZON = 330;
 /** The x at which all rows converge. */
-const MEET = 600;
+const VANISHING_X = 600;
 const BEDS = 9;
 
 /** The x of a bed's edge at a depth t, 0 (far) to 1 (near). */
-const across = (bed: number, t: number): number => MEET + (bed - BEDS / 2) * lerp(26, 330, t);
+const bedEdge = (bed: number, t: number): number =>
+  VANISHING_X + (bed - BEDS / 2) * lerp(26, 330, t);
 
 /** A young pine: a stem, three soft tiers, brighter at its tip. */
 function young(canvas: Canvas, x: number, y: number, h: number, tone: ColourName): string {
@@ -70,7 +71,7 @@ function nursery(canvas: Canvas): string {
   const top = HORIZON + 28;
   for (let bed = 0; bed < BEDS; bed++)
     svg += path(
-      `M${round(across(bed + 0.16, 0))} ${top}L${round(across(bed + 0.84, 0))} ${top}L${round(across(bed + 0.84, 1))} 810L${round(across(bed + 0.16, 1))} 810Z`,
+      `M${round(bedEdge(bed + 0.16, 0))} ${top}L${round(bedEdge(bed + 0.84, 0))} ${top}L${round(bedEdge(bed + 0.84, 1))} 810L${round(bedEdge(bed + 0.16, 1))} 810Z`,
       canvas.shaded("soil", bed % 2 ? -0.05 : -0.02),
     );
   const rows = 17;
@@ -80,7 +81,7 @@ function nursery(canvas: Canvas): string {
     const h = lerp(15, 118, t);
     for (let bed = 0; bed < BEDS; bed++)
       for (const side of [0.34, 0.66]) {
-        const x = across(bed + side, t);
+        const x = bedEdge(bed + side, t);
         if (x > -60 && x < 1260)
           svg += young(
             canvas,

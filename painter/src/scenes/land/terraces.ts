@@ -1,13 +1,13 @@
 import { house, type HouseBay } from "../../built/house.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { keyed, shifted, started } from "../../canvas/moving.ts";
+import { tween, translate, fadeInOut } from "../../canvas/moving.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { areaUnder, type Curve, curvePoints, lerp, round, smooth } from "../../canvas/path.ts";
 import { line, path, ROUND } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
 import { mist } from "../../land/mist.ts";
 import { agave, flowers } from "../../land/plants.ts";
-import { crossing, poseBetween, walking } from "../../people/gait.ts";
+import { crossing, tweenPose, walking } from "../../people/gait.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { MASON, people, person } from "../../people/person.ts";
 import { limb, type PoseShape, POSES } from "../../people/poses.ts";
@@ -154,13 +154,13 @@ const HOE_LIFTED: PoseShape = {
 
 /** Options of a man hoeing; `later` is his delay behind the other as a share of a stroke. */
 function hoeing({ moment }: Canvas, later: number): PersonOptions {
-  const lifted = keyed((moment * 6 + later) % 1, [
+  const lifted = tween((moment * 6 + later) % 1, [
     [0, 0],
     [0.45, 1],
     [0.6, 1],
     [0.8, 0],
   ]);
-  const shape = moment ? poseBetween(POSES.dig, HOE_LIFTED, lifted * started(moment)) : undefined;
+  const shape = moment ? tweenPose(POSES.dig, HOE_LIFTED, lifted * fadeInOut(moment)) : undefined;
   return { who: "man", pose: "dig", shape, tool: "hoe", hat: "straw" };
 }
 
@@ -172,14 +172,14 @@ const FAMILY: readonly (readonly [x: number, lower: number, height: number, Pers
 ];
 
 /** The family crosses the picture along the edge of a terrace. */
-function homeward(canvas: Canvas, ground: Curve): string {
+function familyGoingHome(canvas: Canvas, ground: Curve): string {
   const { moment } = canvas;
   return FAMILY.map(([x, lower, height, who]) => {
     const otherFoot = who.pose === "walk2";
     const { dx, rounds } = crossing(moment, { x, height, from: -80, to: 1280, otherFoot });
     const shape = moment ? walking(POSES[who.pose ?? "walk"], rounds, !!who.tool) : undefined;
     const walker = person(canvas, x, ground(x) + lower, height, { ...who, shape });
-    return shifted(walker, dx, ground(x + dx) - ground(x));
+    return translate(walker, dx, ground(x + dx) - ground(x));
   }).join("");
 }
 
@@ -232,7 +232,7 @@ function terraces(canvas: Canvas): string {
     back = (x) => edge(x) + height;
   });
   const path5 = edges[5]!;
-  svg += homeward(canvas, path5);
+  svg += familyGoingHome(canvas, path5);
   svg +=
     agave(canvas, 1010, path5(1010) + 70, 110) +
     flowers(canvas, 80, edges[6]!(160) + 4, 330, 26, 17);

@@ -1,4 +1,3 @@
-/** Slopes retained by tire terraces, and stairs up to them. */
 import type { PersonOptions } from "../../people/person-look.ts";
 import { treeRound } from "../../land/trees.ts";
 import { sky } from "../../land/sky.ts";

@@ -1,4 +1,3 @@
-/** People sitting on the ground in the foreground. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { type Point } from "../../canvas/path.ts";

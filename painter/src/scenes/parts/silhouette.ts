@@ -1,4 +1,3 @@
-/** Backlit drawings. */
 import { group } from "../../canvas/svg.ts";
 
 /** Recolours a drawing with one colour. */

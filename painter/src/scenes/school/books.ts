@@ -1,4 +1,3 @@
-/** The library and its round window. */
 import { bottleDisc } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
@@ -11,7 +10,7 @@ import { people } from "../../people/person.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
-import { inLightOf } from "../parts/lamplight.ts";
+import { withLight } from "../parts/lamplight.ts";
 import { veiled } from "../parts/silhouette.ts";
 
 /** Colours of book spines. */
@@ -164,7 +163,7 @@ function coloredPages(canvas: Canvas): string {
 /** Two readers and a cat in the library's round window, in silhouette against the evening. */
 function library(canvas: Canvas): string {
   const { random } = canvas;
-  const dim = inLightOf(canvas, "night");
+  const dim = withLight(canvas, "night");
   let svg = sheet(dim.colour(random.pick(["indigoDeep", "aubergine", "greenDeep"])));
   svg += bookcase(dim, -30, 210) + bookcase(dim, 990, 1230);
   svg += roundWindow(canvas) + litFloor(canvas);

@@ -139,16 +139,17 @@ const flyingCap = (canvas: Canvas, x: number, y: number, scale: number, degrees:
   );
 
 /** The class: friends arm in arm at the ends, some in mid-jump. */
-const CLASS: readonly (readonly [x: number, y: number, height: number, look: PersonOptions])[] = [
-  [130, 732, 262, { who: "girl", arms: "around", degrees: 4 }],
-  [214, 732, 300, { who: "boy", arms: "ask", degrees: -5 }],
-  [372, 690, 336, { who: "boy", arms: "cheer", degrees: 6 }],
-  [500, 690, 252, { who: "girl", arms: "cheer", degrees: -4 }],
-  [640, 732, 318, { who: "girl", arms: "cheer", degrees: 3 }],
-  [792, 690, 276, { who: "boy", arms: "cheer", degrees: -8 }],
-  [930, 732, 324, { who: "boy", arms: "ask", degrees: 4, flip: true }],
-  [1052, 732, 272, { who: "girl", arms: "cheer", degrees: -4 }],
-];
+const THROWERS: readonly (readonly [x: number, y: number, height: number, look: PersonOptions])[] =
+  [
+    [130, 732, 262, { who: "girl", arms: "around", degrees: 4 }],
+    [214, 732, 300, { who: "boy", arms: "ask", degrees: -5 }],
+    [372, 690, 336, { who: "boy", arms: "cheer", degrees: 6 }],
+    [500, 690, 252, { who: "girl", arms: "cheer", degrees: -4 }],
+    [640, 732, 318, { who: "girl", arms: "cheer", degrees: 3 }],
+    [792, 690, 276, { who: "boy", arms: "cheer", degrees: -8 }],
+    [930, 732, 324, { who: "boy", arms: "ask", degrees: 4, flip: true }],
+    [1052, 732, 272, { who: "girl", arms: "cheer", degrees: -4 }],
+  ];
 
 /** A class in gowns throws its caps, from behind, in silhouette on a hill before the sun. */
 function raisedDiplomas(canvas: Canvas): string {
@@ -163,7 +164,7 @@ function raisedDiplomas(canvas: Canvas): string {
   });
   svg += papelPicado(canvas, -30, 30, 1230, 20, 60, 20, 46) + confetti(canvas);
   const gown = { back: true, woven: false, skirt: "indigo", shadow: false } as const;
-  const row = CLASS.map(([x, y, height, look]) => [x, y, height, { ...gown, ...look }] as const);
+  const row = THROWERS.map(([x, y, height, look]) => [x, y, height, { ...gown, ...look }] as const);
   svg += silhouette(people(canvas, row), dark);
   svg +=
     path("M-10 712Q600 650 1210 712V810H-10Z", dark) +

@@ -1,8 +1,7 @@
-/** Pupils march through the town. */
 import { church } from "../../built/church.ts";
 import { facade } from "../../built/facade.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { shifted, started } from "../../canvas/moving.ts";
+import { translate, fadeInOut } from "../../canvas/moving.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
@@ -74,7 +73,7 @@ function lane(canvas: Canvas, foot: number): string {
 }
 
 /** Placard bearers in the second row: object, colour and x. */
-const CALLS: readonly (readonly [ThingName, ColourName, x: number])[] = [
+const PLACARDS: readonly (readonly [ThingName, ColourName, x: number])[] = [
   ["bean", "greenMid", 380],
   ["bottle", "glassBlue", 504],
   ["tire", "marigold", 628],
@@ -87,11 +86,11 @@ const PUPIL = { shirt: "white", trousers: "indigo" } as const;
 const [FROM, TO] = [-206, 1406] as const;
 
 /** Offset and walk cycles of a marcher at the film's current time (see `crossing`). */
-const marched = (moment: number, x: number, height: number, otherFoot = false) =>
+const marchProgress = (moment: number, x: number, height: number, otherFoot = false) =>
   crossing(moment, { x, height, from: FROM, to: TO, otherFoot });
 
 /** A marcher in mid-step, at the position of the still picture. */
-function stepping(
+function inStep(
   canvas: Canvas,
   x: number,
   y: number,
@@ -99,14 +98,14 @@ function stepping(
   who: PersonOptions & { pose: Pose },
 ): string {
   const { pose, tool } = who;
-  const { rounds } = marched(canvas.moment, x, height, pose === "walk2");
+  const { rounds } = marchProgress(canvas.moment, x, height, pose === "walk2");
   const holding = pose === "pass" || !!tool;
   const shape = canvas.moment ? walking(POSES[pose], rounds, holding) : undefined;
   return person(canvas, x, y, height, { ...who, shape });
 }
 
 /** A marcher moved along at the current time; `carried` is painted behind. */
-function marching(
+function marcher(
   canvas: Canvas,
   x: number,
   y: number,
@@ -114,8 +113,8 @@ function marching(
   who: PersonOptions & { pose: Pose },
   carried = "",
 ): string {
-  const { dx } = marched(canvas.moment, x, height);
-  return shifted(carried + stepping(canvas, x, y, height, who), dx, 0);
+  const { dx } = marchProgress(canvas.moment, x, height);
+  return translate(carried + inStep(canvas, x, y, height, who), dx, 0);
 }
 
 /** Pupils march through the town with placards, a drum and a woven banner; neighbours watch from their doors. */
@@ -141,10 +140,10 @@ function march(canvas: Canvas): string {
   ]);
   svg += papelPicado(canvas, -30, 190, 560, 216, 54, 17, 34);
   svg += papelPicado(canvas, 520, 210, 1230, 186, 60, 19, 34);
-  svg += groundShadow(560, 748, 470, 26, 0.14 * (1 - started(moment)));
-  CALLS.forEach(([thing, colour, x], i) => {
+  svg += groundShadow(560, 748, 470, 26, 0.14 * (1 - fadeInOut(moment)));
+  PLACARDS.forEach(([thing, colour, x], i) => {
     const board = placard(canvas, x + 40, 566, thing, colour, i % 2 ? 2 : -2);
-    svg += marching(
+    svg += marcher(
       canvas,
       x,
       704,
@@ -159,8 +158,8 @@ function march(canvas: Canvas): string {
     );
   });
   svg += bannerWithBearers(canvas);
-  svg += marching(canvas, 196, 752, 264, { who: "woman", pose: "walk", tool: "book" });
-  svg += marching(canvas, 280, 756, 196, { ...PUPIL, who: "boy", pose: "walk2" });
+  svg += marcher(canvas, 196, 752, 264, { who: "woman", pose: "walk", tool: "book" });
+  svg += marcher(canvas, 280, 756, 196, { ...PUPIL, who: "boy", pose: "walk2" });
   return svg + drummer(canvas, 984, 758);
 }
 
@@ -176,13 +175,13 @@ function bannerWithBearers(canvas: Canvas): string {
     ROUND,
   );
   const together =
-    stepping(canvas, left - 34, 754, 222, { ...PUPIL, who: "girl", pose: "pass", woven: true }) +
-    stepping(canvas, right + 24, 756, 218, { ...PUPIL, who: "boy", pose: "walk" }) +
+    inStep(canvas, left - 34, 754, 222, { ...PUPIL, who: "girl", pose: "pass", woven: true }) +
+    inStep(canvas, right + 24, 756, 218, { ...PUPIL, who: "boy", pose: "walk" }) +
     poles +
     cloth +
     rectangle(left, top - 8, width, 10, 0, canvas.colour("woodLight")) +
     line(`M${left} ${top + 108}h${width}`, canvas.colour("cream"), 10, 'stroke-dasharray="3 5"');
-  return shifted(together, marched(canvas.moment, (left + right) / 2, 220).dx, 0);
+  return translate(together, marchProgress(canvas.moment, (left + right) / 2, 220).dx, 0);
 }
 
 /** A boy with a drum leads the march. */
@@ -193,12 +192,12 @@ function drummer(canvas: Canvas, x: number, y: number): string {
     line("M-34 -10L-17 26L0 -14L17 26L34 -10", canvas.colour("marigold"), 4) +
     line("M-34 26Q0 42 34 26M-34 -26Q0 -12 34 -26", canvas.colour("woodDark"), 5);
   const sticks = line("M52 -70L22 -34M66 -64L36 -26", canvas.colour("woodLight"), 5, ROUND);
-  const { dx, rounds } = marched(canvas.moment, x, 222);
+  const { dx, rounds } = marchProgress(canvas.moment, x, 222);
   // Two beats per step; offset of the sticks above the drum.
   const beat = Math.abs(Math.sin(rounds * 4 * Math.PI)) * 11;
-  const boy = stepping(canvas, x, y, 222, { ...PUPIL, who: "boy", pose: "pass" });
+  const boy = inStep(canvas, x, y, 222, { ...PUPIL, who: "boy", pose: "pass" });
   const drumming = place(x + 38, y - 116, drum) + place(x + 8, y - 88 - beat, sticks);
-  return shifted(boy + drumming, dx, 0);
+  return translate(boy + drumming, dx, 0);
 }
 
 export const MARCH = { march } as const;

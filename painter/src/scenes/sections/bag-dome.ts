@@ -11,13 +11,13 @@ export interface BagDome {
   wide: number;
 }
 
-const halfAt = ({ wide }: BagDome, share: number): number => wide * (1 - share ** 2.1) ** 0.68;
+const halfWide = ({ wide }: BagDome, share: number): number => wide * (1 - share ** 2.1) ** 0.68;
 
 /** Path of the dome's outline, inset by `inset` units. */
 export function domeLine(form: BagDome, inset: number): string {
   const steps = Array.from({ length: 23 }, (_, i) => i / 22);
   const at = (t: number, side: number): string =>
-    `${round(form.x + side * Math.max(0, halfAt(form, t) - inset))} ${round(form.floor - (form.high - inset) * t)}`;
+    `${round(form.x + side * Math.max(0, halfWide(form, t) - inset))} ${round(form.floor - (form.high - inset) * t)}`;
   const back = steps.toReversed().map((t) => at(t, 1));
   return `M${[...steps.map((t) => at(t, -1)), ...back].join("L")}Z`;
 }
@@ -30,7 +30,7 @@ export function bagRings(canvas: Canvas, form: BagDome, rows: number): string {
   for (let i = 0; i < rows; i++) {
     const t = (i + 0.5) / rows;
     for (const side of [-1, 1]) {
-      const [x, y] = [form.x + side * (halfAt(form, t) - high * 0.6), form.floor - form.high * t];
+      const [x, y] = [form.x + side * (halfWide(form, t) - high * 0.6), form.floor - form.high * t];
       svg += ellipse(
         x,
         y,

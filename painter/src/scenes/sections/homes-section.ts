@@ -6,7 +6,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers } from "../../land/plants.ts";
 import { people, person } from "../../people/person.ts";
-import { inLightOf } from "../parts/lamplight.ts";
+import { withLight } from "../parts/lamplight.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { bagRings, type BagDome, domeLine } from "./bag-dome.ts";
@@ -67,7 +67,7 @@ function bagRoom(canvas: Canvas): string {
 function homeSection(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.84, 0.2]);
   // At night only the room is lit.
-  const room = canvas.night ? inLightOf(canvas, "noon") : canvas;
+  const room = canvas.night ? withLight(canvas, "noon") : canvas;
   const hill = `M-10 286Q170 262 300 330V${FLOOR + 10}H-10Z`;
   svg +=
     earthIn(canvas, hill, ["soil", "earth", "earthDark"], 300) +

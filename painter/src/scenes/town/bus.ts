@@ -11,7 +11,7 @@ import { standing } from "../../things/thing.ts";
 import { hen, turkey } from "../parts/animals.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
 import { backdrop, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
-import { inLightOf } from "../parts/lamplight.ts";
+import { withLight } from "../parts/lamplight.ts";
 import { paving } from "../parts/grounds.ts";
 
 const LUGGAGE: readonly (readonly [
@@ -70,7 +70,7 @@ function busWindows(canvas: Canvas): string {
     null,
     "teal",
   ];
-  const inside = canvas.night ? inLightOf(canvas, "noon") : canvas;
+  const inside = canvas.night ? withLight(canvas, "noon") : canvas;
   return passengers
     .map((shirt, i) => {
       const x = 132 + i * 108;
@@ -182,7 +182,7 @@ function bus(canvas: Canvas): string {
     [560, 296, 170, { who: "man", pose: "lay", hat: "straw", shirt: "white", trousers: "indigo" }],
   ]);
   svg += busDrawing(canvas) + lightsOfBus(canvas);
-  svg += people(canvas.night ? inLightOf(canvas, "dusk") : canvas, [
+  svg += people(canvas.night ? withLight(canvas, "dusk") : canvas, [
     [
       640,
       744,

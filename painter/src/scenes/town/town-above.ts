@@ -2,7 +2,7 @@ import { church } from "../../built/church.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { started } from "../../canvas/moving.ts";
+import { fadeInOut } from "../../canvas/moving.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { lerp, polygon, round } from "../../canvas/path.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
@@ -13,7 +13,7 @@ import { agave, flowers, tufts } from "../../land/plants.ts";
 import { ribbon } from "../../land/ribbon.ts";
 import { cypress, treeRound } from "../../land/trees.ts";
 import { people } from "../../people/person.ts";
-import { upTheWay, type WayPoint } from "../../people/way.ts";
+import { drawWalkers, type PathPoint } from "../../people/way.ts";
 import { backdrop, groundShadow, skyline, WIDTH } from "../parts/backdrop.ts";
 
 const WALLS: readonly ColourName[] = [
@@ -165,7 +165,7 @@ function square(canvas: Canvas): string {
 }
 
 /** Path of the walkers in a film: from below the picture along the avenue to the church door. */
-const AVENUE: readonly WayPoint[] = [
+const AVENUE: readonly PathPoint[] = [
   [652, 980, 186],
   [645, 800, 168],
   [634, 722, 150],
@@ -219,8 +219,8 @@ function townAbove(canvas: Canvas): string {
     canvas.colour("path"),
     canvas.shaded("path", -0.12),
   );
-  svg += groundShadow(640, 722, 74, 7, 0.16 * (1 - started(canvas.moment)));
-  svg += upTheWay(canvas, AVENUE, [
+  svg += groundShadow(640, 722, 74, 7, 0.16 * (1 - fadeInOut(canvas.moment)));
+  svg += drawWalkers(canvas, AVENUE, [
     [580, 600, 66, { who: "man", pose: "walk", back: true, hat: "straw", depth: 0.05 }],
     [
       622,

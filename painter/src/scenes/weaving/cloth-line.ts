@@ -1,4 +1,3 @@
-/** Laundry in the wind before the low sun. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";

@@ -22,11 +22,11 @@ const THREADS: readonly ColourName[] = ["red", "marigold", "rose", "red", "indig
 const CROPS: readonly ColourName[] = ["greenMid", "soil", "milpa", "green", "lime", "earth"];
 
 /** The x at height y of a line through the vanishing point; `across` is its offset at the lower edge. */
-const at = (across: number, y: number): number => round(VX + across * ((y - VY) / (820 - VY)));
+const xAt = (across: number, y: number): number => round(VX + across * ((y - VY) / (820 - VY)));
 
 /** A strip of field or thread from the vanishing point to the lower edge. */
 const strip = (canvas: Canvas, from: number, to: number, colour: ColourName): string =>
-  path(`M${VX} ${VY}L${at(from, 820)} 820H${at(to, 820)}Z`, canvas.colour(colour));
+  path(`M${VX} ${VY}L${xAt(from, 820)} 820H${xAt(to, 820)}Z`, canvas.colour(colour));
 
 /** A row of plants, larger towards the viewer. */
 function planted(canvas: Canvas, across: number, colour: ColourName): string {
@@ -34,8 +34,8 @@ function planted(canvas: Canvas, across: number, colour: ColourName): string {
   let near = "";
   for (let t = 0.2; t < 1; t *= 1.16) {
     const y = lerp(VY, 820, t);
-    if (t < 0.5) far += `M${at(across, y)} ${round(y)}h.01`;
-    else near += `M${at(across, y)} ${round(y)}h.01`;
+    if (t < 0.5) far += `M${xAt(across, y)} ${round(y)}h.01`;
+    else near += `M${xAt(across, y)} ${round(y)}h.01`;
   }
   return line(far, canvas.colour(colour), 11, ROUND) + line(near, canvas.colour(colour), 21, ROUND);
 }
@@ -60,7 +60,7 @@ function loom(canvas: Canvas): string {
   const width = 660 / 28;
   for (let i = 0; i < 28; i++)
     svg += strip(canvas, -330 + i * width, -330 + (i + 0.72) * width, THREADS[i % 7]!);
-  const woven = `M${at(-330, 560)} 560H${at(330, 560)}L${at(330, 830)} 830H${at(-330, 830)}Z`;
+  const woven = `M${xAt(-330, 560)} 560H${xAt(330, 560)}L${xAt(330, 830)} 830H${xAt(-330, 830)}Z`;
   const bands = (["camino", "cielo", "rombo", "milpa"] as const)
     .map((band, i) => bandStrip(canvas, band, 260, 560 + i * 58, 680, 56))
     .join("");
@@ -70,7 +70,7 @@ function loom(canvas: Canvas): string {
     [486, 1.2, 15],
     [548, 1.16, 24],
   ] as const) {
-    const rod = `M${at(-330 * over, y)} ${y}H${at(330 * over, y)}`;
+    const rod = `M${xAt(-330 * over, y)} ${y}H${xAt(330 * over, y)}`;
     svg +=
       line(rod, "#2a1416", thick + 5, ROUND) + line(rod, canvas.colour("woodLight"), thick, ROUND);
   }
