@@ -31,7 +31,7 @@ export function findFilm(name: string, slots: readonly Slot[]): Film {
   return { ...rest, description: found.description };
 }
 
-function tell(line: string): void {
+function logProgress(line: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
 }
 
@@ -47,9 +47,9 @@ export async function renderFilms(
   for (const name of wanted.length > 0 ? wanted : Object.keys(FILMS)) {
     await renderFilm(name, findFilm(name, slots), {
       folder: "public/films",
-      onStep: tell,
+      onStep: logProgress,
       onFile(file, bytes, quality) {
-        tell("");
+        logProgress("");
         console.log(`${file}  ${bytes} bytes, quality ${quality}`);
       },
     });

@@ -14,7 +14,7 @@ npm run paint -- --films [NAME…]  films into public/films/; needs ffmpeg
 npm run paint -- --sheet [FOLDER] a page to print, on which a mason and a weaver strike out what is wrong
 What it writes is committed. painter/slots/ says what is drawn, content/scenes/ where it stands and in which words.`;
 
-const fits = (slot: string) => (wanted: string) =>
+const matches = (slot: string) => (wanted: string) =>
   wanted.endsWith("*") ? slot.startsWith(wanted.slice(0, -1)) : slot === wanted;
 
 /** Hashes of the painter's source: current, and when all pictures were last painted. */
@@ -27,14 +27,14 @@ async function paintSlots(
 ): Promise<void> {
   const content = readContent();
   const names = readSlots(content).map(({ name }) => name);
-  const unknown = wanted.filter((one) => !names.some((name) => fits(name)(one)));
+  const unknown = wanted.filter((one) => !names.some((name) => matches(name)(one)));
   if (unknown.length > 0)
     throw new Error(`Nothing is drawn for ${unknown.join(", ")} in painter/slots/.`);
   if (isAll) {
     await writeBands();
     await drawIcons();
   }
-  const isChosen = (slot: string) => isAll || wanted.some(fits(slot));
+  const isChosen = (slot: string) => isAll || wanted.some(matches(slot));
   await paintPictures(content, isChosen, isAll ? now : painted);
 }
 

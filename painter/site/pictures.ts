@@ -29,21 +29,21 @@ function progressLine(
   total: number,
 ): { step: (name: string, isNew: boolean) => void; end: () => void } {
   const started = performance.now();
-  let seen = 0;
-  let made = 0;
+  let done = 0;
+  let changed = 0;
   const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
   return {
     step(name, isNew) {
-      seen += 1;
+      done += 1;
       if (!isNew) return;
-      made += 1;
-      const line = `${what}: ${seen} of ${total}, ${seconds()} s`;
+      changed += 1;
+      const line = `${what}: ${done} of ${total}, ${seconds()} s`;
       if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}  ${name}`);
-      else if (made % 50 === 0) console.log(line);
+      else if (changed % 50 === 0) console.log(line);
     },
     end() {
       if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
-      console.log(`${what}: ${seen}, ${made} of them new, in ${seconds()} s`);
+      console.log(`${what}: ${done}, ${changed} of them new, in ${seconds()} s`);
     },
   };
 }
@@ -74,14 +74,14 @@ async function writeFiles(
   make: (slot: Slot) => Promise<Buffer>,
 ): Promise<Record<string, string>> {
   await mkdir(join(drawingFolder, folder), { recursive: true });
-  const put = async (slot: Slot): Promise<[string, string]> => {
+  const writeOne = async (slot: Slot): Promise<[string, string]> => {
     const bytes = await make(slot);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
     const name = `${slot.name}-${hash}.jpg`;
     await writeFile(join(drawingFolder, folder, name), bytes);
     return [slot.name, name];
   };
-  return Object.fromEntries(await pMap(slots, put, { concurrency: PICTURES_AT_ONCE }));
+  return Object.fromEntries(await pMap(slots, writeOne, { concurrency: PICTURES_AT_ONCE }));
 }
 
 /** Serialises the manifest with one entry per line, for readable diffs. */

@@ -73,20 +73,20 @@ export function parseSlots(
       continue;
     }
     for (const [name, { draw, tags }] of Object.entries(parsed.data)) {
-      const said = words[name];
-      if (!said || slots.some((slot) => slot.name === name)) {
-        const expected = said ? "a name of its own" : "a slot of content/scenes/";
+      const texts = words[name];
+      if (!texts || slots.some((slot) => slot.name === name)) {
+        const expected = texts ? "a name of its own" : "a slot of content/scenes/";
         faults.push({ file, field: name, expected, found: `"${name}"` });
         continue;
       }
-      const described = withDefaults(draw, said.use);
+      const described = withDefaults(draw, texts.use);
       const description = pictureDescription.safeParse(described);
       if (!description.success) {
         for (const fault of faultsOf(file, described, description.error))
           faults.push({ ...fault, field: [name, "draw", fault.field].filter(Boolean).join(".") });
         continue;
       }
-      slots.push({ name, ...said, tags, cut: cutOf(said.use), description: description.data });
+      slots.push({ name, ...texts, tags, cut: cutOf(texts.use), description: description.data });
     }
   }
   return faults.length > 0 ? { faults } : { slots };

@@ -154,8 +154,8 @@ const MAX_CACHED = 12;
 /** Returns the brush for a picture of this size in pixels; pictures with the same longer side share one. */
 export function brushFor(width: number, height: number): Brush {
   const key = Math.max(width, height);
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   if (cache.size >= MAX_CACHED) cache.clear();
   const brush = makeBrush(key / LONG_SIDE);
   cache.set(key, brush);

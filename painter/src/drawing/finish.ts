@@ -19,16 +19,16 @@ const EDGE = 1;
 export function applyBrushTexture({ data, info }: OpaquePixels, place = 0): Buffer {
   const { width, height, channels } = info;
   const { side, right, down, lightness } = brushFor(width, height);
-  const begin = Math.round((place % PERIOD) * (side / PERIOD)) % side;
-  const painted = Buffer.allocUnsafe(width * height * CHANNELS);
+  const offset = Math.round((place % PERIOD) * (side / PERIOD)) % side;
+  const output = Buffer.allocUnsafe(width * height * CHANNELS);
   const stride = width * channels;
   const farthestX = (width - 1) * FIXED_ONE - EDGE;
   const farthestY = (height - 1) * FIXED_ONE - EDGE;
-  let to = 0;
+  let target = 0;
   for (let y = 0; y < height; y += 1) {
     // Rows count from the bottom, where a film's frame and its still picture are aligned.
-    const row = ((height - 1 - y + begin) % side) * side;
-    for (let x = 0, column = begin; x < width; x += 1, to += CHANNELS) {
+    const row = ((height - 1 - y + offset) % side) * side;
+    for (let x = 0, column = offset; x < width; x += 1, target += CHANNELS) {
       const i = row + column;
       column += 1;
       if (column === side) column = 0;
@@ -40,41 +40,41 @@ export function applyBrushTexture({ data, info }: OpaquePixels, place = 0): Buff
       else if (fromY > farthestY) fromY = farthestY;
       const u = fromX & 255;
       const v = fromY & 255;
-      const a = (fromY >> 8) * stride + (fromX >> 8) * channels;
-      const nextAbove = a + channels;
-      const b = a + stride;
-      const nextBelow = b + channels;
+      const above = (fromY >> 8) * stride + (fromX >> 8) * channels;
+      const nextAbove = above + channels;
+      const below = above + stride;
+      const nextBelow = below + channels;
       const light = lightness[i]!;
       const upperRight = u * (256 - v);
       const lowerRight = u * v;
       const lowerLeft = 256 * v - lowerRight;
       const upperLeft = 65_536 - 256 * v - upperRight;
       const red =
-        ((data[a]! * upperLeft +
+        ((data[above]! * upperLeft +
           data[nextAbove]! * upperRight +
-          data[b]! * lowerLeft +
+          data[below]! * lowerLeft +
           data[nextBelow]! * lowerRight) >>
           10) *
         light;
       const green =
-        ((data[a + 1]! * upperLeft +
+        ((data[above + 1]! * upperLeft +
           data[nextAbove + 1]! * upperRight +
-          data[b + 1]! * lowerLeft +
+          data[below + 1]! * lowerLeft +
           data[nextBelow + 1]! * lowerRight) >>
           10) *
         light;
       const blue =
-        ((data[a + 2]! * upperLeft +
+        ((data[above + 2]! * upperLeft +
           data[nextAbove + 2]! * upperRight +
-          data[b + 2]! * lowerLeft +
+          data[below + 2]! * lowerLeft +
           data[nextBelow + 2]! * lowerRight) >>
           10) *
         light;
       // The value has 6 fractional bits of interpolation and 8 of lightness; adding half rounds it.
-      painted[to] = red > 4_177_919 ? 255 : (red + 8192) >> 14;
-      painted[to + 1] = green > 4_177_919 ? 255 : (green + 8192) >> 14;
-      painted[to + 2] = blue > 4_177_919 ? 255 : (blue + 8192) >> 14;
+      output[target] = red > 4_177_919 ? 255 : (red + 8192) >> 14;
+      output[target + 1] = green > 4_177_919 ? 255 : (green + 8192) >> 14;
+      output[target + 2] = blue > 4_177_919 ? 255 : (blue + 8192) >> 14;
     }
   }
-  return painted;
+  return output;
 }

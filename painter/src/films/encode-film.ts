@@ -54,14 +54,14 @@ const FORMATS = [
     atMost: (rate: number) => ["-maxrate", `${rate}`, "-bufsize", `${rate * 2}`],
   },
 ] as const;
-type Form = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 /** Encoders overshoot the target bit rate slightly. */
 const BITRATE_MARGIN = 0.9;
 
 /** ffmpeg options for one output file. */
 const output = (
-  { codec, atMost }: Form,
+  { codec, atMost }: Format,
   quality: number,
   { file, seconds }: { file: string; seconds: number },
 ): string[] => [
@@ -79,13 +79,13 @@ export type FrameSequence = { frames: AsyncIterable<Buffer>; seconds: number };
 /** Encodes both formats at the best quality that fits; the frames stay for another attempt. */
 async function encodeFrames(
   { frames, seconds }: FrameSequence,
-  kept: string,
+  lossless: string,
   files: string[],
 ): Promise<void> {
-  const outputs = FORMATS.flatMap((form, i) =>
-    output(form, form.qualities[0], { file: files[i]!, seconds }),
+  const outputs = FORMATS.flatMap((format, i) =>
+    output(format, format.qualities[0], { file: files[i]!, seconds }),
   );
-  const encoding = execute("ffmpeg", [...QUIET, ...RAW, ...LOSSLESS, kept, ...outputs]);
+  const encoding = execute("ffmpeg", [...QUIET, ...RAW, ...LOSSLESS, lossless, ...outputs]);
   await Promise.all([pipeline(frames, encoding.child.stdin!), encoding]);
 }
 
@@ -94,17 +94,17 @@ async function encodeFrames(
  * @param folder output folder; temporarily also holds much larger files
  */
 export async function encodeFilm(
-  painted: FrameSequence,
+  sequence: FrameSequence,
   folder: string,
   name: string,
   onFile: (file: string, bytes: number, quality: number) => Promise<void>,
 ): Promise<void> {
-  const kept = join(folder, "frames.mkv");
+  const lossless = join(folder, "frames.mkv");
   const files = FORMATS.map(({ ending }) => join(folder, `${name}.${ending}`));
-  await encodeFrames(painted, kept, files);
-  for (const [i, form] of FORMATS.entries()) {
+  await encodeFrames(sequence, lossless, files);
+  for (const [i, format] of FORMATS.entries()) {
     const file = files[i]!;
-    const [best, ...worse] = form.qualities;
+    const [best, ...worse] = format.qualities;
     let quality: number | undefined = best;
     let { size } = await stat(file);
     while (size > FILM_BYTES) {
@@ -114,8 +114,8 @@ export async function encodeFilm(
       await execute("ffmpeg", [
         ...QUIET,
         "-i",
-        kept,
-        ...output(form, quality, { file, seconds: painted.seconds }),
+        lossless,
+        ...output(format, quality, { file, seconds: sequence.seconds }),
       ]);
       ({ size } = await stat(file));
     }

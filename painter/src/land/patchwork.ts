@@ -96,18 +96,18 @@ function parcelRow(
   while (x < settings.to + 40) {
     const width = parcel * Math.pow(growth, strip * 0.62) * random.between(0.55, 1.5);
     const lean = slant * Math.pow(growth, strip * 0.5) * random.between(-0.4, 1);
-    const before = row.at(-1);
+    const previous = row.at(-1);
     const middle = x + width / 2;
-    const over = above.find((other) => other.left <= middle && other.right >= middle);
-    const crop = chooseCrop([before?.crop.colour ?? "", over?.crop.colour ?? ""]);
-    const leanLeft = before ? before.leanRight : lean;
+    const neighbour = above.find((other) => other.left <= middle && other.right >= middle);
+    const crop = chooseCrop([previous?.crop.colour ?? "", neighbour?.crop.colour ?? ""]);
+    const leanLeft = previous ? previous.leanRight : lean;
     row.push({ left: x, right: x + width, leanLeft, leanRight: lean, crop });
     x += width;
   }
   return row;
 }
 
-function spotsOf(parcel: Parcel, upper: Curve, lower: Curve): Spot {
+function parcelMapping(parcel: Parcel, upper: Curve, lower: Curve): Spot {
   const { left, right, leanLeft, leanRight } = parcel;
   return (u, v) => {
     const x = lerp(lerp(left, right, u), lerp(left + leanLeft, right + leanRight, u), v);
@@ -180,7 +180,7 @@ export function patchwork(canvas: Canvas, ridge: Curve, options: PatchworkOption
     for (const parcel of row) {
       const visible = clamp(parcel.right, from, to) - clamp(parcel.left, from, to);
       if (visible < 3) continue;
-      const spot = spotsOf(parcel, upper, lower);
+      const spot = parcelMapping(parcel, upper, lower);
       const steps = Math.max(2, Math.ceil(visible / 34));
       const along = (v: number): Point[] =>
         Array.from({ length: steps + 1 }, (_, i) => spot(i / steps, v));

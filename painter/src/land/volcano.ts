@@ -140,7 +140,7 @@ function woods(canvas: Canvas, shape: Required<VolcanoShape>, fill: string): str
 }
 
 /** A volcano in three flat tones split by two zigzag ridges, with ravines clipped to its outline. */
-export function volcano(canvas: Canvas, given: VolcanoShape): string {
+export function volcano(canvas: Canvas, options: VolcanoShape): string {
   const shape = {
     set: "volcano",
     plume: 0,
@@ -148,7 +148,7 @@ export function volcano(canvas: Canvas, given: VolcanoShape): string {
     ravines: 13,
     form: "cone",
     woods: 0,
-    ...given,
+    ...options,
   } as const;
   const { x, y, crater } = shape;
   const tone = (i: 0 | 1 | 2): string => canvas.air[shape.set][i];

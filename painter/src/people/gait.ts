@@ -122,10 +122,10 @@ export type Crossing = {
  * loops.
  */
 export function crossing(moment: number, { x, height, from, to, otherFoot }: Crossing) {
-  const way = to - from;
-  const gone = way * moment;
-  const rounds = Math.round(way / (STRIDE * height)) * moment + (otherFoot ? 0.5 : 0);
-  return { dx: x + gone > to ? gone - way : gone, rounds };
+  const span = to - from;
+  const distance = span * moment;
+  const rounds = Math.round(span / (STRIDE * height)) * moment + (otherFoot ? 0.5 : 0);
+  return { dx: x + distance > to ? distance - span : distance, rounds };
 }
 
 /** Waves a raised hand `times` times in a film. */

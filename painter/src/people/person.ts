@@ -81,7 +81,7 @@ function buildOf(place: Point, height: number, hair: ColourName, who: Who): Buil
   return builds[positionHash(place) % builds.length]!;
 }
 
-function decide(canvas: Canvas, place: Point, height: number, options: PersonOptions): PersonLook {
+function lookOf(canvas: Canvas, place: Point, height: number, options: PersonOptions): PersonLook {
   const { random } = canvas;
   const who = options.who || random.pick(["woman", "man"] as const);
   const child = who === "girl" || who === "boy";
@@ -93,14 +93,14 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
   const corte = options.corte || random.pick(CORTES);
   const shirt = options.shirt || random.pick(child ? PUPILS_SHIRTS : SHIRTS);
   const trousers = options.trousers || random.pick(TROUSERS);
-  const turn = height < FACE_HEIGHT || child ? 1 : positionHash(place) % 11;
+  const roll = height < FACE_HEIGHT || child ? 1 : positionHash(place) % 11;
   const hairColour =
-    options.hairColour || (visitor ? random.pick(VOLUNTEERS_HAIR) : turn === 0 ? "steel" : "hair");
+    options.hairColour || (visitor ? random.pick(VOLUNTEERS_HAIR) : roll === 0 ? "steel" : "hair");
   const depth = options.depth || 0;
   const hasFace = height >= FACE_HEIGHT && options.mood !== null;
   const fine = height >= FINE_FACE_HEIGHT;
-  const own = canvas.builds ? buildOf(place, height, hairColour, who) : "grown";
-  const build = options.build ?? own;
+  const derived = canvas.builds ? buildOf(place, height, hairColour, who) : "grown";
+  const build = options.build ?? derived;
   return {
     ...options,
     depth,
@@ -119,7 +119,7 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
     shirt,
     trousers,
     hairColour,
-    hair: options.hair ?? (who === "woman" && turn % 4 === 0 ? "bun" : undefined),
+    hair: options.hair ?? (who === "woman" && roll % 4 === 0 ? "bun" : undefined),
     headScale: child ? 1.5 : 1.2,
     detailed: height >= DETAIL_HEIGHT,
     near: height >= WEAVE_HEIGHT,
@@ -140,7 +140,7 @@ export function person(
   height: number,
   options: PersonOptions = {},
 ): string {
-  const look = decide(canvas, [x, y], height, options);
+  const look = lookOf(canvas, [x, y], height, options);
   const shadow = ellipse(
     look.back ? -6 : -5,
     -0.5,
@@ -150,23 +150,23 @@ export function person(
     'opacity=".2"',
   );
   const { pose = "stand", tool } = look;
-  const stands =
+  const basePose =
     pose === "stand" && !tool
       ? restPose(positionHash([x, y]))
       : POSES[pose === "run" && !canvas.builds ? "trot" : pose];
-  const shape = look.shape ?? stands;
+  const shape = look.shape ?? basePose;
   const figure = look.back
     ? viewFromBehind(canvas, look)
     : viewFromTheSide(canvas, look.child ? childlike(shape) : adaptGait(shape, look.rig), look);
   const scale = height / 100;
   const line = lineWidth(height) / scale;
   const isWide = height >= FACE_HEIGHT && !look.child && look.rig === RIGS.grown;
-  const wide = scale * (isWide ? WIDTHS[positionHash([x, y]) % WIDTHS.length]! : 1);
+  const scaleX = scale * (isWide ? WIDTHS[positionHash([x, y]) % WIDTHS.length]! : 1);
   return place(
     x,
     y,
     (look.shadow === false ? "" : shadow) + contoured(figure, look.ink, line),
-    [look.flip ? -wide : wide, scale],
+    [look.flip ? -scaleX : scaleX, scale],
     look.degrees || 0,
   );
 }

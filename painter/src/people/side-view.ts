@@ -20,14 +20,14 @@ const ARM_LINE = 0.5;
 /** Colour of the upper garment. */
 const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
 
-const FLAT: readonly (Pose | undefined)[] = ["plaster", "wave", "run"];
+const FLAT_HAND_POSES: readonly (Pose | undefined)[] = ["plaster", "wave", "run"];
 
 /** Tools held in a closed fist; the fist is painted over the handle. */
 const GRIPPED_TOOLS: readonly (Tool | undefined)[] = ["bucket", "trowel", "bottle", "diploma"];
 
 function handOf({ pose, tool }: PersonLook): SmallHand {
   if (pose === "point" && !tool) return "point";
-  return FLAT.includes(pose) && !tool ? "flat" : "grip";
+  return FLAT_HAND_POSES.includes(pose) && !tool ? "flat" : "grip";
 }
 
 /** An arm from the shoulder: bare below the sleeve; a woven sleeve ends in a border. */

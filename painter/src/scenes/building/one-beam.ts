@@ -13,7 +13,7 @@ import { silhouette } from "../parts/silhouette.ts";
 const SHORE = 512;
 
 /** The step's pose with one arm raised to the load on the shoulder. */
-const carrying = (step: PoseShape): PoseShape => ({
+const carryStep = (step: PoseShape): PoseShape => ({
   ...step,
   nearArm: limb(14, -66, 24, -89),
 });
@@ -33,7 +33,7 @@ const dogWithStick = (x: number, y: number, scale: number): string =>
   );
 
 /** Three small birds sitting on the beam. */
-const birdsOn = (x: number, y: number): string =>
+const birds = (x: number, y: number): string =>
   [0, 46, 104]
     .map((dx, i) =>
       place(
@@ -57,18 +57,18 @@ function procession(canvas: Canvas): string {
         346,
         SHORE,
         300,
-        { who: "volunteerMan", shape: carrying(walk2), pose: "walk", hat: "hard", shadow: false },
+        { who: "volunteerMan", shape: carryStep(walk2), pose: "walk", hat: "hard", shadow: false },
       ],
-      [852, SHORE, 292, { who: "woman", shape: carrying(walk), pose: "walk", shadow: false }],
+      [852, SHORE, 292, { who: "woman", shape: carryStep(walk), pose: "walk", shadow: false }],
       [
         604,
         SHORE,
         176,
-        { who: "girl", shape: carrying(walk), pose: "walk", shadow: false, woven: false },
+        { who: "girl", shape: carryStep(walk), pose: "walk", shadow: false, woven: false },
       ],
     ]) +
     path(`M226 ${SHORE - 268}L976 ${SHORE - 263}V${SHORE - 225}L226 ${SHORE - 230}Z`, "#000") +
-    birdsOn(430, SHORE - 268) +
+    birds(430, SHORE - 268) +
     line(`M520 ${SHORE - 142}L706 ${SHORE - 156}`, "#000", 9, ROUND) +
     dogWithStick(452, SHORE, 0.92)
   );

@@ -128,7 +128,7 @@ const PASSES = { pose: "pass", tool: "bucket" } as const;
 const LIFTS = { ...POSES.pass, nearArm: limb(11, -84, 17, -97), farArm: limb(13, -82, 20, -95) };
 
 /** People of the chain: x, height and options. */
-const WHO: readonly (readonly [x: number, height: number, look: PersonOptions])[] = [
+const CHAIN: readonly (readonly [x: number, height: number, look: PersonOptions])[] = [
   [170, 206, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
   [300, 196, { who: "woman", pose: "hold", flip: true }],
   [388, 214, { who: "volunteerMan", hat: "cap", degrees: 4 }],
@@ -154,7 +154,7 @@ function bucketRidge(canvas: Canvas): string {
   svg += hill(canvas, (x) => 610 + 18 * Math.sin(x / 110), canvas.air.volcano[2], { shadow: 0.1 });
   let ridge = `M-10 ${ridgeAt(0) + 20}`;
   for (let x = 20; x <= WIDTH + 20; x += 40) ridge += `L${x} ${ridgeAt(x).toFixed(1)}`;
-  const chain = WHO.map(
+  const chain = CHAIN.map(
     ([x, height, who]) => [x, ridgeAt(x) + 8, height, { ...PASSES, ...who }] as const,
   );
   const cut =

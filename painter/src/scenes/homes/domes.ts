@@ -32,7 +32,7 @@ function flagsOver(canvas: Canvas): string {
 }
 
 /** Evening light: from the door, and from a lamp above each side dome's window. */
-const eveningIn = (canvas: Canvas): string =>
+const eveningLight = (canvas: Canvas): string =>
   path("M548 652H652L760 800H440Z", "#ffc868", 'opacity=".3"') +
   lampGlow(canvas, 600, 620, 150, 110, 0.8) +
   lampGlow(canvas, 305, 560, 90, 70, 0.7) +
@@ -106,7 +106,7 @@ function tripleDome(canvas: Canvas): string {
       [846, 764, 222, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
     ]);
   // People on the path are painted over the light on it.
-  svg += nightOnly(canvas, eveningIn(canvas)) + comers + dayOnly(canvas, atWork);
+  svg += nightOnly(canvas, eveningLight(canvas)) + comers + dayOnly(canvas, atWork);
   svg += flowers(canvas, 40, 792, 300, 26, 13) + flowers(canvas, 860, 796, 320, 26, 13);
   return svg + agave(canvas, 230, 770, 70) + agave(canvas, 1040, 776, 84);
 }
@@ -172,7 +172,7 @@ const lighthouse = (canvas: Canvas): string =>
   ]);
 
 /** People approaching the lit door at night. */
-const comingHome = (canvas: Canvas): string =>
+const peopleComing = (canvas: Canvas): string =>
   groundShadow(740, 786, 70, 9, 0.3) +
   people(canvas, [
     [744, 788, 224, { who: "man", back: true, hat: "straw", morral: true, trousers: "indigo" }],
@@ -228,7 +228,7 @@ function towerDome(canvas: Canvas): string {
     path("M300 776C330 736 380 730 420 776Z", canvas.colour("plaster")) +
     path("M300 776C320 750 336 742 346 746C330 756 326 768 330 776Z", "#1a0a1e", 'opacity=".12"');
   svg += groundShadow(300, 776, 130, 12, 0.16) + groundShadow(856, 772, 80, 10, 0.16);
-  if (canvas.night) return svg + comingHome(canvas) + agave(canvas, 1076, 786, 100);
+  if (canvas.night) return svg + peopleComing(canvas) + agave(canvas, 1076, 786, 100);
   svg += people(canvas, [
     [258, 774, 232, { ...MASON, pose: "dig", tool: "hoe" }],
     [866, 770, 224, { who: "woman", pose: "walk", load: "jug", flip: true }],

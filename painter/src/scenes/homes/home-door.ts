@@ -66,7 +66,7 @@ function furniture(lamp: Canvas): string {
 }
 
 /** Rain from the vaults fills a tank; solar panels power the lamps. */
-const onTheRoof = (canvas: Canvas): string =>
+const tankAndPanels = (canvas: Canvas): string =>
   [0, 1, 2].map((i) => vault(canvas, LEFT + 32 + i * BAY, SPRING + 22, BAY + 16, 76)).join("") +
   solarPanel(canvas, LEFT + 96, SPRING - 52, 140, 46, 0.3) +
   solarPanel(canvas, LEFT + 346, SPRING - 52, 140, 46, 0.3) +
@@ -95,7 +95,7 @@ function homeDoor(canvas: Canvas): string {
   svg += line("M1046 330Q1110 306 1210 312", canvas.colour("milpa"), 16, ROUND);
   svg += rooms(canvas, lamp) + furniture(lamp);
   for (let i = 0; i < 4; i++) svg += tireStack(canvas, LEFT + i * BAY, FLOOR + 6, 8, 78, 38);
-  svg += onTheRoof(canvas);
+  svg += tankAndPanels(canvas);
   svg += earthIn(canvas, `M-10 ${FLOOR + 4}H1210V810H-10Z`, ["earth", "soil", "earthDark"], FLOOR);
   svg += gravelIn(canvas, LEFT - 16, FLOOR + 10, 850, 32);
   svg += rectangle(LEFT + 60, FLOOR, 724, 12, 2, canvas.colour("plasterShade"));

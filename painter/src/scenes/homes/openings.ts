@@ -20,7 +20,7 @@ import { outlined } from "../parts/outlined.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
 /** People around the rim, seen from below: direction in degrees, height, options; their feet are outward. */
-const AROUND: readonly (readonly [degrees: number, height: number, look: PersonOptions])[] = [
+const PEOPLE: readonly (readonly [degrees: number, height: number, look: PersonOptions])[] = [
   [4, 150, { who: "man", pose: "pass", hat: "straw" }],
   [66, 128, { who: "girl", pose: "wave", woven: true }],
   [128, 148, { who: "woman", pose: "point" }],
@@ -30,13 +30,13 @@ const AROUND: readonly (readonly [degrees: number, height: number, look: PersonO
 ];
 
 /** Builders around the opening let down a bucket on a rope. */
-const lookingIn = (canvas: Canvas, cx: number, cy: number): string =>
-  AROUND.map(([degrees, height, look]) =>
+const peopleAtRim = (canvas: Canvas, cx: number, cy: number): string =>
+  PEOPLE.map(([degrees, height, look]) =>
     place(cx, cy, person(canvas, 0, 352, height * 1.72, { ...look, shadow: false }), 1, degrees),
   ).join("");
 
 /** A hanging bucket seen from below. */
-const overhead = (canvas: Canvas, x: number, y: number): string =>
+const bucketFromBelow = (canvas: Canvas, x: number, y: number): string =>
   line(`M${x + 46} ${y + 178}L${x} ${y + 20}`, canvas.colour("straw"), 8, ROUND) +
   ring(x, y - 20, 40, canvas.colour("steelDark"), 6) +
   circle(x, y, 50, canvas.colour("redHot"), outlined(3)) +
@@ -87,9 +87,9 @@ function oculus(canvas: Canvas): string {
     circle(cx + 110, cy - 120, 84, canvas.air.sun) +
     cloud(canvas, cx - 40, cy + 60, 230) +
     birds(canvas, cx - 30, cy - 50, 3, 17, canvas.colour("indigoDeep")) +
-    lookingIn(canvas, cx, cy) +
+    peopleAtRim(canvas, cx, cy) +
     "</g>";
-  svg += overhead(canvas, cx - 8, cy + 4);
+  svg += bucketFromBelow(canvas, cx - 8, cy + 4);
   return (
     svg +
     path(

@@ -155,12 +155,12 @@ function closingKite(canvas: Canvas): string {
   svg += groundShadow(X, WAY(X) + 4, 210, 12, 0.26);
   svg += nightOnly(canvas, lampGlow(canvas, X, Y, R * 2, R * 1.9, 0.75));
   svg += bearers(canvas) + tail(canvas) + paperRose(canvas) + fingers(canvas);
-  svg += ahead(canvas);
+  svg += peopleAhead(canvas);
   return svg;
 }
 
 /** A girl runs ahead with her own kite, a boy has caught the end of the tail, a dog runs in front. */
-function ahead(canvas: Canvas): string {
+function peopleAhead(canvas: Canvas): string {
   const [x, y] = [496, 556];
   const small =
     line(`M566 694Q540 640 ${x} ${y}`, canvas.colour("woodDark"), 2) +

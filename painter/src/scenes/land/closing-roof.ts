@@ -26,7 +26,7 @@ interface Garment {
 }
 
 /** A garment pegged at two points at height y. */
-function hung(
+function hungGarment(
   canvas: Canvas,
   y: number,
   { width, height, cloth, bands, shape, degrees, x }: Garment,
@@ -111,7 +111,7 @@ const LONGEST: Garment = {
 };
 
 /** The x of swallows between the post and the last peg, where no garment hangs. */
-const PERCHED = [1070, 1096, 1124];
+const SWALLOWS_X = [1070, 1096, 1124];
 
 function swallow(canvas: Canvas, x: number, y: number): string {
   const dark = canvas.colour("indigoDeep");
@@ -168,7 +168,7 @@ const ownRoof = (canvas: Canvas): string =>
   rectangle(-10, 778, 1220, 32, 0, canvas.colour("tile"));
 
 /** A girl at the rim: by day she hangs up the last garment, at night she looks over the lit town. */
-const atTheRim = (canvas: Canvas): string =>
+const personAtRim = (canvas: Canvas): string =>
   person(canvas, 634, 1000, 470, {
     who: "girl",
     back: true,
@@ -180,7 +180,7 @@ const atTheRim = (canvas: Canvas): string =>
   });
 
 /** A boy hides behind the longest cloth; only his shoes are visible. */
-const hidden = (canvas: Canvas): string =>
+const hiddenBoy = (canvas: Canvas): string =>
   [958, 1006]
     .map(
       (x) =>
@@ -192,7 +192,7 @@ const hidden = (canvas: Canvas): string =>
         ),
     )
     .join("") +
-  hung(canvas, rope(LONGEST.x), LONGEST) +
+  hungGarment(canvas, rope(LONGEST.x), LONGEST) +
   [0, 1, 2, 3]
     .map((i) =>
       ellipse(1046, rope(1044) + 96 + i * 8, 8, 4.6, canvas.colour("skin2"), outlined(1.6)),
@@ -219,8 +219,8 @@ function closingRoof(canvas: Canvas): string {
   );
   svg += dayOnly(
     canvas,
-    WASHING.map((garment) => hung(canvas, rope(garment.x), garment)).join("") +
-      PERCHED.map((x) => swallow(canvas, x, rope(x))).join("") +
+    WASHING.map((garment) => hungGarment(canvas, rope(garment.x), garment)).join("") +
+      SWALLOWS_X.map((x) => swallow(canvas, x, rope(x))).join("") +
       flying(canvas, 1060, 250, 0.9, -16) +
       flying(canvas, 1148, 200, 0.7, 12) +
       flying(canvas, 900, 306, 0.6, -30),
@@ -240,8 +240,8 @@ function closingRoof(canvas: Canvas): string {
       .map(([x, r, colour]) => paperLamp(canvas, x, r, colour))
       .join(""),
   );
-  svg += ownRoof(canvas) + dayOnly(canvas, hidden(canvas));
-  return svg + atTheRim(canvas) + sleepingCat(canvas, 300, 694, 0.9);
+  svg += ownRoof(canvas) + dayOnly(canvas, hiddenBoy(canvas));
+  return svg + personAtRim(canvas) + sleepingCat(canvas, 300, 694, 0.9);
 }
 
 export const CLOSING_ROOF = { closingRoof } as const;

@@ -56,7 +56,7 @@ function slope(canvas: Canvas): string {
       canvas.colour("path"),
     );
     svg += tireWall(canvas, -50, foot, 1310, 2, wide, high, 0, { planted: 0.2 });
-    svg += flight(canvas, stairs, foot, high * 2 - 4, wide);
+    svg += plankStair(canvas, stairs, foot, high * 2 - 4, wide);
   }
   return (
     svg +
@@ -66,7 +66,7 @@ function slope(canvas: Canvas): string {
 }
 
 /** A plank stair from one terrace up to the next. */
-function flight(canvas: Canvas, x: number, foot: number, height: number, half: number): string {
+function plankStair(canvas: Canvas, x: number, foot: number, height: number, half: number): string {
   let svg = "";
   for (let i = 0; i < 5; i++) {
     const y = foot + 14 - ((height + 14) * (i + 1)) / 5;
@@ -180,7 +180,7 @@ function buildings(canvas: Canvas): string {
 }
 
 /** Children: position, height and options. */
-const PLAYING = [
+const CHILDREN = [
   [740, 250, 62],
   [880, 252, 60],
   [560, 434, 92],
@@ -198,7 +198,7 @@ function schoolAbove(canvas: Canvas): string {
   const { random } = canvas;
   const dark = canvas.night ? path("M-10 -10H1210V810H-10Z", "#070a26", 'opacity=".3"') : "";
   let svg = slope(canvas) + dark + litPath(canvas) + buildings(canvas);
-  const children = PLAYING.map(([x, y, h], i): Placed => [
+  const children = CHILDREN.map(([x, y, h], i): Placed => [
     x + random.between(-10, 10),
     y,
     h,

@@ -18,7 +18,7 @@ const bedEdge = (bed: number, t: number): number =>
   VANISHING_X + (bed - BEDS / 2) * lerp(26, 330, t);
 
 /** A young pine: a stem, three soft tiers, brighter at its tip. */
-function young(canvas: Canvas, x: number, y: number, h: number, tone: ColourName): string {
+function youngPine(canvas: Canvas, x: number, y: number, h: number, tone: ColourName): string {
   const tier = (at: number, half: number): string =>
     `M${round(x - half * h)} ${round(y - at * h)}Q${round(x)} ${round(y - (at + 0.16) * h)} ${round(x)} ${round(y - (at + 0.46) * h)}Q${round(x)} ${round(y - (at + 0.16) * h)} ${round(x + half * h)} ${round(y - at * h)}Q${round(x)} ${round(y - (at - 0.1) * h)} ${round(x - half * h)} ${round(y - at * h)}Z`;
   return (
@@ -83,7 +83,7 @@ function nursery(canvas: Canvas): string {
       for (const side of [0.34, 0.66]) {
         const x = bedEdge(bed + side, t);
         if (x > -60 && x < 1260)
-          svg += young(
+          svg += youngPine(
             canvas,
             x + random.between(-0.05, 0.05) * h,
             y,

@@ -34,7 +34,7 @@ const string = (canvas: Canvas): string =>
   );
 
 /** The planned house as line drawing: courses, a dome, a roof with a panel, dimensions. */
-function drawnHouse(canvas: Canvas): string {
+function planDrawing(canvas: Canvas): string {
   // At night the lines glow.
   const [ink, thin] = [canvas.night ? "#fff3c4" : canvas.colour("white"), 3.4];
   const glow = (d: string): string =>
@@ -70,7 +70,7 @@ function drawnHouse(canvas: Canvas): string {
 }
 
 /** Two builders look at it with the plan in hand; a crew member points. */
-const whoLook = (canvas: Canvas): string =>
+const onlookers = (canvas: Canvas): string =>
   groundShadow(250, 776, 130, 12, 0.2) +
   people(canvas, [
     [178, 784, 372, { who: "woman", back: true, braids: 2, pose: "stand" }],
@@ -101,7 +101,7 @@ function plottedHouse(canvas: Canvas): string {
     CORNERS.toReversed()
       .map((corner) => stake(canvas, corner))
       .join("");
-  svg += drawnHouse(canvas);
+  svg += planDrawing(canvas);
   svg +=
     tireFlat(canvas, 1040, 716, 70) +
     tireFlat(canvas, 1046, 680, 68, { shadow: false }) +
@@ -110,7 +110,7 @@ function plottedHouse(canvas: Canvas): string {
   svg +=
     tufts(canvas, () => 752, 440, 1200, 20, 14, canvas.colour("greenMid")) +
     flowers(canvas, 20, 730, 130, 14, 14);
-  return svg + whoLook(canvas) + sittingDog(canvas, 462, 786, 0.8, "marigoldDeep");
+  return svg + onlookers(canvas) + sittingDog(canvas, 462, 786, 0.8, "marigoldDeep");
 }
 
 export const PLOTTED_HOUSE = { plottedHouse } as const;

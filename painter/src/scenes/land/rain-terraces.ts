@@ -64,7 +64,7 @@ const boot = (canvas: Canvas, x: number, size: number, colour: ColourName): stri
   );
 
 /** A pair of legs below the umbrella: a woven skirt, or trousers in boots. */
-function below(
+function legsBelow(
   canvas: Canvas,
   x: number,
   size: number,
@@ -166,9 +166,9 @@ export function rainTerraces(canvas: Canvas): string {
   const left = random.chance(0.5);
   const crowd =
     dogBehind(canvas, 274) +
-    below(canvas, 430, 1.12, one!, "indigoDeep", true) +
-    below(canvas, 600, 0.78, two!, left ? "aubergine" : "earthDark", left) +
-    below(canvas, 744, 0.9, three!, "indigo", false) +
+    legsBelow(canvas, 430, 1.12, one!, "indigoDeep", true) +
+    legsBelow(canvas, 600, 0.78, two!, left ? "aubergine" : "earthDark", left) +
+    legsBelow(canvas, 744, 0.9, three!, "indigo", false) +
     path(
       taper(
         [

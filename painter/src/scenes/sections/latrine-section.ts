@@ -18,7 +18,7 @@ const [LEFT, RIGHT, SLAB, CEILING] = [390, 812, 470, 214];
 const MIDDLE = 600;
 
 /** Content of a chamber: dark compost when `rested`, otherwise layers with ash. */
-function filling(canvas: Canvas, x: number, w: number, top: number, rested: boolean): string {
+function content(canvas: Canvas, x: number, w: number, top: number, rested: boolean): string {
   const { random } = canvas;
   let bits = "";
   for (let i = 0; i < 46; i++)
@@ -44,8 +44,8 @@ function chambers(canvas: Canvas): string {
   return (
     gravelIn(canvas, LEFT - 24, GROUND - 4, RIGHT - LEFT + 48, 40) +
     rectangle(LEFT, SLAB, RIGHT - LEFT, GROUND - SLAB, 0, canvas.colour("basalt")) +
-    filling(canvas, LEFT + 22, MIDDLE - LEFT - 34, 566, false) +
-    filling(canvas, MIDDLE + 12, RIGHT - MIDDLE - 34, 528, true) +
+    content(canvas, LEFT + 22, MIDDLE - LEFT - 34, 566, false) +
+    content(canvas, MIDDLE + 12, RIGHT - MIDDLE - 34, 528, true) +
     rectangle(LEFT, SLAB, 24, GROUND - SLAB, 2, wall) +
     rectangle(MIDDLE - 12, SLAB, 24, GROUND - SLAB, 2, wall) +
     rectangle(RIGHT - 24, SLAB, 24, 62, 2, wall) +

@@ -58,7 +58,7 @@ function roofRack(canvas: Canvas): string {
 }
 
 /** Colour of window panes: sky by day, lamp light at night. */
-const pane = (canvas: Canvas): string => (canvas.night ? LAMP_LIGHT : canvas.colour("sky"));
+const paneColour = (canvas: Canvas): string => (canvas.night ? LAMP_LIGHT : canvas.colour("sky"));
 
 /** Windows with seated passengers behind the glass. */
 function busWindows(canvas: Canvas): string {
@@ -80,7 +80,7 @@ function busWindows(canvas: Canvas): string {
         : "";
       return (
         rectangle(x, 340, 96, 88, 8, canvas.colour("indigoDeep")) +
-        rectangle(x + 5, 345, 86, 83, 5, pane(canvas)) +
+        rectangle(x + 5, 345, 86, 83, 5, paneColour(canvas)) +
         head +
         path(`M${x + 10} 350h24l-24 40z`, "#fff", 'opacity=".4"') +
         line(`M${x + 5} 384h86`, canvas.colour("indigoDeep"), 3)
@@ -118,7 +118,7 @@ function busBody(canvas: Canvas): string {
     path("M96 330Q96 296 130 296H868Q902 296 912 330H96Z", red) +
     rectangle(96, 440, 850, 210, 10, red) +
     busWindows(canvas) +
-    path("M800 344H880L896 440H800Z", pane(canvas)) +
+    path("M800 344H880L896 440H800Z", paneColour(canvas)) +
     path("M812 352h34l-20 70h-14z", "#fff", 'opacity=".35"') +
     path("M918 440H1050Q1112 446 1120 500V640H900Z", red) +
     path("M918 440H1050Q1090 444 1108 470H918Z", canvas.shaded("red", 0.07)) +
@@ -131,8 +131,8 @@ function busBody(canvas: Canvas): string {
     circle(1106, 478, 14, canvas.colour("lemon", 0, true)) +
     rectangle(1080, 616, 60, 26, 8, chrome) +
     rectangle(780, 470, 100, 178, 6, canvas.colour("redDeep")) +
-    rectangle(792, 480, 36, 90, 4, pane(canvas)) +
-    rectangle(832, 480, 36, 90, 4, pane(canvas)) +
+    rectangle(792, 480, 36, 90, 4, paneColour(canvas)) +
+    rectangle(832, 480, 36, 90, 4, paneColour(canvas)) +
     line("M830 474V644", canvas.colour("rubberDark"), 4) +
     rectangle(770, 650, 120, 14, 4, chrome) +
     rectangle(76, 640, 830, 14, 6, canvas.colour("steelDark")) +

@@ -48,7 +48,7 @@ function clearing(canvas: Canvas, [x, y]: Point, rx: number, ry: number): string
 }
 
 /** Houses and trees on an oval around a free centre, painted back to front. */
-function around(
+function housesAround(
   canvas: Canvas,
   [x, y]: Point,
   rx: number,
@@ -77,14 +77,14 @@ function around(
   });
 }
 
-const inOrder = (things: { y: number; svg: string }[]): string =>
+const backToFront = (things: { y: number; svg: string }[]): string =>
   things
     .toSorted((a, b) => a.y - b.y)
     .map(({ svg }) => svg)
     .join("");
 
 /** A footpath of packed earth; `swing` is its sideways curve in units. */
-function way(canvas: Canvas, from: Point, to: Point, swing: number): string {
+function footpath(canvas: Canvas, from: Point, to: Point, swing: number): string {
   const middle = (t: number, side: number): Point => [
     lerp(from[0], to[0], t) + (to[1] - from[1]) * side,
     lerp(from[1], to[1], t) - (to[0] - from[0]) * side,
@@ -118,9 +118,9 @@ function stream(canvas: Canvas): string {
 }
 
 /** Wooded slopes: pines in irregular rows. */
-function wood(canvas: Canvas, [x, y]: Point, count: number): string {
+function pineSlope(canvas: Canvas, [x, y]: Point, count: number): string {
   const { random } = canvas;
-  return inOrder(
+  return backToFront(
     Array.from({ length: count }, () => {
       const foot = y + random.between(-34, 34);
       const height = random.between(46, 72);
@@ -151,18 +151,21 @@ function municipality(canvas: Canvas): string {
   }).svg;
   svg += stream(canvas);
   const [west, south, east, north] = VILLAGES.map(({ at }) => at) as [Point, Point, Point, Point];
-  svg += way(canvas, TOWN_AT, west, 0.16) + way(canvas, TOWN_AT, south, -0.13);
-  svg += way(canvas, TOWN_AT, east, -0.12) + way(canvas, TOWN_AT, north, 0.14);
-  svg += wood(canvas, [470, 250], 9) + wood(canvas, [1130, 470], 8) + wood(canvas, [70, 498], 8);
+  svg += footpath(canvas, TOWN_AT, west, 0.16) + footpath(canvas, TOWN_AT, south, -0.13);
+  svg += footpath(canvas, TOWN_AT, east, -0.12) + footpath(canvas, TOWN_AT, north, 0.14);
+  svg +=
+    pineSlope(canvas, [470, 250], 9) +
+    pineSlope(canvas, [1130, 470], 8) +
+    pineSlope(canvas, [70, 498], 8);
   for (const { at, houses } of VILLAGES) {
     svg += clearing(canvas, at, 118, 58);
-    svg += inOrder(around(canvas, at, 98, 44, houses, 1.05));
+    svg += backToFront(housesAround(canvas, at, 98, 44, houses, 1.05));
   }
   svg += clearing(canvas, TOWN_AT, 218, 104);
   const [x, y] = TOWN_AT;
-  svg += inOrder([
-    ...around(canvas, TOWN_AT, 196, 88, 23, 1.06),
-    ...around(canvas, [x, y + 4], 126, 52, 14, 1.06),
+  svg += backToFront([
+    ...housesAround(canvas, TOWN_AT, 196, 88, 23, 1.06),
+    ...housesAround(canvas, [x, y + 4], 126, 52, 14, 1.06),
     { y: y + 26, svg: church(canvas, x - 24, y + 26, 112, 0.02) },
   ]);
   svg += people(canvas, [
