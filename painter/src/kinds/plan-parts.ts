@@ -61,7 +61,7 @@ export const dimensionAcross = (y: number, x0: number, x1: number): string =>
     `M${x0} ${y}H${x1}M${x0 - 6} ${y + 6}L${x0 + 6} ${y - 6}M${x1 - 6} ${y + 6}L${x1 + 6} ${y - 6}`,
   );
 
-/** Heights in metres of the figure in every plan and of the object beside it. */
+/** Heights in metres: the figure, a course of tires, a course of earthbags. */
 const PERSON = 1.6;
 export const TIRE_COURSE = 0.225;
 export const BAG_COURSE = 0.13;

@@ -7,7 +7,7 @@ import { THINGS, type ThingName } from "../things/all.ts";
 
 export const TILE_SIDE = 400;
 const MIDDLE = TILE_SIDE / 2;
-/** Largest extent of an object from the centre, limited by the ring. */
+/** Outer radius of the woven ring. */
 const REACH = 184;
 
 /** Colours: ground, disc and the two threads of the ring. */

@@ -37,7 +37,7 @@ export interface PersonOptions {
   hatColour?: ColourName;
   /** Expression; default: by pose and position. Null (no face) for a person with a name. */
   mood?: Mood | null;
-  /** Wears huipil, sash and corte; default: true for women. */
+  /** Wears huipil, sash and corte; default: true for women, random for girls. */
   woven?: boolean;
   huipil?: Huipil;
   corte?: ColourName;

@@ -19,7 +19,7 @@ export type Walker = readonly [x: number, y: number, height: number, PersonOptio
 const STRIDE = 0.66;
 /** Rise of the body per step as a share of its height. */
 const BOBBING = 0.012;
-/** Share at the end of the path on which walkers are no longer visible. */
+/** Share at the end of the path over which walkers fade out. */
 const FADE_OUT = 0.05;
 
 /** Cumulative length of the path at each point, in body heights. */
