@@ -91,6 +91,7 @@ const namedBy: Readonly<Record<string, NameOf>> = {
 /** The name of an entry in a list: its first text, else the label of what it refers to, else its id. */
 export function entryName(value: unknown, language: Language, choices?: Choices): string {
   if (typeof value === "string") return value;
+  if (Array.isArray(value)) return entryName(value[0], language, choices);
   if (!isGroup(value)) return "";
   if (typeof value[language] === "string") return value[language];
   for (const key of naming) {

@@ -35,7 +35,10 @@ type Props = {
   readonly hasPreview: boolean;
 };
 
-const isLarge = ({ node }: FormField) => ["group", "blocks", "list", "record"].includes(node.kind);
+const isLarge = ({ node }: FormField) =>
+  ["group", "blocks", "list", "record"].includes(
+    node.kind === "nullable" ? node.value.kind : node.kind,
+  );
 
 /** The fields of a file; large ones are collapsed. */
 function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {

@@ -33,10 +33,13 @@ export const menuEntries: readonly { path: string; name: string; role: Role }[] 
 
 function Menu({ visit, address: { pathname: path } }: Frame) {
   const { say, menu, desk } = visit;
-  const isHere = (way: string) => (way === "/" ? path === way : path.startsWith(way));
+  const isHere = (way: string) => path === way || (way !== "/" && path.startsWith(`${way}/`));
   return (
     <nav aria-label={say("nav")}>
-      <ul className="menu">
+      <button type="button" className="menu-button" popoverTarget="menu">
+        {say("nav_open")}
+      </button>
+      <ul className="menu" id="menu" popover="auto">
         {menu.map(([way, name]) => (
           <li key={way}>
             <a href={way} aria-current={isHere(way) ? "page" : undefined}>

@@ -49,6 +49,7 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Noted that it was answered.");
   await expect(page.getByRole("status")).toBeFocused();
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
   await page.getByRole("link", { name: "Gifts", exact: true }).press("Enter");
   await page.getByRole("link", { name: "Enter a gift" }).press("Enter");
   await page.getByLabel("How it came").selectOption("Check");
