@@ -156,7 +156,8 @@ export function Entry({ path, title, detail, acts, children }: EntryProps) {
   return (
     <details className="entry" id={fieldId(path)} open={useMustOpen(path)}>
       <summary {...{ autoFocus: isShown }}>
-        <b>{title}</b>
+        {/* Figures stand in a text as `{{name}}`. */}
+        <b>{title.replaceAll(/\{\{\w+\}\}/g, "…")}</b>
         {detail && <span className="hint">{detail}</span>}
       </summary>
       <div className="entry-fields">

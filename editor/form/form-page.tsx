@@ -6,7 +6,7 @@ import type { FormField, FormNode } from "../form-schema.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { fileAddress } from "../names.ts";
 import type { Opened } from "../save.ts";
-import { isGroup } from "../values.ts";
+import { entryName, isGroup } from "../values.ts";
 import { Entry, fieldId, FormContext, useForm, useWords } from "./context.tsx";
 import { Field } from "./field.tsx";
 import { Photographs } from "./photographs.tsx";
@@ -43,6 +43,7 @@ const isLarge = ({ node }: FormField) =>
 /** The fields of a file; large ones are collapsed. */
 function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
   const { fieldName } = useWords();
+  const { language } = useForm();
   if (form.kind !== "group") {
     const name = fieldName("entries");
     return <Field node={form} path={[]} value={value} label={name} name="entries" />;
@@ -59,8 +60,9 @@ function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
       <GroupFields node={{ kind: "group", fields: small }} path={[]} value={value} />
       {large.map(({ name, node }) => {
         const own = { node, path: [name], value: group[name], label: fieldName(name), name };
+        const shown = isGroup(own.value) ? entryName(own.value, language) : "";
         return (
-          <Entry key={name} path={[name]} title={own.label}>
+          <Entry key={name} path={[name]} title={[own.label, shown].filter(Boolean).join(": ")}>
             <Inner {...own} />
           </Entry>
         );

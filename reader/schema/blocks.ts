@@ -131,7 +131,6 @@ export const block = z.discriminatedUnion("kind", [
     layout: z.enum(["grid", "wall"]).default("grid"),
     items: z.array(passage),
   }),
-  blockOf("list", { items: z.array(pair) }),
   blockOf("prices", {
     /** A chart of the prices in units of `{unit}` dollars; it highlights the one with a flag. */
     chart: chartUnits.extend({ sentence: pair }).optional(),

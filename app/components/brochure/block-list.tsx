@@ -10,12 +10,7 @@ import {
 } from "#app/components/blocks/kinds/pictures.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import type { Block, BlockKind, BlockOf } from "#app/components/blocks/block.ts";
-import {
-  CheckList,
-  FactBags,
-  FactsBlock,
-  PointsBlock,
-} from "#app/components/blocks/kinds/points.tsx";
+import { FactBags, FactsBlock, PointsBlock } from "#app/components/blocks/kinds/points.tsx";
 import { firstButtonColour, groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock } from "#app/components/blocks/kinds/cards.tsx";
 import { ClosingBlock } from "#app/components/blocks/kinds/closing.tsx";
@@ -48,7 +43,6 @@ const views: { [Kind in Exclude<BlockKind, WithOwnSection>]: View<Kind> } = {
   points: PointsBlock,
   facts: FactsBlock,
   steps: ({ block }) => <StepList steps={block.items} stacked={block.layout === "wall"} />,
-  list: ({ block }) => <CheckList items={block.items} />,
   prices: PricesBlock,
   programs: ProgramsBlock,
   figures: ({ block }) => <FactBags bags={block.items} />,

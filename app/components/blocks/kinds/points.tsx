@@ -10,7 +10,6 @@ import "#app/components/ui/earthbag.css";
 import "../figure-bag.css";
 import "./points.css";
 import "./facts.css";
-import "../check-list.css";
 
 /** Points with icons: a grid, or with `layout: wall` tiles like earthbags, staggered like bricks. */
 export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"points"> }) {
@@ -53,19 +52,6 @@ export function FactsBlock({ block: { items, picture } }: { block: BlockOf<"fact
       </dl>
       {picture && <PictureView picture={picture} className="block-picture" />}
     </div>
-  );
-}
-
-export function CheckList({ items }: { items: string[] }) {
-  return (
-    <ul className="check-list cards gap-2">
-      {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" size={20} />
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }
 
