@@ -178,13 +178,11 @@ test("a long list lets another process write between its parts, each with its li
   const list = ["received,way,amount,language", ...rows].join("\n");
   const enterList = () => doDeed(atDeskOn(storage), giftList, true, { list, sure: "on" });
   await enterList();
-  await slip;
-  await enterList();
+  await Promise.all([slip, enterList()]);
   expect(await site.totals()).toMatchObject({ gifts: rows.length + 1 });
   const record = await site.storage.audit.list(9);
   const parts = record.map(({ detail }) => (detail["way"] === "file" ? detail["gifts"] : "slip"));
-  // Newest first.
-  expect(parts[0]).toBe(1);
+  expect(parts[0], "the newest").toBe(1);
   expect(parts.toSorted()).toEqual([1, partLength, partLength, "slip"]);
 });
 

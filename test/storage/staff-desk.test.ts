@@ -311,9 +311,8 @@ test("every page of the desk answers in both languages, and what is not there is
     const headers = { "accept-language": "es-GT" };
     const spanish = await ask("GET", `/${page}`, { headers });
     expect([spanish.status, spanish.text.includes('<html lang="es">')]).toEqual([200, true]);
-    const english = await open(`/${page}`);
-    expect(english).toContain('<html lang="en">');
-    expect(english.split('aria-current="page"').length, "menu entries marked").toBeLessThan(3);
+    // At most one entry of the menu is marked as the current page.
+    expect(await open(`/${page}`)).toMatch(/<html lang="en">(?!.*aria-current.*aria-current)/s);
   }
   const missing = ["messages/LWH-0000-00", "gifts/nothing", "fees/nothing/letter"];
   for (const path of [...missing, "fees/LWR-7K3M-9PQD", "x"])
