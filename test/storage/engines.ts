@@ -1,12 +1,17 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deserialize } from "node:v8";
 import { afterAll, afterEach, inject } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Engine } from "#domain/tables/database.ts";
+import { useParsed } from "#reader/load.ts";
+import type { Content } from "#reader/parsed-content.ts";
 import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
 import { createDatabase } from "./postgres-server.ts";
+
+useParsed(deserialize(readFileSync(inject("parsedContent"))) as Content);
 
 export const bothEngines = ["sqlite", "postgres"] as const;
 

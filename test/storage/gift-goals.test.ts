@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { goalSum, type Goal } from "#domain/giving/goals.ts";
-import { readContentFiles } from "#reader/content-files.ts";
-import { reloadContent, useContent } from "#reader/load.ts";
+import { changeLists } from "../fakes/change-content.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
@@ -32,9 +31,7 @@ test("a goal counts the days in Guatemala, the last one whole, and later refunds
 });
 
 test("a goal counts entries by staff, and a corrected one once, whenever it is corrected", async () => {
-  const goals = JSON.stringify([sampleGoal("roof")]);
-  useContent({ ...readContentFiles(), "content/lists/goals.yaml": goals });
-  onTestFinished(reloadContent);
+  onTestFinished(changeLists({ goals: [sampleGoal("roof")] }));
   const check = { received: "2026-03-01", way: "check", language: "en", for: "goal:roof" };
   const gift = await site.enter({ ...check, amount: "250" });
   expect(await raised()).toEqual([25_000, 1]);

@@ -2,10 +2,9 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import { refuseNews, silences, wantsNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { newsDeeds } from "#domain/staff/house-deeds.ts";
-import { readContentFiles } from "#reader/content-files.ts";
 import { findDesignation } from "#reader/designations.ts";
-import { reloadContent, useContent } from "#reader/load.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
+import { changeLists } from "../fakes/change-content.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { day } from "../fakes/samples.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
@@ -64,9 +63,7 @@ test("staff miss news when a gift is older than 90 days", async () => {
 
 test("news are on the page of the gift with their day", async () => {
   const gift = await give("ana", { language: "en" });
-  const text = `- ${JSON.stringify(news)}\n`;
-  useContent({ ...readContentFiles(), "content/lists/gift-news.yaml": text });
-  onTestFinished(reloadContent);
+  onTestFinished(changeLists({ giftNews: [news] }));
   const module = await import("#app/pages/donate-status/page.tsx");
   const place = { language: "en", page: "donateStatus", id: gift.id } as const;
   const page = await drawPage(module, place, site);

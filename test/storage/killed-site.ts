@@ -1,11 +1,8 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { serialize } from "node:v8";
+import { inject } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import { loadedContent } from "#reader/load.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 
 const child = join(import.meta.dirname, "crash-child.ts");
 
@@ -24,10 +21,8 @@ export async function killedRun(
   run: number,
   random: () => number,
 ): Promise<Told> {
-  // The child need not parse the content, which takes longer than all the rest.
-  const content = join(temporaryFolder(), "content");
-  writeFileSync(content, serialize(loadedContent().content));
-  const site = spawn(process.execPath, [child, content, JSON.stringify(settings), String(run)]);
+  const given = [inject("parsedContent"), JSON.stringify(settings), String(run)];
+  const site = spawn(process.execPath, [child, ...given]);
   const [mark, times, longestMs] =
     run % 2 === 1 ? ["published", 1, 1500] : ["paid", 1 + Math.floor(random() * 4), 10];
   let output = "";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { NewsletterIssue } from "#domain/newsletter/send-issue.ts";
@@ -9,10 +9,10 @@ import { issueDeeds } from "#domain/staff/house-deeds.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { reloadContent, useContent } from "#reader/load.ts";
 import { findIssue } from "#reader/newsletter.ts";
 import { issueMailsPerMinute, sendRound } from "#server/mail/outbox.ts";
-import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
+import { addIssues } from "../fakes/change-content.ts";
+import { newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
@@ -21,11 +21,10 @@ import { useEngine } from "./engines.ts";
 
 const engine = useEngine();
 let site: TestGiving;
-beforeAll(() => useContent(contentWithIssues()));
+beforeAll(addIssues);
 beforeEach(async () => {
   site = await testGiving(await engine.open(await engine.create()));
 });
-afterAll(reloadContent);
 
 const issueOf = (id: string): NewsletterIssue => {
   const [en, es] = [findIssue(id, "en"), findIssue(id, "es")];

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serialize } from "node:v8";
 import type { TestProject } from "vitest/node";
+import { loadedContent } from "#reader/load.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { createDatabase, startPostgres } from "./postgres-server.ts";
@@ -9,6 +14,8 @@ declare module "vitest" {
     postgresUrl: string;
     /** The database on it whose tables are up to date; the others are copied from it. */
     postgresTemplate: string;
+    /** A file with the parsed content, which takes each worker two seconds to parse. */
+    parsedContent: string;
   }
 }
 
@@ -30,7 +37,7 @@ const quick = [
   "max_connections=300",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Starts one PostgreSQL for all files of the run. */
+/** Starts one PostgreSQL and parses the content once for all files of the run. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres(quick);
   const template = await createDatabase(server.url);
@@ -39,5 +46,11 @@ export default async function setup(project: TestProject) {
   await database.db.destroy();
   project.provide("postgresUrl", server.url);
   project.provide("postgresTemplate", new URL(template).pathname.slice(1));
-  return server.stop;
+  const content = join(mkdtempSync(join(tmpdir(), "lwh-content-")), "content");
+  writeFileSync(content, serialize(loadedContent().content));
+  project.provide("parsedContent", content);
+  return async () => {
+    rmSync(content);
+    await server.stop();
+  };
 }

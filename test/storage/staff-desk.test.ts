@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { dailyJob } from "#domain/daily/clock-doubt.ts";
-import { reloadContent, useContent } from "#reader/load.ts";
-import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
+import { addIssues } from "../fakes/change-content.ts";
+import { olderIssue } from "../fakes/newsletter-issues.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
@@ -230,8 +230,7 @@ test("after a jump of the clock a person confirms it", async () => {
 });
 
 test("an issue goes to its sender first, then to every reader once", async () => {
-  useContent(contentWithIssues());
-  onTestFinished(reloadContent);
+  onTestFinished(addIssues());
   const confirmed = { state: "confirmed", confirmedAt: site.clock.now() } as const;
   await storage.subscribers.save(sampleSubscriber({ email: "ixel@example.org", ...confirmed }));
   const mailsTo = async (email: string) => (await storage.outbox.listOfPerson(email)).length;

@@ -1,0 +1,22 @@
+import { loadedContent, useParsed } from "#reader/load.ts";
+import { parseIssues } from "#reader/parse-written.ts";
+import type { Content } from "#reader/parsed-content.ts";
+import { issueFiles } from "./newsletter-issues.ts";
+
+/** Replaces parts of the loaded content without parsing the rest again. @returns a function that undoes it */
+function changeContent(own: Partial<Content>): () => void {
+  const { content } = loadedContent();
+  useParsed({ ...content, ...own });
+  return () => useParsed(content);
+}
+
+/** Replaces lists of the content. @returns a function that undoes it */
+export const changeLists = (own: Partial<Content["lists"]>) =>
+  changeContent({ lists: { ...loadedContent().content.lists, ...own } });
+
+/** Adds the two issues of newsletter-issues.ts. @returns a function that undoes it */
+export function addIssues(): () => void {
+  const parsed = parseIssues(issueFiles);
+  if ("faults" in parsed) throw new Error(JSON.stringify(parsed.faults));
+  return changeContent(parsed);
+}
