@@ -13,15 +13,6 @@ const rows = (count: number, own: Partial<DonorRow> = {}) =>
   Array.from({ length: count }, (_, at) => row(at, own));
 
 describe("the names of donors", () => {
-  test("are shown by year from the minimum number on; other donors are counted", () => {
-    const few = rows(leastNames - 1, { year: 2025 });
-    const years = donorYears([...few, ...rows(leastNames), row(90, { name: null })]);
-    expect(years).toEqual([
-      { year: 2026, names: rows(leastNames).map(({ name }) => name), unnamed: 1 },
-      { year: 2025, names: [], unnamed: leastNames - 1 },
-    ]);
-  });
-
   test("appear once per donor, under the last name given", () => {
     const [first, ...others] = rows(leastNames);
     const again = row(50, { email: first!.email, name: "Ana" });
@@ -29,13 +20,6 @@ describe("the names of donors", () => {
     const [year] = donorYears([first!, ...others, again, silent]);
     expect(year?.names).toEqual(["Ana", ...others.map(({ name }) => name)]);
     expect(year?.unnamed).toBe(0);
-  });
-
-  test("of one donor count once towards the minimum", () => {
-    const one = rows(20, { email: "ana@example.org" });
-    expect(donorYears(one)).toEqual([{ year: 2026, names: [], unnamed: 1 }]);
-    const erased = rows(20, { email: "", name: null });
-    expect(donorYears(erased)[0]?.unnamed).toBe(20);
   });
 
   test("are only names that were given, and every donor is counted", () => {

@@ -55,9 +55,7 @@ export async function startStripe() {
   let drops = 0;
   let failures = 0;
   let failure: 400 | 401 | 500 = 500;
-  let calls = 0;
   const server = createServer(async (request, response) => {
-    calls += 1;
     const form = new URLSearchParams(await bodyOf(request));
     const key = request.headers["idempotency-key"];
     if (failures > 0) {
@@ -106,8 +104,6 @@ export async function startStripe() {
     /** Answers this many of the next calls with an error of this status. */
     failNext: (count: number, status: typeof failure = 500) =>
       ([failures, failure] = [count, status]),
-    /** All calls, including repeated ones. */
-    countCalls: () => calls,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -11,12 +11,12 @@ import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
 
 const dome = findDesignation("project:any")!;
-const news: GiftNews = {
+const news = {
   id: "first-course",
   on: "2026-12-01",
   for: [dome.id],
   text: { en: "The first course stands.", es: "La primera hilada está puesta." },
-};
+} satisfies GiftNews;
 
 let site: StripeSite;
 givingOn((fresh) => ({ site } = fresh));
