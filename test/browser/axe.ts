@@ -9,18 +9,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** WCAG 2.2 A and AA. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Rules that the colours of a page can break; everything else is the same in every theme. */
+/** Rules whose result depends on the theme. */
 const colours = ["color-contrast", "link-in-text-block"];
 
 /** The header and footer that all pages share. */
 const shell = [".site-header", ".site-footer"];
 
 /**
- * What axe finds on a page as it stands: "color-contrast at .lead". Axe is brought to a document once,
- * however often it is asked.
- * @param what every rule, or those that look at colours
- * @param withShell with header and footer
- * @param within a selector; only this part of the page is looked at
+ * Runs axe on the page in its present state and loads it into the document if needed.
+ * @param what every rule, or only those about colours
+ * @param withShell false to leave out header and footer
+ * @param within a selector; only this part of the page is checked
+ * @returns one line for each violation: "color-contrast at .lead"
  */
 export async function axeFindings(
   page: Page,

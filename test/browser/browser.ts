@@ -25,7 +25,7 @@ type How = {
   ready?: boolean;
   /** True for an empty cache, in tests of what is fetched. */
   first?: boolean;
-  /** False: pictures and films keep their place and are not fetched. */
+  /** True to fetch pictures and films, in tests of them; otherwise they only keep their place. */
   pictures?: boolean;
   options?: BrowserContextOptions;
 };
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
     const taken: Seat[] = [];
     await use(async (path, how = {}) => {
       const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
-      const { first = false, pictures = true } = how;
+      const { first = false, pictures = false } = how;
       const { extraHTTPHeaders = {}, ...options } = how.options ?? {};
       const seat = await seats.take(
         { baseURL, javaScriptEnabled: script, ...options },

@@ -26,7 +26,6 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
   inTurn.test("the banner gives way to a form in view, and comes back", async ({ visit }) => {
     const page = await visit("/contact", {
       language,
-      pictures: false,
       width: 390,
       height: 560,
       ready: true,
@@ -41,7 +40,7 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
   });
 
   inTurn.test("Donate on the donation page leads to its form as it is", async ({ visit }) => {
-    const page = await visit("/donate", { language, pictures: false, height: 800 });
+    const page = await visit("/donate", { language, height: 800 });
     await email(page).fill("ana@example.org");
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -63,11 +62,10 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
   });
 
   inTurn.test(
-    "the dialog refuses an empty amount; what it was told is one line that can be opened, in both languages",
+    "the dialog refuses an empty amount; the chosen gift is one line that can be opened, in both languages",
     async ({ visit }) => {
       const page = await visit("/about", {
         language,
-        pictures: false,
         width: 390,
         height: 800,
         ready: true,
@@ -119,7 +117,7 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
   inTurn.test(
     "a likely slip of the address is mended with one press, and a field that a message leads to shows its label",
     async ({ visit }) => {
-      const page = await visit("/donate", { language, pictures: false, width: 390, height: 700 });
+      const page = await visit("/donate", { language, width: 390, height: 700 });
       await ready(page);
       await email(page).fill("ana@gmial.com");
       await page.locator("#gift-form [type=submit]").last().click();

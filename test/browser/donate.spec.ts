@@ -19,7 +19,7 @@ import {
 } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-const { origin, post, atCheckout, booksOf, paidGift, tokenOf } = useGivingSite(test, openedSite);
+const { post, atCheckout, booksOf, paidGift, tokenOf } = useGivingSite(test, openedSite);
 
 const large = presets.once[2]! * 100;
 const larger = presets.monthly[2]! * 100;
@@ -49,8 +49,7 @@ inEachLanguage("giving", (language, inTurn) => {
     visit(path, {
       language,
       script,
-      pictures: false,
-      options: { baseURL: origin(), extraHTTPHeaders: ownNetwork() },
+      options: { extraHTTPHeaders: ownNetwork() },
     });
   const form = (page: Page) => page.locator("#gift-form");
   const press = (page: Page, name: string | RegExp) =>
@@ -177,7 +176,7 @@ inEachLanguage("giving", (language, inTurn) => {
     },
   );
 
-  inTurn.test("a break is asked for, and not lost while there is no signal", async ({ visit }) => {
+  inTurn.test("a break is requested, and not lost while there is no signal", async ({ visit }) => {
     const giver = newGiver();
     await paidGift(giver, language, { type: "monthly" });
     const gift = async () => (await booksOf(giver)).gifts[0]!;

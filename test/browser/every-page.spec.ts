@@ -14,27 +14,19 @@ const lowerMaxHeight: Record<string, number> = { "/": 8500, "/impact": 6000 };
 const withoutBanner =
   /^\/(donate|thank(s|-you)-|privacy-policy|terms-of-service|accessibility|offline)/;
 
-/** Pixels by which a page is wider than its screen, and table cells that reach past the screen's edge. */
-const beyondScreen = (page: Page) =>
-  page.evaluate(() => {
-    const cells = [...document.querySelectorAll("main :is(th, td)")]
-      .filter((cell) => cell.checkVisibility() && !cell.closest("thead, .visually-hidden"))
-      .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
-      .map((cell) => cell.textContent);
-    return [Math.max(0, document.documentElement.scrollWidth - innerWidth), ...cells];
-  });
-
 /** Elements that cover words of the heading, also those that let clicks through. */
 const coveringHeading = (page: Page) =>
   page.evaluate(() => {
-    // elementFromPoint() skips elements without pointer events.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("body :not(#_) { pointer-events: auto !important }");
-    document.adoptedStyleSheets = [sheet];
+    // elementFromPoint() skips elements without pointer events. A style sheet of its own stays with the document.
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("body :not(#_) { pointer-events: auto !important }");
+      document.adoptedStyleSheets = [sheet];
+    }
     const heading = document.querySelector("h1")!;
     const words = document.createRange();
     words.selectNodeContents(heading);
-    const found = [...words.getClientRects()]
+    return [...words.getClientRects()]
       .flatMap(({ left, right, top, bottom }) =>
         [left + 1, (left + right) / 2, right - 1].map((x) =>
           document.elementFromPoint(x, (top + bottom) / 2),
@@ -42,8 +34,6 @@ const coveringHeading = (page: Page) =>
       )
       .filter((found) => found && !heading.contains(found) && !found.contains(heading))
       .map((found) => found!.outerHTML.slice(0, 80));
-    document.adoptedStyleSheets = [];
-    return found;
   });
 
 /** Looks for something to do on the first screen; a film's button and links to other sites do not count. */
@@ -54,14 +44,36 @@ const hasAction = (page: Page) =>
       .some(({ left, bottom, width }) => left >= 0 && width > 0 && bottom <= innerHeight),
   );
 
-/** Checks the heading at every width and the action at two; the page keeps the narrowest. */
-async function checkHeadingAtEachWidth(page: Page, at: (what: string) => string) {
-  for (const width of [1440, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    expect.soft(await coveringHeading(page), at(`on the heading at ${width} px`)).toEqual([]);
-    if (width === 1440 || width === 390)
-      expect.soft(await hasAction(page), at(`action at ${width} px`)).toBe(true);
-  }
+/** Pixels by which a page is wider than its screen, and table cells that reach past the screen's edge. */
+const beyondScreen = (page: Page) =>
+  page.evaluate(() => {
+    const cells = [...document.querySelectorAll("main :is(th, td)")]
+      .filter((cell) => cell.checkVisibility() && !cell.closest("thead, .visually-hidden"))
+      .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
+      .map((cell) => cell.textContent);
+    return [Math.max(0, document.documentElement.scrollWidth - innerWidth), ...cells];
+  });
+
+/** Heights in CSS pixels, and what there is on the page. */
+const measured = (page: Page) =>
+  page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    footer: document.querySelector(".site-footer")!.getBoundingClientRect().height,
+    banners: document.querySelectorAll(".donate-banner").length,
+    offer: document.querySelector(".spanish-offer")?.checkVisibility(),
+  }));
+
+/**
+ * Sets the width and checks the heading, at two widths the action, and at the narrowest that everything fits. Every
+ * resize lays out the whole page, so the rest of a test is checked at these widths too.
+ */
+async function checkWidth(page: Page, width: 1440 | 768 | 390 | 320, at: (what: string) => string) {
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+  expect.soft(await coveringHeading(page), at(`on the heading at ${width} px`)).toEqual([]);
+  if (width === 1440 || width === 390)
+    expect.soft(await hasAction(page), at(`action at ${width} px`)).toBe(true);
+  if (width === 320)
+    await expect.poll(() => beyondScreen(page), at("wider than its screen")).toEqual([0]);
 }
 
 /** One browser page visits so many addresses in turn: opening another costs more than a navigation. */
@@ -73,42 +85,43 @@ const groups = Array.from({ length: Math.ceil(paths.length / perTest) }, (_, at)
 test.describe.configure({ mode: "parallel", timeout: 600_000 });
 
 // Both languages have the same elements and styles, and Spanish has the longer words. `npm run quality`
-// (test/quality) checks both.
+// (test/quality) checks both. Locators are avoided: Playwright's script for them costs each page as much as axe's rules
+// of color.
 for (const group of groups)
   test(`accessible, quiet and fitting: ${group.join(" ")}`, async ({
     visit,
     errors,
     strangers,
   }) => {
-    const page = await visit("/robots.txt", { pictures: false });
+    const page = await visit("/robots.txt");
     for (const path of group) {
       const at = (what: string) => `${path}: ${what}`;
-      await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(pathIn("es", path));
       const withShell = path === "/";
       const dark = await axeFindings(page, "everything", { withShell });
       expect.soft(dark, at("WCAG 2.2 AA")).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await checkWidth(page, 1440, at);
+      await checkWidth(page, 768, at);
       await page.emulateMedia({ colorScheme: "light" });
+      await checkWidth(page, 390, at);
       const light = await axeFindings(page, "colours", { withShell });
       expect.soft(light, at("WCAG, light")).toEqual([]);
       await page.emulateMedia({ reducedMotion: "no-preference" });
       const paper = String(await page.pdf({ format: "Letter" })).match(/\/Type \/Page\b/g);
       const mostSheets = path === "/group-trips/file" ? 4 : 2;
       expect.soft(paper?.length, at("sheets")).toBeLessThanOrEqual(mostSheets);
-      const footer = await page.getByRole("contentinfo").boundingBox();
-      expect.soft(footer?.height, at("footer")).toBeLessThanOrEqual(600);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const { height, footer } = await measured(page);
+      expect.soft(footer, at("footer")).toBeLessThanOrEqual(600);
       expect.soft(height, at("height")).toBeLessThanOrEqual(lowerMaxHeight[path] ?? maxHeight);
-      await checkHeadingAtEachWidth(page, at);
-      await expect.poll(() => beyondScreen(page), at("wider than its screen")).toEqual([0]);
+      await checkWidth(page, 320, at);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await ready(page);
       // Faults of hydration are logged before the browser rests again.
       await rested(page);
-      const banners = withoutBanner.test(path) ? 0 : 1;
-      expect.soft(await page.locator(".donate-banner").count(), at("banners")).toBe(banners);
+      const { banners } = await measured(page);
+      expect.soft(banners, at("banners")).toBe(withoutBanner.test(path) ? 0 : 1);
       const logged = errors.splice(0);
       if (path === missing) expect.soft(logged.join()).toContain(path);
       else expect.soft(logged, at("errors")).toEqual([]);
@@ -116,22 +129,23 @@ for (const group of groups)
     expect(strangers).toEqual([]);
   });
 
+// The offer is one line at every width and moves all pages down by its height.
 for (const group of groups)
   test(`to a first visitor from Guatemala the heading and the offer of Spanish are in sight: ${group.join(" ")}`, async ({
     visit,
   }) => {
-    const page = await visit("/robots.txt", { pictures: false, options: { locale: "es-GT" } });
+    const page = await visit("/robots.txt", { width: 1440, options: { locale: "es-GT" } });
     for (const path of group) {
+      const at = (what: string) => `${path}: ${what}`;
       await page.goto(path);
-      await expect(page.getByRole("link", { name: /¿Prefiere español\?/ })).toBeVisible();
-      await checkHeadingAtEachWidth(page, (what) => `${path}: ${what}`);
-      await expect.poll(() => beyondScreen(page), path).toEqual([0]);
+      expect.soft((await measured(page)).offer, at("offer")).toBe(true);
+      for (const width of [1440, 390, 320] as const) await checkWidth(page, width, at);
       await page.evaluate(() => localStorage.clear());
     }
   });
 
 test("axe sees a heading that can hardly be read", async ({ visit }) => {
-  const page = await visit("/team", { pictures: false });
+  const page = await visit("/team");
   await page.locator("h1").evaluate((heading) => (heading.style.color = "rgb(230 230 230)"));
   expect(await axeFindings(page)).toEqual([expect.stringMatching(/^color-contrast at .*h1/)]);
 });

@@ -16,13 +16,13 @@ test.describe("the home hero", () => {
     ["a tablet by day", 800, "light", "middle-dawn"],
   ] as const) {
     test(`comes once, in the sheet and the light of ${screen}`, async ({ visit }) => {
-      const page = await visit("/", { width, theme, height: 850, first: true });
+      const page = await visit("/", { width, theme, height: 850, first: true, pictures: true });
       expect(await sheetsFetched(page)).toEqual([sheet]);
     });
   }
 
   test("follows the visitor who chose the dark theme under a light system", async ({ visit }) => {
-    const page = await visit("/", { width: 1440, height: 850 });
+    const page = await visit("/", { width: 1440, height: 850, pictures: true });
     await page.evaluate(() => localStorage.setItem("theme", "dark"));
     await page.reload();
     const shown = () =>

@@ -21,7 +21,7 @@ inEachLanguage("before script has come,", (language, inTurn) => {
   );
 
   inTurn.test(
-    "what is pressed before the shell's script has come is done when it comes, and a link is followed at once",
+    "presses before the shell's script are done when it comes, and links are followed without it",
     async ({ visit }) => {
       const page = await visit("/robots.txt");
       const script = await hold(page, "**/assets/shell-*.js");
@@ -41,32 +41,37 @@ inEachLanguage("before script has come,", (language, inTurn) => {
       await page.goto(pathIn(language, "/contact"));
       await page.getByRole("banner").getByRole("link").first().click();
       await page.waitForURL(`**${pathIn(language, "/")}`);
+      const donate = page
+        .getByRole("banner")
+        .getByRole("link", { name: say.label("shell.donate") });
+      await donate.first().click();
+      await expect(page).toHaveURL(pathIn(language, "/donate"));
     },
   );
 
   inTurn.test(
-    "a broken line in the way of the shell's script is mended by the next press",
+    "after a lost connection the next press loads the shell's script",
     async ({ visit }) => {
       const page = await visit("/robots.txt");
-      let asked = 0;
+      let requests = 0;
       await page.route("**/assets/shell-*.js", (route) =>
-        asked++ === 0 ? route.abort() : route.continue(),
+        requests++ === 0 ? route.abort() : route.continue(),
       );
       await page.goto(pathIn(language, "/contact"));
-      await expect.poll(() => asked).toBe(1);
+      await expect.poll(() => requests).toBe(1);
       await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      expect(asked).toBe(2);
+      expect(requests).toBe(2);
     },
   );
 
   inTurn.test(
-    "a broken line in the way of the application is mended by the next press, which is not lost",
+    "after a lost connection the next press loads the application and is not lost",
     async ({ visit }) => {
       const page = await visit("/robots.txt");
-      let asked = 0;
+      let requests = 0;
       await page.route("**/assets/state-*.json", (route) =>
-        asked++ === 0 ? route.abort() : route.continue(),
+        requests++ === 0 ? route.abort() : route.continue(),
       );
       await page.goto(pathIn(language, "/volunteer/packing"));
       await page.evaluate(() => {
@@ -75,38 +80,35 @@ inEachLanguage("before script has come,", (language, inTurn) => {
       await answering(page);
       await page.mouse.move(2, 401);
       await page.mouse.move(2, 400);
-      await expect.poll(() => asked).toBe(1);
+      await expect.poll(() => requests).toBe(1);
       const { print } = site[language].reader.resolve(
         site[language].content.pages.volunteerPacking,
       );
       await page.getByRole("button", { name: print }).click();
       await expect(page.locator("body")).toHaveAttribute("data-printed");
-      expect(asked).toBe(2);
+      expect(requests).toBe(2);
     },
   );
 
-  inTurn.test(
-    "what is pressed while the application takes the page over is done",
-    async ({ visit }) => {
-      const page = await visit("/robots.txt");
-      const state = await hold(page, "**/assets/state-*.json");
-      await page.goto(pathIn(language, "/"));
-      await answering(page);
-      const asked = page.waitForRequest("**/assets/state-*.json");
-      await page.mouse.move(2, 401);
-      await page.mouse.move(2, 400);
-      await asked;
-      const header = page.getByRole("banner");
-      await header.getByRole("button", { name: say.nav("about") }).focus();
-      await page.keyboard.press("ArrowDown");
-      await expect(page.locator(":focus")).toContainText(say.item("about", 0));
-      await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
-      await expect(page.getByRole("button", { name: say.label("shell.to_light") })).toBeVisible();
-      state.letGo();
-      await ready(page);
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    },
-  );
+  inTurn.test("presses during hydration are done", async ({ visit }) => {
+    const page = await visit("/robots.txt");
+    const state = await hold(page, "**/assets/state-*.json");
+    await page.goto(pathIn(language, "/"));
+    await answering(page);
+    const requested = page.waitForRequest("**/assets/state-*.json");
+    await page.mouse.move(2, 401);
+    await page.mouse.move(2, 400);
+    await requested;
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: say.nav("about") }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(":focus")).toContainText(say.item("about", 0));
+    await page.getByRole("button", { name: say.label("shell.to_dark") }).click();
+    await expect(page.getByRole("button", { name: say.label("shell.to_light") })).toBeVisible();
+    state.letGo();
+    await ready(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
 
   inTurn.test(
     "a button pressed twice before the application is pressed once",

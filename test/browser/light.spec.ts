@@ -1,59 +1,65 @@
 import { pathIn } from "#domain/language/language.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, inEachLanguage, rested, test, type Page } from "./browser.ts";
+import { labels } from "../labels.ts";
+import { expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
 import { weigh } from "./bytes.ts";
 import { site } from "./site-in-both.ts";
 
 const saving = { extraHTTPHeaders: { "Save-Data": "on" } };
 
 inEachLanguage("the light version", (language, inTurn) => {
-  inTurn.test("home takes at most 60 kB in all", async ({ visit }) => {
-    // test/site/light-budgets.test.ts computes it for every light page.
-    const page = await visit("/robots.txt", { width: 360, first: true, options: saving });
-    const kilobytes = await weigh(page, () => page.goto(pathIn(language, "/")));
-    expect(kilobytes).toBeLessThanOrEqual(60);
-    // An error page would be smaller.
-    expect(kilobytes).toBeGreaterThan(10);
-  });
-
-  for (const path of ["/", "/donate", "/blog/blog-2019-one-bottle-a-week"]) {
-    inTurn.test(`${path} keeps WCAG 2.2 AA and fits a phone`, async ({ visit }) => {
-      const how = { width: 320, height: 700, theme: language === "en" ? "dark" : "light" } as const;
-      const page = await visit(path, { language, ...how, options: saving });
-      expect.soft(await axeFindings(page, "everything", { withShell: path === "/" })).toEqual([]);
+  inTurn.test(
+    "home takes at most 60 kB, its plans unfold, and pages keep WCAG 2.2 AA",
+    async ({ visit }) => {
+      const { content, reader } = site[language];
+      const theme = language === "en" ? "dark" : "light";
+      const how = { width: 320, height: 700, theme, first: true, options: saving } as const;
+      const page = await visit("/robots.txt", how);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
-    });
-  }
+      // test/site/light-budgets.test.ts computes it for every light page.
+      const kilobytes = await weigh(page, () => page.goto(pathIn(language, "/")));
+      expect(kilobytes).toBeLessThanOrEqual(60);
+      // An error page would be smaller.
+      expect(kilobytes).toBeGreaterThan(10);
+      const { title, materials, benefits } = reader.resolve(content.lists.structures)[0]!;
+      const card = page.locator(".plan-card", { hasText: title });
+      await expect(card.getByRole("button")).toHaveCount(0);
+      const { see } = reader.resolve(content.pages.home).build;
+      await card.locator("summary", { hasText: see }).click();
+      for (const part of [...materials, ...benefits])
+        await expect(card.getByText(part)).toBeVisible();
+      for (const path of ["/", "/donate", "/blog/blog-2019-one-bottle-a-week"]) {
+        if (path !== "/") await page.goto(pathIn(language, path));
+        expect.soft(await axeFindings(page, "everything", { withShell: path === "/" })).toEqual([]);
+        expect(await overflow(), path).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
-  inTurn.test("a picture comes when asked for, by a control that weighs it", async ({ visit }) => {
-    const { reader } = site[language];
-    const page = await visit("/about", { language, width: 360, first: true, options: saving });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const control = page
-      .locator("main summary")
-      .filter({ hasText: reader.label("light.show")! })
-      .first();
-    await expect(control).toContainText(/\d+ kB/);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(asked.filter((url) => url.includes("/pictures/"))).toEqual([]);
-    await control.click();
-    await expect(page.locator("main details[open] img")).toBeVisible();
-    await expect.poll(() => asked.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
-  });
-
-  inTurn.test("the preview of a plan unfolds in its card", async ({ visit }) => {
-    const { content, reader } = site[language];
-    const { title, materials, benefits } = reader.resolve(content.lists.structures)[0]!;
-    const page = await visit("/", { language, width: 360, script: false, options: saving });
-    const card = page.locator(".plan-card", { hasText: title });
-    await expect(card.getByRole("button")).toHaveCount(0);
-    const { see } = reader.resolve(content.pages.home).build;
-    await card.locator("summary", { hasText: see }).click();
-    for (const part of [...materials, ...benefits])
-      await expect(card.getByText(part)).toBeVisible();
-  });
+  inTurn.test(
+    "a picture loads on the press of a control that names its size",
+    async ({ visit }) => {
+      const { reader } = site[language];
+      const page = await visit("/about", {
+        language,
+        width: 360,
+        pictures: true,
+        options: saving,
+      });
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      const control = page
+        .locator("main summary")
+        .filter({ hasText: reader.label("light.show")! })
+        .first();
+      await expect(control).toContainText(/\d+ kB/);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(requests.filter((url) => url.includes("/pictures/"))).toEqual([]);
+      await control.click();
+      await expect(page.locator("main details[open] img")).toBeVisible();
+      await expect.poll(() => requests.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
+    },
+  );
 });
 
 test("menus and the search work in the light version", async ({ visit }) => {
@@ -67,20 +73,16 @@ test("menus and the search work in the light version", async ({ visit }) => {
   await expect(page).toHaveURL(/\/search\?.*tires/);
 });
 
-test.describe("the full version without script", () => {
-  // Without script browsers ignore lazy loading, so most pictures must be left out.
-  test("/media takes at most 150 kB and leads to the light version", async ({ visit }) => {
-    const page = await visit("/robots.txt", {
-      script: false,
-      width: 390,
-      first: true,
-      motion: true,
-    });
-    expect(await weigh(page, () => page.goto("/media"))).toBeLessThanOrEqual(150);
-    const name = site.en.reader.label("light.light")!;
-    await page.getByRole("complementary", { name }).getByRole("link", { name }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-light");
-  });
+// Without script browsers ignore lazy loading, so most pictures must be left out.
+test("without script /media takes at most 150 kB and leads to the light version", async ({
+  visit,
+}) => {
+  const how = { script: false, width: 390, first: true, pictures: true, motion: true };
+  const page = await visit("/robots.txt", how);
+  expect(await weigh(page, () => page.goto("/media"))).toBeLessThanOrEqual(150);
+  const name = site.en.reader.label("light.light")!;
+  await page.getByRole("complementary", { name }).getByRole("link", { name }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-light");
 });
 
 test("home on a phone takes at most 130 kB before the first touch", async ({ visit }) => {
@@ -88,6 +90,7 @@ test("home on a phone takes at most 130 kB before the first touch", async ({ vis
     width: 360,
     height: 640,
     first: true,
+    pictures: true,
     motion: true,
     // The pixel density of most phones.
     options: { deviceScaleFactor: 2 },
@@ -99,18 +102,24 @@ test("home on a phone takes at most 130 kB before the first touch", async ({ vis
   await page.close();
 });
 
-test("a film on a phone comes when it is asked for", async ({ visit }) => {
-  const page = await visit("/media", { width: 390, first: true, ready: true, motion: true });
+test("a film on a phone comes with the press of its button, which pauses it too", async ({
+  visit,
+}) => {
+  const page = await visit("/robots.txt", { width: 390, pictures: true, motion: true });
   const films: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/films/")) films.push(request.url());
   });
-  await page.reload();
-  const play = site.en.reader.label("shell.play_film")!;
-  await expect(page.getByRole("button", { name: play })).toBeVisible();
+  await page.goto("/media");
+  await ready(page);
+  const { label } = labels("en");
+  const play = page.getByRole("button", { name: label("shell.play_film") });
+  await expect(play).toBeVisible();
   expect(films).toEqual([]);
-  await page.getByRole("button", { name: play }).click();
+  await play.click();
   await expect.poll(() => films.length).toBeGreaterThan(0);
+  await page.getByRole("button", { name: label("shell.pause_film") }).click();
+  await expect(play).toBeVisible();
 });
 
 /** Each picture with the width of its fetched file and the width its place needs, in device pixels. */
@@ -138,7 +147,8 @@ async function picturesOf(page: Page) {
 
 test("a phone takes no picture twice as wide as its place", async ({ visit }) => {
   const options = { deviceScaleFactor: 2 };
-  const page = await visit("/robots.txt", { width: 360, height: 740, first: true, options });
+  const how = { width: 360, height: 740, first: true, pictures: true, options };
+  const page = await visit("/robots.txt", how);
   for (const path of ["/", "/recognition", "/blog"]) {
     await page.goto(path);
     const pictures = await picturesOf(page);

@@ -36,16 +36,4 @@ inEachLanguage("the material calculator", (language, inTurn) => {
     await page.getByLabel(words.form.length).fill("12");
     await expect(heading(page)).toHaveText(title("retaining-wall", "12", "2"));
   });
-
-  inTurn.test(
-    "prints the drawing, the list and its sources, without the form",
-    async ({ visit }) => {
-      const page = await visit("/material-calculator", { language, script: false });
-      await page.emulateMedia({ media: "print" });
-      await expect(page.locator(".build-drawing")).toBeVisible();
-      await expect(page.locator(".estimate li").first()).toBeVisible();
-      await expect(page.locator(".calculator-numbers table")).toBeVisible();
-      await expect(page.locator(".size-form")).toBeHidden();
-    },
-  );
 });

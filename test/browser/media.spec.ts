@@ -3,7 +3,7 @@ import { labels } from "../labels.ts";
 import { expect, inEachLanguage, rested, test, type Locator, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-/** Where the page stood between its beginning and the press while it was scrolled there, in CSS pixels. */
+/** Scroll positions between the start and the press section, in CSS pixels. */
 async function placesOnTheWay(page: Page, way: Locator): Promise<number[]> {
   await way.scrollIntoViewIfNeeded();
   const start = await page.evaluate(() => {
@@ -51,16 +51,8 @@ inEachLanguage("the media centre", (language, inTurn) => {
     }
   });
 
-  inTurn.test("the button of the opening film does what it says", async ({ visit }) => {
-    const page = await visit("/media", { language });
-    const start = page.getByRole("button", { name: say.label("shell.play_film") });
-    await start.click();
-    await page.getByRole("button", { name: say.label("shell.pause_film") }).click();
-    await expect(start).toBeVisible();
-  });
-
   inTurn.test(
-    "a film asks nothing of a third party before the click",
+    "a film requests nothing from a third party before the click",
     async ({ visit, strangers }) => {
       const page = await visit("/media", { language, ready: true });
       await page.route("https://www.youtube-nocookie.com/**", (route) =>
@@ -134,11 +126,12 @@ inEachLanguage("the media centre", (language, inTurn) => {
     await expect.poll(() => path(page)).toBe(`${pictureAt(among[2]!.id)}?category=volunteers`);
   });
 
-  inTurn.test("a story is chosen without asking the server again", async ({ visit }) => {
+  inTurn.test("a story is chosen without another request", async ({ visit }) => {
     const page = await visit("/media", { language, ready: true });
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (/\.data|document/.test(request.url() + request.resourceType())) asked.push(request.url());
+      if (/\.data|document/.test(request.url() + request.resourceType()))
+        requests.push(request.url());
     });
     const chip = page.getByRole("navigation", { name: words.drawings.filter }).getByRole("link", {
       name: say.label("gallery.students"),
@@ -147,20 +140,20 @@ inEachLanguage("the media centre", (language, inTurn) => {
     await expect(page.locator(".drawing-grid li")).toHaveCount(8);
     await expect(chip).toHaveAttribute("aria-current", "true");
     await expect.poll(() => path(page)).toBe(pathIn(language, "/media?category=students"));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 test("on a slow machine quick keys and clicks are all counted", async ({ visit }) => {
   const { label } = labels("en");
-  const page = await visit("/media", { ready: true });
+  const page = await visit("/media", { ready: true, pictures: true });
   const { drawings } = site.en.content.lists;
   await page.locator(`#drawing-${drawings[0]!.id}`).click();
   const dialog = page.getByRole("dialog", { name: label("gallery.title") });
   await expect(dialog).toBeVisible();
   const processor = await page.context().newCDPSession(page);
   await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  // At every pace: together, while a picture is under way, and just as it is drawn.
+  // Pauses in ms: all together, while a picture loads, and just as it is shown.
   const paces = [0, 30, 75];
   await dialog.evaluate(async (element, pauses) => {
     const next = element.querySelector<HTMLElement>(".lightbox-chevronRight")!;

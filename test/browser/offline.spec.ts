@@ -31,7 +31,7 @@ const shiftOf = (page: Page) =>
 test("what was picked and what was read opens without signal; nothing is said to be sent", async ({
   visit,
 }) => {
-  const page = await visit("/offline", { language, first: true, width: 390 });
+  const page = await visit("/offline", { language, first: true, pictures: true, width: 390 });
   const guide = addressOf("blogPost", language, { params: { id: "blog-2016-earthbag-dome" } });
   const pick = (path: string) => page.locator(`input[value="${path}"]`);
   await expect(page.getByRole("button", { name: words.pick.keep })).toBeVisible();

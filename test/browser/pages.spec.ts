@@ -4,21 +4,6 @@ import { labels } from "../labels.ts";
 import { blocksOf } from "../site-words.ts";
 import { pathIn } from "#domain/language/language.ts";
 
-inEachLanguage("transparency", (language, inTurn) => {
-  const { reader } = site[language];
-
-  inTurn.test("whoever asks for a document arrives at the request for it", async ({ visit }) => {
-    const page = await visit("/transparency-trust", { language, ready: true });
-    expect(reader.link("form_990_2019").outside).toBe(false);
-    const { label } = reader.link("form_990_2019");
-    await page.getByRole("link", { name: label }).click();
-    await page.waitForURL(/#document-request$/);
-    const asked = page.locator("#document-request input[name=document]");
-    await expect(asked).toHaveValue(label);
-    await expect(asked).toBeInViewport();
-  });
-});
-
 inEachLanguage("the free consultation", (language, inTurn) => {
   inTurn.test("a person in Madrid sees the hour there and here", async ({ visit, errors }) => {
     const page = await visit("/free-green-building-consultation", {
@@ -75,9 +60,6 @@ inEachLanguage("schools", (language, inTurn) => {
 });
 
 inEachLanguage("volunteering", (language, inTurn) => {
-  const { content, reader } = site[language];
-  const packing = reader.resolve(content.pages.volunteerPacking);
-
   inTurn.test("a tick is kept, also without script or when light", async ({ visit, errors }) => {
     const page = await visit("/volunteer/packing", { language, ready: true });
     const box = (at: number) => page.locator("[data-tick]").nth(at);
@@ -96,28 +78,6 @@ inEachLanguage("volunteering", (language, inTurn) => {
       await page.reload();
       await expect(own).toBeChecked();
     }
-  });
-
-  inTurn.test("the print button prints the lists alone", async ({ visit }) => {
-    const page = await visit("/volunteer/packing", { language, ready: true });
-    await page.evaluate(() => {
-      window.print = () => (document.body.dataset.printed = "");
-    });
-    await page.getByRole("button", { name: packing.print }).click();
-    await expect(page.locator("body")).toHaveAttribute("data-printed");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".packing-guide").first()).toBeVisible();
-    await expect(page.locator(".closing-field")).toBeHidden();
-  });
-});
-
-inEachLanguage("the register of figures", (language, inTurn) => {
-  inTurn.test("a link to a figure opens its group", async ({ visit }) => {
-    const page = await visit("/impact", { language, ready: true, width: 390 });
-    const link = page.locator(".impact-numbers a").last();
-    const { hash } = new URL((await link.getAttribute("href"))!, page.url());
-    await link.click();
-    await expect(page.locator(hash)).toBeInViewport();
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { bundle } from "./bundle.ts";
+import { bundle, servePage } from "./bundle.ts";
 import { expect, test } from "./browser.ts";
 
 /** Partners have supplied no logos yet: the mark alone, with a logo that is not there. */
@@ -14,26 +14,15 @@ const entry = `
 test("a partner's logo that cannot be loaded is dimmed to 30 %, its name stays, and a warning is logged", async ({
   visit,
 }) => {
-  const script = await bundle(entry);
-  const page = await visit("/search");
+  const page = await visit("/robots.txt");
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());
   });
-  const styles = readFileSync("app/components/blocks/partner-strip.css", "utf8").replace(
-    /@import.*/g,
-    "",
-  );
-  await page.route("**/test-logo", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><style>${styles}</style><div id="root"></div><script src="/test-logo.js"></script>`,
-    }),
-  );
-  await page.route("**/test-logo.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: script }),
-  );
-  await page.goto("/test-logo");
+  const styles = readFileSync("app/components/blocks/partner-strip.css", "utf8");
+  const head = `<style>${styles.replace(/@import.*/g, "")}</style>`;
+  await servePage(page, await bundle(entry), { head });
+  await page.goto("/test-page");
   await expect(page.locator(".partner-logo")).toHaveCSS("opacity", "0.3");
   await expect(page.getByText("A partner")).toBeVisible();
   await expect.poll(() => warnings.join()).toContain("could not be loaded");

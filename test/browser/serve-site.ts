@@ -1,6 +1,6 @@
 import { sharedSite } from "../shared-site.ts";
 
-/** Gives all tests in a browser the site that they visit. */
+/** Serves the site that all browser tests visit. */
 export default async function serve(): Promise<() => Promise<void>> {
   const { origin, dataDir, stop } = await sharedSite();
   process.env.TEST_ORIGIN = origin;

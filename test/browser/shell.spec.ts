@@ -1,7 +1,30 @@
 import { pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
-import { answering, expect, inEachLanguage, ready, rested, test } from "./browser.ts";
+import { answering, expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
+
+/** Pages, what is printed of them, and what is not. */
+const onPaper = [
+  ["/", "h1", ".site-header"],
+  ["/families", ".block-facts dd", ".site-header"],
+  ["/donate", ".donate-words .lead, .donate-dollar b, .donate-trust p", ".site-header"],
+  ["/volunteer/packing", ".packing-guide", ".closing-field"],
+  ["/material-calculator", ".build-drawing, .estimate li, .calculator-numbers table", ".size-form"],
+] as const;
+
+/** Headings and paragraphs whose color is too light for white paper. */
+const paleWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .filter((element) => {
+        const color = getComputedStyle(element)
+          .color.match(/[\d.]+/g)!
+          .map(Number);
+        return color.slice(0, 3).every((part) => part > 170);
+      })
+      .map((element) => element.textContent),
+  );
 
 inEachLanguage("the shell", (language, inTurn) => {
   const say = labels(language);
@@ -23,32 +46,20 @@ inEachLanguage("the shell", (language, inTurn) => {
     await expect(plain.getByRole("banner")).toHaveCSS("background-color", solid);
   });
 
-  inTurn.test("on paper families find the fee, and donors the page's words", async ({ visit }) => {
-    for (const [path, last] of [
-      ["/families", ".block-facts dd"],
-      ["/donate", ".donate-words .lead, .donate-dollar b, .donate-trust p"],
-    ] as const) {
-      const page = await visit(path, { language });
+  inTurn.test("paper has the words, dark, and no form to fill in", async ({ visit }) => {
+    const page = await visit("/robots.txt", { script: false });
+    for (const [path, shown, hidden] of onPaper) {
+      await page.goto(pathIn(language, path));
       await page.emulateMedia({ media: "print" });
-      for (const part of await page.locator(last).all()) await expect(part).toBeVisible();
+      const parts = page.locator(shown);
+      expect(await parts.count(), path).toBeGreaterThan(0);
+      const missing = await parts.evaluateAll((all) =>
+        all.filter((part) => !part.checkVisibility()).map((part) => part.textContent),
+      );
+      expect(missing, path).toEqual([]);
+      await expect(page.locator(hidden)).toBeHidden();
+      expect(await paleWords(page), path).toEqual([]);
     }
-  });
-
-  inTurn.test("what stands on a field of color prints dark", async ({ visit }) => {
-    const page = await visit("/", { language });
-    await page.emulateMedia({ media: "print" });
-    const pale = await page.evaluate(() =>
-      [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
-        .filter((element) => element.checkVisibility() && element.textContent?.trim())
-        .filter((element) => {
-          const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
-            .color.match(/[\d.]+/g)!
-            .map(Number);
-          return red > 170 && green > 170 && blue > 170;
-        })
-        .map((element) => element.textContent),
-    );
-    expect(pale).toEqual([]);
   });
 
   inTurn.test("a menu opens under its button, and closes by Escape", async ({ visit }) => {
@@ -74,7 +85,7 @@ inEachLanguage("the shell", (language, inTurn) => {
   });
 
   inTurn.test("a menu closes 500 ms after the mouse has left it", async ({ visit }) => {
-    const page = await visit("/privacy-policy", { language });
+    const page = await visit("/robots.txt");
     await page.clock.install({ time: 0 });
     await page.goto(pathIn(language, "/contact"));
     await answering(page);
@@ -92,7 +103,7 @@ inEachLanguage("the shell", (language, inTurn) => {
   });
 
   inTurn.test("the contents of a long page stay in sight while it is read", async ({ visit }) => {
-    const page = await visit("/privacy-policy", { language });
+    const page = await visit("/privacy-policy", { language, script: false });
     const contents = page.getByRole("main").getByRole("navigation");
     await page.getByRole("main").getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
     const top = await contents.evaluate((element) => element.getBoundingClientRect().top);
@@ -181,15 +192,6 @@ inEachLanguage("the shell", (language, inTurn) => {
       expect(errors).toEqual([]);
     },
   );
-
-  inTurn.test("before script has come, Donate leads to its page", async ({ visit }) => {
-    const page = await visit("/robots.txt");
-    await page.route("**/assets/*.js", () => {});
-    await page.goto(pathIn(language, "/contact"));
-    const donate = page.getByRole("banner").getByRole("link", { name: say.label("shell.donate") });
-    await donate.click();
-    await expect(page).toHaveURL(pathIn(language, "/donate"));
-  });
 });
 
 test("nothing moves when the application takes a page over", async ({ visit }) => {

@@ -1,4 +1,4 @@
 import { siteWords } from "../site-words.ts";
 
-/** The words of the site in each language: Playwright collects tests without waiting for any. */
+/** The texts of the site in each language, parsed while the file loads: `describe` callbacks cannot wait. */
 export const site = { en: await siteWords("en"), es: await siteWords("es") };

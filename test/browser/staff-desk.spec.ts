@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000;
 test.beforeAll(async () => {
   const dataDir = process.env.TEST_DATA_DIR!;
   storage = await openStorage({ dataDir, databaseUrl: null });
-  // The oldest is told first, and this one waits longer than what other visitors of the site send.
+  // The desk lists the oldest first: this one is older than those of other tests.
   const receivedAt = new Date(Date.now() - 5 * dayMs);
   const eraseAfter = new Date(Date.now() + 5 * dayMs);
   const reference = newReference();
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await storage.close();
 });
 
-// The desk has no script: what it does is asked over HTTP (test/storage/staff-desk.test.ts).
+// The desk has no script; test/storage/staff-desk.test.ts checks its actions over HTTP.
 test("the desk is used by the keyboard alone and fits a phone", async ({ visit, errors }) => {
   const page = await visit("/", { options: desk.options, width: 360 });
   await looksRight(page);
@@ -35,7 +35,7 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   await expect(page.getByRole("link", { name: "To the page" })).toBeFocused();
   await page.keyboard.press("Enter");
   const message = page.getByRole("link", { name: "Elda Xicay" }).first();
-  // Other tests send to the same site, so any number of messages may stand above it.
+  // Other tests send to the same site, so any number of messages may be above it.
   const links = await page.getByRole("main").getByRole("link").count();
   for (let tab = 0; tab < links; tab++) {
     await page.keyboard.press("Tab");

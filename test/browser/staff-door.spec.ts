@@ -46,7 +46,7 @@ async function fingerOf(page: Page) {
   });
 }
 
-test("an invitation becomes a passkey, one touch lets in, a fresh one is asked before what is grave, and who is disabled is out", async ({
+test("an invitation becomes a passkey, one touch signs in, a grave action requires a fresh one, and a disabled account is signed out", async ({
   visit,
 }) => {
   const email = "ana@example.org";

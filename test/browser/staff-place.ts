@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { expect } from "./browser.ts";
 
-/** Nothing for axe to find, in either theme, and nothing wider than the page. */
+/** Expects no violation of WCAG in either theme, and nothing wider than the page. */
 export async function looksRight(page: Page) {
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -14,7 +14,7 @@ export async function looksRight(page: Page) {
   expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
 }
 
-/** Staff's place, opened by its command, and what a browser needs that has opened its address. */
+/** Starts a command for staff. @returns its origin and the options of a signed-in browser context */
 export async function openPlace(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
