@@ -1,7 +1,7 @@
 import { findChromium } from "./processes/chromium.ts";
 import { run } from "./processes/run.ts";
 
-/** Every page in every look and state, asked by axe-core (test/quality); words choose pages. */
-const words = process.argv.slice(2).flatMap((word) => ["-g", word]);
-const command = ["test", "--config", "test/quality/playwright.config.ts", ...words];
+/** Checks every page in every look and state with axe-core (test/quality); words choose pages. */
+const words = process.argv.slice(2).join("|");
+const command = ["test", "--config", "test/quality/playwright.config.ts", "--grep", words];
 process.exitCode = await run("playwright", command, { CHROMIUM_PATH: await findChromium() });

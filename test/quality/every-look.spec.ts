@@ -8,7 +8,8 @@ import { expect, test, type Page } from "../browser/browser.ts";
 const filtered = ["/green-builds?category=stoves", "/search?q=school", "/search?q=zzzz"];
 const paths = languages.flatMap((language) => filtered.map((path) => pathIn(language, path)));
 
-/** Every rule in one theme of a width, those of colors in the other. */
+/** Every rule in one theme of a width, those of colors in the other. Each look adds its time to the limit of its test. */
+const lookMs = 60_000;
 const looks = [
   { width: 320, theme: "light" },
   { width: 768, theme: "dark" },
@@ -16,6 +17,7 @@ const looks = [
 ] as const;
 
 async function look(page: Page, at: string, within = "html"): Promise<void> {
+  test.setTimeout(test.info().timeout + lookMs);
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ["light", "dark"] as const) {

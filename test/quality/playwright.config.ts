@@ -8,5 +8,4 @@ export default defineConfig({
   globalSetup: "../browser/serve-site.ts",
   outputDir: "../../.cache/quality",
   fullyParallel: true,
-  timeout: 240_000,
 });
