@@ -16,14 +16,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: await findChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: ["--no-sandbox", "--disable-gpu"],
     },
     trace: "on-first-retry",
   },

@@ -42,7 +42,8 @@ export async function runVitest(how: How): Promise<Count> {
 /** Journeys in a browser (playwright.config.ts). */
 export async function runPlaywright(how: How): Promise<Count> {
   const report = await withReport((file) => {
-    const env = { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    // Node reads TypeScript itself; Playwright would transform every module again in each run's new TMPDIR.
+    const env = { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PW_DISABLE_TS_ESM: "1" };
     return run("playwright", ["test", "--reporter=list,json", ...how.args], env, how.beside);
   });
   return countPlaywright(report);
