@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { editedContent } from "../test/fakes/edited-content.ts";
+import { article as anArticle, editedContent } from "../test/fakes/edited-content.ts";
 import { besideDesk, openLocalPlace } from "../test/fakes/local-place.ts";
 import {
   addressOf,
@@ -235,7 +235,7 @@ test("a changed event gets today's date, the others keep theirs", async () => {
 test("a new article is shown as not saved; saving gives it an address from day and title, and three files", async () => {
   const blank = await ask("GET", addressOf("new-articles"), inSpanish);
   expect(blank.text).toContain('file-head row"><div>Todavía sin guardar</div>');
-  const { value } = await open("content/blog/blog-2010-your-first-tire/post.yaml");
+  const { value } = await open(anArticle);
   const article = {
     ...value,
     title: { en: "Rain on the roof", es: "Lluvia en el techo" },
@@ -272,16 +272,15 @@ test("a text changed in English only is marked until its Spanish changes or is c
 });
 
 test("faults in the Markdown of an article are shown beside it", async () => {
-  const path = "content/blog/blog-2010-your-first-tire/post.yaml";
-  const { value, version } = await open(path);
-  const { status, faults } = await save(path, version, {
+  const { value, version } = await open(anArticle);
+  const { status, faults } = await save(anArticle, version, {
     ...value,
     body: { ...value.body, es: "" },
   });
   const says = "Write the article here, or remove this language under Languages.";
   expect([status, faults]).toEqual([422, { "body.es": says }]);
   const shown = `${value.body.en}\n\n![A wall](slot:no-such-picture)\n`;
-  const other = await save(path, version, { ...value, body: { ...value.body, en: shown } });
+  const other = await save(anArticle, version, { ...value, body: { ...value.body, en: shown } });
   expect(other.faults["body.en"]).toMatch(/^There is no picture/);
 });
 

@@ -39,8 +39,8 @@ export async function pageFaults(
   if ("faults" in read) throw new Error(read.faults.join("\n"));
   const allServices = await createServices(read.config);
   // /offline shows the sizes of booklets; drawing those takes longer than rendering all pages.
-  const booklet = () => Promise.resolve(new Uint8Array());
-  const services = { ...allServices, documents: { ...allServices.documents, booklet } };
+  const open = () => Promise.resolve(new Uint8Array());
+  const services = { ...allServices, documents: { ...allServices.documents, open } };
   const failed = new Map<string, string[]>();
   let page = "";
   const note = (cause: string) => failed.set(cause, [...(failed.get(cause) ?? []), page]);

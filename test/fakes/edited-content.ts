@@ -1,15 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Git without an identity, unless a test sets one. */
 const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
 
+/** An article of the copy; the others are left out, for each request and each save parses all of them. */
+export const article = "content/blog/blog-2010-your-first-tire/post.yaml";
+
 /** A copy of content/ in a git repository, which a test may edit. */
 export function editedContent() {
   const root = mkdtempSync(join(tmpdir(), "lwh-edit-"));
-  cpSync("content", join(root, "content"), { recursive: true });
+  const filter = (path: string) => !/blog\/./.test(path) || path.startsWith(dirname(article));
+  cpSync("content", join(root, "content"), { recursive: true, filter });
+  // Old addresses lead to articles.
+  writeFileSync(join(root, "content/lists/redirects.yaml"), "[]\n");
   writeFileSync(join(root, ".gitignore"), ".waiting/\n");
   const git = (args: readonly string[], own = {}) =>
     execFileSync("git", args, { cwd: root, stdio: "pipe", env: { ...env, ...own } });

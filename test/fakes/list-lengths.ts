@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import type { z } from "zod";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { schemasFor } from "#reader/parse.ts";
 
@@ -22,6 +23,19 @@ function withCopy(list: readonly unknown[]): unknown[] {
 const changes = { emptied: () => [], longer: withCopy };
 export type Change = keyof typeof changes;
 
+/** Changes each list of a file for which the schema allows it. */
+function changeLists(content: Node, schema: z.ZodType, change: Change): void {
+  for (const place of listsIn(content)) {
+    const outer = place.slice(0, -1);
+    const parent = outer.reduce<Node | undefined>((at, key) => at?.[key] as Node, content);
+    const name = place.at(-1) ?? "";
+    const list = parent?.[name];
+    if (!parent || !Array.isArray(list)) continue;
+    parent[name] = changes[change](list);
+    if (!schema.safeParse(content["file"]).success) parent[name] = list;
+  }
+}
+
 /** The content with each list emptied, or one entry longer, wherever the schema of its file lets an editor do so. */
 export function withLists(files: ContentFiles, change: Change): ContentFiles {
   const changed = Object.entries(schemasFor(files)).flatMap(([file, schema]) => {
@@ -30,17 +44,8 @@ export function withLists(files: ContentFiles, change: Change): ContentFiles {
       return change === "emptied" ? [[file, stringify([])] as const] : [];
     // Pages name stories, figures name events, articles name categories.
     if (/\/(stories|events|blog-categories)\.yaml$/.test(file) && change === "emptied") return [];
-    let content: Node = { file: parse(files[file] ?? "") as unknown };
-    for (const place of listsIn(content)) {
-      const next = structuredClone(content);
-      const parent = place
-        .slice(0, -1)
-        .reduce<Node | undefined>((at, key) => at?.[key] as Node, next);
-      const list = parent?.[place.at(-1) ?? ""];
-      if (!parent || !Array.isArray(list)) continue;
-      parent[place.at(-1) ?? ""] = changes[change](list);
-      if (schema.safeParse(next["file"]).success) content = next;
-    }
+    const content: Node = { file: parse(files[file] ?? "") as unknown };
+    changeLists(content, schema, change);
     return [[file, stringify(content["file"])] as const];
   });
   return { ...files, ...Object.fromEntries(changed) };

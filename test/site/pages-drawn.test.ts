@@ -2,7 +2,6 @@ import { afterAll, expect, inject, test } from "vitest";
 import { parse, stringify } from "yaml";
 import * as build from "#application";
 import { formatDays, formatNumber } from "#domain/language/format.ts";
-import { languages } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import type { Fact } from "#reader/schema/facts.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
@@ -38,57 +37,58 @@ test("a page that fails is told with its cause", async () => {
   ]);
 });
 
-test("with its lists emptied every page is drawn", async () => {
+// Languages differ in words alone, so one of them is rendered.
+const english = /^(?!\/es\b|\/(blog|green-builds)\/)/;
+
+test("with its lists emptied every page is rendered", async () => {
   useContent(withLists(readContentFiles(), "emptied"));
-  expect(await pageFaults(build, "production", /^(?!\/es\b|\/(blog|green-builds)\/)/)).toEqual([]);
+  expect(await pageFaults(build, "production", english)).toEqual([]);
 });
 
 const dollars = (value: number) => `$${formatNumber(value, "en")}`;
 const moved = (value: number) => value * 7 + 3;
 
-/** Content with every price, length in weeks and day of an event changed and each list longer, and what no page may say then. */
-function withOtherValues(): { files: ContentFiles; gone: RegExp[] } {
+/** Content with every price, length in weeks and day of an event changed and each list longer, and the texts that are wrong then. */
+function withOtherValues(): { files: ContentFiles; gone: string[] } {
   const files = withLists(readContentFiles(), "longer");
   const [register, calendar] = ["content/facts.yaml", "content/lists/events.yaml"];
   const [gone, come] = [new Set<string>(), new Set<string>()];
+  const move = (value: number) => {
+    gone.add(dollars(value));
+    come.add(dollars(moved(value)));
+    return moved(value);
+  };
   const { facts, ...rest } = parse(files[register]!) as { facts: Record<string, Fact> };
   for (const fact of Object.values(facts)) {
-    const { value } = fact;
-    if (fact.unit === "weeks" && typeof value === "number") fact.value = value + 5;
-    const numbers =
-      typeof value === "number" ? [value] : "from" in value ? [value.from, value.to] : [];
-    if (fact.unit !== "usd" || numbers.length === 0) continue;
-    for (const one of numbers) gone.add(dollars(one));
-    for (const one of numbers) come.add(dollars(moved(one)));
-    fact.value =
-      typeof value === "number"
-        ? moved(value)
-        : { from: moved(numbers[0]!), to: moved(numbers[1]!) };
+    const { value, unit } = fact;
+    if (typeof value === "number") {
+      if (unit === "weeks") fact.value = value + 5;
+      if (unit === "usd") fact.value = move(value);
+    } else if (unit === "usd" && "from" in value) {
+      fact.value = { from: move(value.from), to: move(value.to) };
+    }
   }
   const events = parse(files[calendar]!) as { starts_on: string; ends_on: string }[];
   for (const event of events) {
-    for (const language of languages)
-      gone.add(formatDays(event.starts_on, event.ends_on, language));
+    gone.add(formatDays(event.starts_on, event.ends_on, "en"));
     for (const day of ["starts_on", "ends_on"] as const)
       event[day] = event[day].replace(/^\d{4}/, (year) => String(Number(year) + 3));
   }
   // A bag of the chart of courses stands for as much.
   gone.delete(dollars(250));
   const others = { [register]: stringify({ ...rest, facts }), [calendar]: stringify(events) };
-  const counts =
-    /\b((six|seis) (blueprints|planos)|(eight|ocho) (kinds|tipos|build|hojas|gu)|(four|4|cuatro) (hands-on )?(weeks|semanas))/i;
-  // Not as a part of a longer number.
-  const asPattern = (text: string) =>
-    new RegExp(`${text.replaceAll(/[$.]/g, "\\$&")}(?![\\d,.]*\\d)`);
-  return {
-    files: { ...files, ...others },
-    gone: [...[...gone].filter((one) => !come.has(one)).map(asPattern), counts],
-  };
+  return { files: { ...files, ...others }, gone: [...gone].filter((one) => !come.has(one)) };
 }
 
-test("with its lists longer every page is drawn, and says no price, day or count that was changed", async () => {
+const counts =
+  /\b((six|seis) (blueprints|planos)|(eight|ocho) (kinds|tipos|build|hojas|gu)|(four|4|cuatro) (hands-on )?(weeks|semanas))/i;
+
+test("with its lists longer every page is rendered, and says no price, day or count that was changed", async () => {
   const { files, gone } = withOtherValues();
   useContent(files);
-  const only = /^(?!(\/es)?\/(blog|green-builds)\/)/;
-  expect(await pageFaults(build, "production", only, gone)).toEqual([]);
+  // Not as a part of a longer number.
+  const values = gone.map((text) => text.replaceAll(/[$.]/g, "\\$&")).join("|");
+  const wrong = [new RegExp(`(?:${values})(?![\\d,.]*\\d)`), counts];
+  expect(await pageFaults(build, "production", english, wrong)).toEqual([]);
+  expect(Object.values(files).join("\n")).not.toMatch(counts);
 });
