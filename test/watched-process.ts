@@ -33,22 +33,3 @@ export function memoryMb(pid: number): { readonly now: number; readonly most: nu
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { now: of("VmRSS"), most: of("VmHWM") };
 }
-
-/** Fetches a URL repeatedly until it is stopped. @returns the longest response time in milliseconds */
-export function askMeanwhile(address: string): () => Promise<number> {
-  let longest = 0;
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      const from = performance.now();
-      await (await fetch(address)).arrayBuffer();
-      longest = Math.max(longest, performance.now() - from);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  })();
-  return async () => {
-    isOver = true;
-    await asking;
-    return longest;
-  };
-}

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fetchIncoming, git, requireSigned } from "./incoming.ts";
+import { fetchIncoming, git, requireCommitted, requireSigned } from "./incoming.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const root = temporaryFolder("file");
@@ -10,6 +10,8 @@ git(root, ["init", "--quiet"]);
 git(root, ["config", "user.name", "Ana"]);
 git(root, ["config", "user.email", "ana@example.org"]);
 mkdirSync(join(root, "content"));
+const edit = (folder: string, file: string) =>
+  writeFileSync(join(folder, file), `${Math.random()}`);
 
 test("with a remote, a branch without upstream is refused with the command to type", () => {
   git(root, ["remote", "add", "origin", root]);
@@ -31,6 +33,26 @@ test("the unit of the update is skipped while nothing is new, and fails when not
   expect(status()).toBe(255);
 });
 
+test("an edited program, and a file that is edited here and elsewhere, are refused by name", () => {
+  const clone = temporaryFolder();
+  const commitAll = () => {
+    git(root, ["add", "."]);
+    git(root, ["commit", "--quiet", "-m", "edited"]);
+  };
+  for (const file of ["program.ts", "content/words.yaml"]) edit(root, file);
+  commitAll();
+  git(clone, ["clone", "--quiet", root, "."]);
+  edit(clone, "content/words.yaml");
+  expect(() => requireCommitted(clone)).not.toThrow();
+  edit(root, "content/words.yaml");
+  commitAll();
+  expect(() => fetchIncoming(clone)).toThrow(
+    /both here and in origin\/\w+[^]*content\/words\.yaml/,
+  );
+  edit(clone, "program.ts");
+  expect(() => requireCommitted(clone)).toThrow("git stash first.\n M program.ts");
+});
+
 test("an unattended update takes content, and a program signed by a known key", () => {
   const keyOf = (name: string) => {
     const file = join(root, ".git", name);
@@ -41,7 +63,7 @@ test("an unattended update takes content, and a program signed by a known key", 
   const commit = (file: string, key?: { file: string }) => {
     const signs = key ? ["-c", "gpg.format=ssh", "-c", `user.signingkey=${key.file}`] : [];
     if (file === "content/link") symlinkSync("/etc/hostname", join(root, file));
-    else writeFileSync(join(root, file), `${Math.random()}`);
+    else edit(root, file);
     git(root, ["add", file]);
     git(root, [...signs, "commit", "--quiet", ...(key ? ["-S"] : []), "-m", file]);
     return git(root, ["rev-parse", "HEAD"]);

@@ -27,7 +27,10 @@ function command(args: string[], environment: Record<string, string> = {}) {
 
 test("npm start says where the site is open, and stops on a signal", async () => {
   const port = await freePort();
-  const site = command(["start", "--new"], { PORT: String(port), SITE_URL: publicOrigin });
+  const site = command(["start", "--new", "--draws-when-asked"], {
+    PORT: String(port),
+    SITE_URL: publicOrigin,
+  });
   const local = `http://localhost:${port}`;
   // A busy machine takes its time, and the two lines come from two threads.
   const lines = () => site.said.out.trim().split("\n").toSorted();

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { Form } from "#domain/forms/form.ts";
@@ -9,6 +9,7 @@ import { readForm } from "#domain/forms/read-form.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
@@ -158,16 +159,19 @@ async function readReturned(answer: Response, language: Language): Promise<strin
   return html;
 }
 
-describe.each(languages)("in %s", (language) => {
-  test.each(named)("the form $name on $page, sent empty, asks for what it needs", async (place) => {
-    const { form } = place;
-    const faults = faultsOf(form, {});
-    const answer = await postForm(origin + pathOf(place, language), { form: form.name });
-    if (Object.keys(faults).length === 0) throw new Error("no form may be sent empty");
-    expectTold(await readReturned(answer, language), place, language, faults);
-  });
+inEachLanguage("forms", (language, inTurn) => {
+  inTurn.test.each(named)(
+    "the form $name on $page, sent empty, asks for what it needs",
+    async (place) => {
+      const { form } = place;
+      const faults = faultsOf(form, {});
+      const answer = await postForm(origin + pathOf(place, language), { form: form.name });
+      if (Object.keys(faults).length === 0) throw new Error("no form may be sent empty");
+      expectTold(await readReturned(answer, language), place, language, faults);
+    },
+  );
 
-  test.each(named)(
+  inTurn.test.each(named)(
     "the form $name on $page, filled in with slips, comes back with every value",
     async (place) => {
       const { form } = place;
@@ -188,7 +192,7 @@ describe.each(languages)("in %s", (language) => {
   );
 
   const ofOneForm = named.filter(({ page }) => page !== "contact" && page !== "donate");
-  test.each(ofOneForm)("what cannot be read is told on $page", async (place) => {
+  inTurn.test.each(ofOneForm)("what cannot be read is reported on $page", async (place) => {
     const headers = { "Content-Type": "application/json", Origin: origin };
     const address = origin + pathOf(place, language);
     const answer = await fetch(address, { method: "POST", headers, body: "{}" });

@@ -48,19 +48,6 @@ describe("the light version", () => {
   });
 });
 
-test("an address in another spelling leads to the right one with the choice in it", async () => {
-  const answer = await ask("/About/?lite=1&a=b");
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get("location")).toBe("/about?lite=1&a=b");
-});
-
-test("files and data have one version", async () => {
-  for (const path of ["/favicon.svg", "/sitemap.xml", "/impact.json", "/robots.txt"]) {
-    const answer = await ask(`${path}?lite=1`, saving);
-    expect(answer.status).toBe(200);
-  }
-});
-
 test("a form that is sent wrong comes back light, with what was written", async () => {
   const answer = await ask(
     "/lite/contact",

@@ -122,7 +122,7 @@ test("a process that is killed is replaced, and whoever asks meanwhile waits and
   const before = await ask("/process");
   process.kill(Number(before), "SIGKILL");
   const answers = await Promise.allSettled([shown(), shown(), shown()]);
-  // One that was under way with the old process may be cut off, but nobody is refused.
+  // A request in flight at the old process may be cut off, but nobody is refused.
   for (const { reason } of answers.filter((one) => one.status === "rejected"))
     expect(String((reason as Error).cause)).toMatch(/other side closed|ECONNRESET/);
   expect([await shown(), (await ask("/process")) === before]).toEqual(["first", false]);
@@ -184,10 +184,7 @@ test("a commit of this folder is published", async () => {
   git("push", "--quiet");
 });
 
-test("an edited program and a fault in the content are named, and nothing is published", async () => {
-  write(program, "half done");
-  expect((await update("--no-fetch")).said).toContain(`git stash first.\n M ${program}`);
-  git("checkout", "--quiet", program);
+test("a fault in the content is reported, and nothing is published", async () => {
   pushFromElsewhere(content, "a fault");
   const { said, code } = await update();
   expect(said).toMatch(/^content\/word\.txt · word: expected text/m);
@@ -209,17 +206,9 @@ test("a commit whose site does not start is taken back", async () => {
   ]);
 });
 
-test("a file that is edited here and elsewhere stops the update", async () => {
+test("commits of words alone are published without a new process", async () => {
   git("checkout", "--quiet", content);
   pushFromElsewhere(content, "from elsewhere");
-  write(content, "edited here");
-  const { said, code } = await update();
-  expect(said).toMatch(/changed both here and in origin\/main[^]*content\/word\.txt/);
-  expect([code, git("status", "--porcelain")]).toEqual([1, `M ${content}`]);
-  git("checkout", "--quiet", content);
-});
-
-test("commits of words alone are taken over without a new process", async () => {
   const { said, code } = await update();
   expect(said).toMatch(/1 new commits of origin\/main, and a running site shows it by itself/);
   expect(said).not.toContain("Handing over");
