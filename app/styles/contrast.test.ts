@@ -1,55 +1,49 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** Pairs of tokens and the contrast they need: body text 7, other text 4.5, large text and shapes 3. */
-const pairs: [text: string, ground: string, least: number][] = [
-  ["ink", "bg", 7],
-  ["ink", "surface", 7],
-  ["ink", "sunk", 7],
-  ["ink2", "bg", 4.5],
-  ["ink2", "surface", 4.5],
-  ["ink2", "sunk", 4.5],
-  ["link", "bg", 4.5],
-  ["link", "surface", 4.5],
-  ["link-hover", "bg", 4.5],
-  ["red-ink", "bg", 4.5],
-  ["red-ink", "surface", 4.5],
-  ["green-text", "bg", 4.5],
-  ["green-text", "surface", 4.5],
-  ["on-red", "red", 4.5],
-  ["on-red", "red-hover", 4.5],
-  ["on-marigold", "marigold", 4.5],
-  ["on-marigold", "marigold-hover", 4.5],
-  ["on-indigo", "indigo", 7],
-  ["marigold", "indigo", 3],
-  ["on-green", "green", 7],
-  ["on-basalt", "basalt", 7],
-  ["basalt2", "basalt", 4.5],
-  ["marigold", "basalt", 4.5],
-  ["on-violet", "violet", 7],
-  ["on-sky", "sky", 7],
-  ["on-sand", "sand", 7],
-  ["hero-ink", "hero-sky", 4.5],
-  ["marigold", "hero-sky", 3],
-  ["ok", "ok-bg", 4.5],
-  ["err", "err-bg", 4.5],
-  ["err", "surface", 4.5],
-  ["warn", "warn-bg", 4.5],
-  ["info", "info-bg", 4.5],
-  ["edge", "bg", 3],
-  ["edge", "surface", 3],
-  ["red", "bg", 3],
-  ["red", "surface", 3],
-  ["focus", "bg", 3],
-  ["focus", "surface", 3],
-  ["focus-on-dark", "basalt", 3],
-  ["focus-on-dark", "indigo", 3],
-  ["focus-on-dark", "hero-sky", 3],
-  ["focus-on-dark", "violet", 3],
-  ["err", "bg", 3],
-  ["ok", "bg", 3],
-  ["hero-ink", "red-field", 7],
-];
+/** Tokens on a ground by the contrast that they need: body text 7, other text 4.5, large text and shapes 3. */
+const needed: Record<number, Record<string, string>> = {
+  7: {
+    bg: "ink",
+    surface: "ink",
+    sunk: "ink",
+    indigo: "on-indigo",
+    green: "on-green",
+    basalt: "on-basalt",
+    violet: "on-violet",
+    sky: "on-sky",
+    sand: "on-sand",
+    "red-field": "hero-ink",
+  },
+  4.5: {
+    bg: "ink2 link link-hover red-ink green-text",
+    surface: "ink2 link red-ink green-text err",
+    sunk: "ink2",
+    red: "on-red",
+    "red-hover": "on-red",
+    marigold: "on-marigold",
+    "marigold-hover": "on-marigold",
+    basalt: "basalt2 marigold",
+    "hero-sky": "hero-ink",
+    "ok-bg": "ok",
+    "err-bg": "err",
+    "warn-bg": "warn",
+    "info-bg": "info",
+  },
+  3: {
+    indigo: "marigold focus-on-dark",
+    "hero-sky": "marigold focus-on-dark",
+    bg: "edge red focus err ok",
+    surface: "edge red focus",
+    basalt: "focus-on-dark",
+    violet: "focus-on-dark",
+  },
+};
+const pairs = Object.entries(needed).flatMap(([least, grounds]) =>
+  Object.entries(grounds).flatMap(([ground, texts]) =>
+    texts.split(" ").map((text) => [text, ground, Number(least)] as const),
+  ),
+);
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2), 0 to 1. */
 function luminance(color: string): number {

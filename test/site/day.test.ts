@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { calendarPath } from "#domain/addresses.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
 import { addressOf, pathIn, languages, type Language } from "#domain/language/language.ts";
-import { serveFilledSite } from "../fakes/filled-site.ts";
+import { serveSite } from "../../bin/processes/served-site.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -17,13 +17,11 @@ const setClock = (moment: string) =>
   writeFile(join(folder, "clock"), String(Date.parse(moment) - Date.now()));
 
 await setClock("2025-11-03T16:00:00Z");
-const site = await serveFilledSite({
+const site = await serveSite({
   NODE_OPTIONS: `--import=${clock}`,
   TEST_CLOCK: join(folder, "clock"),
 });
-afterAll(async () => {
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 const { content } = await siteWords("en");
