@@ -1,7 +1,8 @@
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import type { z } from "zod";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { schemasFor } from "#reader/parse.ts";
+import { readYaml } from "#reader/read-yaml.ts";
 
 type Place = readonly string[];
 type Node = Record<string, unknown>;
@@ -23,8 +24,9 @@ function withCopy(list: readonly unknown[]): unknown[] {
 const changes = { emptied: () => [], longer: withCopy };
 export type Change = keyof typeof changes;
 
-/** Changes each list of a file for which the schema allows it. */
-function changeLists(content: Node, schema: z.ZodType, change: Change): void {
+/** Changes each list of a file for which the schema allows it. @returns whether there was one */
+function changeLists(content: Node, schema: z.ZodType, change: Change): boolean {
+  let hasChanged = false;
   for (const place of listsIn(content)) {
     const outer = place.slice(0, -1);
     const parent = outer.reduce<Node | undefined>((at, key) => at?.[key] as Node, content);
@@ -32,8 +34,10 @@ function changeLists(content: Node, schema: z.ZodType, change: Change): void {
     const list = parent?.[name];
     if (!parent || !Array.isArray(list)) continue;
     parent[name] = changes[change](list);
-    if (!schema.safeParse(content["file"]).success) parent[name] = list;
+    if (schema.safeParse(content["file"]).success) hasChanged = true;
+    else parent[name] = list;
   }
+  return hasChanged;
 }
 
 /** The content with each list emptied, or one entry longer, wherever the schema of its file lets an editor do so. */
@@ -44,9 +48,13 @@ export function withLists(files: ContentFiles, change: Change): ContentFiles {
       return change === "emptied" ? [[file, stringify([])] as const] : [];
     // Pages name stories, figures name events, articles name categories.
     if (/\/(stories|events|blog-categories)\.yaml$/.test(file) && change === "emptied") return [];
-    const content: Node = { file: parse(files[file] ?? "") as unknown };
-    changeLists(content, schema, change);
-    return [[file, stringify(content["file"])] as const];
+    const read = readYaml(file, files[file] ?? "");
+    if ("faults" in read) throw new Error(`${file} is no YAML`);
+    const content: Node = { file: structuredClone(read.value) };
+    // Other files keep their text, whose value is in the reader's cache.
+    return changeLists(content, schema, change)
+      ? [[file, stringify(content["file"])] as const]
+      : [];
   });
   return { ...files, ...Object.fromEntries(changed) };
 }
