@@ -8,8 +8,9 @@ import { readBackupLines } from "#server/backup/read-tables.ts";
 import { receiveEvent } from "#domain/giving/receive-event.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
 import { testGiving } from "../../test/fakes/test-giving.ts";
-import { TestEngine } from "../../test/storage/engines.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { readWords, textsIn } from "../../staff/visit/words.ts";
 import { prove, stationsOf, type Place } from "./prove.ts";
 
@@ -24,12 +25,11 @@ const outside = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
 const url = `http://127.0.0.1:${(outside.address() as { port: number }).port}`;
-const engine = new TestEngine("sqlite");
-const database = await engine.create();
-const storage = await engine.open(database);
+const database = { databaseUrl: null, dataDir: temporaryFolder("file") };
+const storage = await openStorage(database);
 afterAll(async () => {
   outside.close();
-  await engine.end();
+  await storage.close();
 });
 
 const settings = {

@@ -42,11 +42,12 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
   const confirmed = [...all.thanked, ...all.published];
   const { rows, losses } = await lossesOf(site.storage, confirmed);
   expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
-  expect(all.thanked.length).toBeGreaterThan(runs);
+  expect(all.thanked.length).toBeGreaterThan(runs / 2);
   // At most the six in flight at each kill were stored without a thanks.
   expect(rows - confirmed.length).toBeLessThanOrEqual(6 * runs);
   for (const [id = ""] of all.begun) expect(await site.storage.gifts.find(id)).not.toBeNull();
-  expect(all.paid.length).toBeGreaterThanOrEqual(runs);
+  // Every other run is killed after a paid gift, the others after a published story.
+  expect(all.paid.length).toBeGreaterThanOrEqual(runs / 2);
   const payments = await expectWholeGifts(site);
   expect((await site.storage.outbox.countByState()).waiting).toBe(2 * rows + payments);
 
@@ -60,7 +61,7 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
     log: () => {},
     clean,
   }).processWaiting();
-  expect(all.published.length).toBeGreaterThan(0);
+  expect(all.published.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
   for (const [, reference = ""] of all.published) {
     const story = await site.storage.submissions.find(reference);
     expect([reference, story?.pictureCount]).toEqual([reference, 2]);
