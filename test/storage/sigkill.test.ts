@@ -46,7 +46,6 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
   // At most the six in flight at each kill were stored without a thanks.
   expect(rows - confirmed.length).toBeLessThanOrEqual(6 * runs);
   for (const [id = ""] of all.begun) expect(await site.storage.gifts.find(id)).not.toBeNull();
-  // Every other run is killed after a paid gift, the others after a published story.
   expect(all.paid.length).toBeGreaterThanOrEqual(runs / 2);
   const payments = await expectWholeGifts(site);
   expect((await site.storage.outbox.countByState()).waiting).toBe(2 * rows + payments);
