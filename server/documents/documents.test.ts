@@ -144,10 +144,11 @@ test("an unknown structure has no document", () => {
 
 test("a concept sheet has cost, time, materials, steps in order, benefits and advice", async () => {
   const id = "tire-retaining-wall";
-  for (const language of ["en", "es"] as const) {
+  for (const edition of editions) {
+    const { language } = edition;
     const sheet = listContent("structures", language).find((one) => one.id === id)!;
     const { steps } = documentContent("blueprintSheet", language).structures[id]!;
-    const { text, pages } = await read(open(blueprintPath(id, { language, paper: "a4" })));
+    const { text, pages } = await read(open(blueprintPath(id, edition)));
     const { title, cost_fact, build_time_fact, detail, advice, materials, benefits } = sheet;
     const facts = [cost_fact.text, build_time_fact.text];
     for (const words of [title, ...facts, detail, advice, ...materials, ...steps, ...benefits])
@@ -257,7 +258,7 @@ test("the fonts have the characters of every text", async () => {
 });
 
 test("a document is rendered once, and again gives the same bytes", async () => {
-  const path = "group-packet.en.a4.pdf";
+  const path = "group-packet.en.letter.pdf";
   const [one, other] = [documents.open(path), documents.open(path)];
   expect(await one).toBe(await other);
   const letter = await workshopLetter(query, editions[0]);
