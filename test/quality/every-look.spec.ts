@@ -29,7 +29,7 @@ async function look(page: Page, at: string, within = "html"): Promise<void> {
   }
 }
 
-/** Text twice as large fits, and nothing moves by itself under reduced motion; every-page.spec.ts asks for 320 px. */
+/** Text twice as large fits, and nothing moves by itself under reduced motion; every-page.spec.ts checks 320 px. */
 async function limits(page: Page, at: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const session = await page.context().newCDPSession(page);
