@@ -33,14 +33,8 @@ const provider = createProvider(async (request, response) => {
   const isProved =
     createHash("sha256").update(proof).digest("base64url") === asked.get("code_challenge");
   const now = Math.floor(Date.now() / 1000);
-  const own = {
-    iss: url,
-    aud: "lwh",
-    sub: "1",
-    iat: now,
-    exp: now + 60,
-    nonce: asked.get("nonce"),
-  };
+  const times = { iat: now, exp: now + 60 };
+  const own = { iss: url, aud: "lwh", sub: "1", nonce: asked.get("nonce"), ...times };
   const signed = `${base64({ alg: "RS256", kid: "1" })}.${base64({ ...own, ...claims })}`;
   const token = `${signed}.${sign("sha256", Buffer.from(signed), privateKey).toString("base64url")}`;
   const answers: Record<string, object> = {
@@ -62,17 +56,9 @@ const url = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
 const oidc = new OidcProvider(url.replace("//", "//lwh:s%2Fcret@"), origin);
 const own = { storage, mails: giving.mails, origin, oidc };
 const auth = new AccountAuth({ ...giving.giving, ...own });
-const { server, port } = await startStaff({
-  desk: {
-    world: { ...giving.giving, storage, findDesignation },
-    replyHours: 24,
-  },
-  ...besideDesk(),
-  auth,
-  files: {},
-  port: 0,
-  trustProxy: 1,
-});
+const world = { ...giving.giving, storage, findDesignation };
+const place = { desk: { world, replyHours: 24 }, ...besideDesk(), auth, files: {} };
+const { server, port } = await startStaff({ ...place, port: 0, trustProxy: 1 });
 afterAll(async () => {
   server.close();
   provider.close();
@@ -80,10 +66,8 @@ afterAll(async () => {
 });
 
 /** Requests as the proxy hands them on. */
-const send = askAt(port, origin, {
-  host: "staff.example.org",
-  "x-forwarded-for": "203.0.113.7",
-});
+const proxy = { host: "staff.example.org", "x-forwarded-for": "203.0.113.7" };
+const send = askAt(port, origin, proxy);
 const ask = (path: string, headers = {}) => send("GET", path, { headers });
 const post = (path: string, form: Record<string, string> = {}, headers = {}) =>
   send("POST", path, { form, headers });
@@ -104,15 +88,19 @@ const keyIn = (text = "") => /key=([\w-]+)/.exec(text)?.[1] ?? "";
 const routes = pages.flatMap(({ opens, routes: own }) =>
   Object.keys(own).map((key) => ({ opens, key })),
 );
+/** Requests a route such as "GET /gifts/:number". */
+const askRoute = (key: string, own: Parameters<typeof send>[2] = {}) => {
+  const [method = "", path = ""] = key.split(" ");
+  return send(method, path.replaceAll(/:\w+/g, "x"), own);
+};
 const isBarred = ({ status, to }: { status: number; to: string }) =>
   status === 401 ||
   status === 403 ||
   (status === 303 && /^\/(sign-in|content|gifts|accounts|messages)?(\?|$)/.test(to));
 
-test("no page answers whoever did not come in, but those that let people in", async () => {
+test("no page but those of the door answers a stranger", async () => {
   for (const { opens, key } of routes) {
-    const [method, path = ""] = key.split(" ");
-    const answer = await send(method!, path.replaceAll(/:\w+/g, "x"));
+    const answer = await askRoute(key);
     if (opens === "anybody") expect(answer.status, key).not.toBe(403);
     else expect([key, isBarred(answer), answer.text.includes("<nav")]).toEqual([key, true, false]);
   }
@@ -123,42 +111,29 @@ test.each(roles)("no page answers without its role: %s", async (role) => {
   const { headers } = await comeIn(roles.filter((one) => one !== role));
   const own = routes.filter(({ opens }) => opens === role);
   expect(own).not.toEqual([]);
-  for (const { key } of own) {
-    const [method, path = ""] = key.split(" ");
-    const answer = await send(method!, path.replaceAll(/:\w+/g, "x"), { headers });
-    expect([key, isBarred(answer)]).toEqual([key, true]);
-  }
+  for (const { key } of own)
+    expect([key, isBarred(await askRoute(key, { headers }))]).toEqual([key, true]);
 });
 
-test("what is grave is a page there is, and asks for a touch that is ten minutes old", async () => {
+test("a grave deed asks again for a touch of the passkey after ten minutes", async () => {
   const { account, headers } = await comeIn(roles);
   const [session] = await storage.accounts.listSessions(account.rowId);
-  await storage.accounts.changeSession(session!.hash, {
-    touchedAt: new Date(auth.now.getTime() - 601_000),
-  });
+  const touchedAt = new Date(auth.now.getTime() - 601_000);
+  await storage.accounts.changeSession(session!.hash, { touchedAt });
   const grave = pages
     .filter(({ needsStepUp }) => needsStepUp)
     .flatMap((one) => Object.keys(one.routes));
-  expect(grave).toEqual(
-    expect.arrayContaining([
-      "POST /people/erase",
-      "POST /gifts/:number/refund",
-      "POST /newsletter/:number/send",
-    ]),
-  );
+  const some = ["people/erase", "gifts/:number/refund", "newsletter/:number/send"];
+  expect(grave).toEqual(expect.arrayContaining(some.map((path) => `POST /${path}`)));
   for (const key of grave.filter((one) => one.startsWith("POST"))) {
-    const answer = await post(
-      key.split(" ")[1]!.replaceAll(/:\w+/g, "x"),
-      { kept: "words" },
-      headers,
-    );
+    const answer = await askRoute(key, { form: { kept: "words" }, headers });
     expect([key, answer.status]).toEqual([key, 403]);
     expect(answer.text).toContain('name="kept" value="words"');
     expect(answer.text).toContain("data-options");
   }
 });
 
-test("who came by a mailed link opens no money and nothing of the house, and cannot do what is grave", async () => {
+test("a mailed link opens no money and nothing of the house, and no grave deed", async () => {
   const { headers } = await comeIn(roles, null);
   expect((await ask("/messages", headers)).status).toBe(200);
   expect((await ask("/gifts", headers)).status).toBe(403);
@@ -185,7 +160,7 @@ test("a link in a mailbox on the web leads in, other sites read nothing", async 
   expect((await ask("/sign-in", { ...headers, "sec-fetch-mode": "cors" })).status).toBe(403);
 });
 
-test("a mailed link works once, for ten minutes, in the browser that asked, and begins a session of its own", async () => {
+test("a mailed link works once, for ten minutes, in the browser that requested it", async () => {
   const { email } = await comeIn(["letters"], null);
   const asked = await post("/sign-in/mail", { email });
   const [mail] = await mailOf(email, "staff-link");
@@ -202,9 +177,8 @@ test("a mailed link works once, for ten minutes, in the browser that asked, and 
   const again = await post("/sign-in/mail", { email });
   giving.clock.pass(10 * 60_000 + 1);
   const late = keyIn((await mailOf(email, "staff-link")).at(-1)?.text);
-  expect((await post("/link", { key: late }, { cookie: pairOf(again.cookies[0]) })).status).toBe(
-    410,
-  );
+  const browser = { cookie: pairOf(again.cookies[0]) };
+  expect((await post("/link", { key: late }, browser)).status).toBe(410);
 });
 
 test("a printed link opens the door where no e-mail leaves, and none is printed for a stranger", async () => {
@@ -230,14 +204,13 @@ test("an address gets five links an hour, and nobody learns whether it is invite
   const answers = [];
   for (let time = 0; time < 7; time += 1) answers.push(await post("/sign-in/mail", { email }));
   const unknown = await post("/sign-in/mail", { email: "nobody@example.org" });
-  expect(new Set([...answers, unknown].map(({ status, text }) => `${status} ${text}`)).size).toBe(
-    1,
-  );
+  const different = new Set([...answers, unknown].map(({ status, text }) => `${status} ${text}`));
+  expect(different.size).toBe(1);
   expect(await mailOf(email, "staff-link")).toHaveLength(5);
   expect(await mailOf("nobody@example.org", "staff-link")).toEqual([]);
 });
 
-test("whoever tries again and again waits an hour, and others do not", async () => {
+test("a network that tries again and again waits an hour, and others do not", async () => {
   const headers = { "x-forwarded-for": "198.51.100.1" };
   const statuses = [];
   for (let time = 0; time < 61; time += 1) {
