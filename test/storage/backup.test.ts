@@ -272,7 +272,7 @@ describe("the commands", () => {
   });
 
   test("save, check, restore and move, and say so", async () => {
-    const { settings } = await copied();
+    const settings = await engine.copyOf(filled);
     const file = join(folder, "site.backup");
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const own = { PATH, NODE_COMPILE_CACHE, SETTINGS: "none", BACKUP_KEY: key, ...env(settings) };
