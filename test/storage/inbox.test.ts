@@ -164,6 +164,7 @@ test("one message is erased alone when requested so", async () => {
   expect(await json("audit")).toMatchObject(audit);
 });
 
+const noDatabase = { DATA_DIR: "/nonexistent/data", DATABASE_URL: "" };
 const nowhere = "postgres://lwh:geheim@127.0.0.1:1/lwh";
 
 test.for([
@@ -173,7 +174,7 @@ test.for([
   ["show LWH-7K3M-QQ", 2, /one sign is wrong, or it was erased/],
   // npm kept the option for itself and passed on its word.
   ["list story", 2, /"story" is one word too many; if an option stood before it/],
-  ["list", 2, /there is no database in \/nonexistent\/data/, { DATA_DIR: "/nonexistent/data" }],
+  ["list", 2, /there is no database in \/nonexistent\/data/, noDatabase],
   ["list", 1, /the database is unreachable/, { DATABASE_URL: nowhere }],
 ] as const)("%j is answered with exit code %i by one line that helps: %o", async (row) => {
   const [words, code, line, own] = row;
