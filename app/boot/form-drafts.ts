@@ -41,18 +41,19 @@ function save(): void {
 /** True when the server has answered with the same form, filled in, and its errors. */
 const isReturned = () => document.querySelector(".form-summary, .gift-panel") !== null;
 
-/** Deletes the draft of a form that was sent. The page it was sent from again means that sending failed: keep it. */
+/** Deletes the draft of a form that was sent. Without signal, visitors return to the form, or type an address (no referrer). */
 function deleteSentDraft(): void {
-  const [path = "", search] = recall(sentFrom, "sessionStorage")?.split(" ") ?? [];
+  const path = recall(sentFrom, "sessionStorage");
   remember(sentFrom, null, "sessionStorage");
-  const isHere = path === location.pathname && search === location.search;
-  if (path && !isHere && !isReturned()) storeDraft(path, null);
+  const hasFailed = path === location.pathname || document.referrer === "";
+  if (path && !hasFailed && !isReturned()) storeDraft(path, null);
 }
 
 function restore(): void {
   const draft = readDrafts()[location.pathname];
-  // The query presets fields: a draft of another query would overwrite them.
-  if (!draft || draft.search !== location.search || isReturned()) return;
+  // A query presets fields, which a draft of another query would overwrite.
+  const isPreset = location.search !== "" && location.search !== draft?.search;
+  if (!draft || isPreset || isReturned()) return;
   fillFields(draft.values);
   showNotes(true);
 }
@@ -83,7 +84,7 @@ listen("submit", (event) => {
   if (event.defaultPrevented || !form.querySelector("[data-draft-note]")) return;
   if (timer) save();
   cancelSave();
-  remember(sentFrom, `${location.pathname} ${location.search}`, "sessionStorage");
+  remember(sentFrom, location.pathname, "sessionStorage");
 });
 onPress<HTMLButtonElement>("[data-clear-draft]", (button) => {
   button.form?.reset();
