@@ -26,10 +26,13 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
  */
 export function SizeForm({ content, question }: Props) {
   const submit = useSubmit();
-  const submitForm = (form: HTMLFormElement) =>
-    void submit(form, { replace: true, preventScrollReset: true });
+  const options = { replace: true, preventScrollReset: true };
+  const submitForm = (form: HTMLFormElement) => void submit(form, options);
   const submitIfValid = (form: HTMLFormElement) => {
-    if (readSize(queryOf(form)).size) submitForm(form);
+    const { build, size } = readSize(queryOf(form));
+    // Another kind begins at its own size: a wall's length would make a tank of 56,000 liters.
+    if (build !== question.build) void submit({ build }, options);
+    else if (size) submitForm(form);
   };
   const form = useEarlyChanges(submitIfValid);
   return (
@@ -52,8 +55,18 @@ export function SizeForm({ content, question }: Props) {
           </label>
         ))}
       </fieldset>
-      <Metres name="across" content={content} question={question} />
-      <Metres name="height" content={content} question={question} />
+      <Metres
+        key={`across ${question.build}`}
+        name="across"
+        content={content}
+        question={question}
+      />
+      <Metres
+        key={`height ${question.build}`}
+        name="height"
+        content={content}
+        question={question}
+      />
       <button className="button button-marigold">{content.compute}</button>
     </Form>
   );
