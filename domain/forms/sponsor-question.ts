@@ -18,6 +18,7 @@ export const sponsorQuestionForm = defineForm({
         "solar-kit-community",
         "project",
         "corporate-partnership",
+        "check-or-transfer",
         "other",
       ],
     },

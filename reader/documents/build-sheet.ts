@@ -1,6 +1,7 @@
-import type { Language } from "#domain/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import type { Post } from "#reader/articles.ts";
 import { documentContent, reader } from "#reader/content.ts";
+import type { Destination } from "#reader/resolve.ts";
 
 type Sourced = { readonly from: readonly string[] };
 
@@ -36,6 +37,19 @@ export function buildSheet(id: string, language: Language) {
 }
 
 export type BuildSheet = NonNullable<ReturnType<typeof buildSheet>>;
+
+type Action = { label: string; target: Destination };
+
+/** Actions for who builds this: the calculator opens at the build, and is left out where it does not know it. */
+export function buildActions(id: string, actions: readonly Action[], language: Language): Action[] {
+  const { calculator } =
+    documentContent("buildSheets", language).sheets.find((sheet) => sheet.id === id) ?? {};
+  const opensCalculator = ({ target }: Action) =>
+    target.href === addressOf("materialCalculator", language);
+  return actions
+    .filter((action) => calculator || !opensCalculator(action))
+    .map((action) => (opensCalculator(action) ? { ...action, ...calculator } : action));
+}
 
 const sheetOf = (post: string, language: Language) =>
   documentContent("buildSheets", language).sheets.find(({ article }) => article === post);

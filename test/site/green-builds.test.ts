@@ -30,25 +30,22 @@ inEachLanguage("green builds", async (language, inTurn) => {
     expect((await fetch(origin + nobody)).status).toBe(404);
   });
 
-  inTurn.test(
-    "a build leads on to others of its kind, its guide, sheet, materials and advice",
-    async () => {
-      const walls = projects.filter(({ category }) => category === "retaining-walls");
-      const [wall, ...others] = walls.map(({ id }) => id);
-      const { links } = await readSent(origin + pathOf(wall!));
-      const hrefs = links.map(({ href }) => href);
-      for (const id of others) expect(hrefs).toContain(pathOf(id));
-      const sheet = content.documents.buildSheets.sheets.find(({ id }) => id === "tire-wall")!;
-      expect(hrefs).toEqual(
-        expect.arrayContaining([
-          addressOf("blogPost", language, { params: { id: sheet.article } }),
-          buildSheetPath("tire-wall", { language, paper: "letter" }),
-          addressOf("materialCalculator", language, { query: { build: "retaining-wall" } }),
-          addressOf("freeGreenBuildingConsultation", language),
-        ]),
-      );
-    },
-  );
+  inTurn.test("a build leads to its kind, guide, sheet, materials and advice", async () => {
+    const walls = projects.filter(({ category }) => category === "retaining-walls");
+    const [wall, ...others] = walls.map(({ id }) => id);
+    const { links } = await readSent(origin + pathOf(wall!));
+    const hrefs = links.map(({ href }) => href);
+    for (const id of others) expect(hrefs).toContain(pathOf(id));
+    const sheet = content.documents.buildSheets.sheets.find(({ id }) => id === "tire-wall")!;
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        addressOf("blogPost", language, { params: { id: sheet.article } }),
+        buildSheetPath("tire-wall", { language, paper: "letter" }),
+        addressOf("materialCalculator", language, { query: { build: "retaining-wall" } }),
+        addressOf("freeGreenBuildingConsultation", language),
+      ]),
+    );
+  });
 
   inTurn.test.each(["category=stoves&category=water-collection", "status=concepts&q=BAMB%C3%9A"])(
     "?%s shows what the rule says, and how many",

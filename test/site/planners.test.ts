@@ -54,27 +54,26 @@ inEachLanguage("group trips", async (language, inTurn) => {
       expect(header).toContain(`href="${addressOf(page, language)}"`);
   });
 
-  inTurn.test(
-    "a teacher opens one file with sum, what to settle, packing and letters",
-    async () => {
-      const query = { package: "standard", people: "14" };
-      const own = addressOf("groupTripFile", language, { query });
-      expect((await ask(query)).links.map(({ href }) => href)).toContain(own);
-      const file = await readSent(origin + own);
-      const { groupTripFile, volunteerPacking } = content.pages;
-      const { letter } = groupTripFile;
-      const parts = [
-        ...groupTripFile.settle.items.map((item) => reader.text(item)),
-        ...volunteerPacking.guides[0]!.items.map((item) => reader.text(item)),
-        ...languages.map((each) => letter.greeting[each]),
-        money(14 * week),
-      ];
-      for (const part of parts) expect(file.text).toContain(part);
-      const few = addressOf("groupTripFile", language, { query: { people: "3" } });
-      const { text } = await readSent(origin + few);
-      for (const each of languages) expect(text).toContain(letter.unpriced[each]);
-    },
-  );
+  inTurn.test("a teacher opens one file with sum, points, packing and letters", async () => {
+    const query = { package: "standard", people: "14" };
+    const own = addressOf("groupTripFile", language, { query });
+    expect((await ask(query)).links.map(({ href }) => href)).toContain(own);
+    const file = await readSent(origin + own);
+    const { groupTripFile, volunteerPacking } = content.pages;
+    const { letter } = groupTripFile;
+    const parts = [
+      ...groupTripFile.settle.items.map((item) => reader.text(item)),
+      ...volunteerPacking.guides[0]!.items.map((item) => reader.text(item)),
+      ...languages.map((each) => letter.greeting[each]),
+      money(14 * week),
+    ];
+    for (const part of parts) expect(file.text).toContain(part);
+    const packet = addressOf("groupTrips", language, { query, anchor: "packet" });
+    expect(file.links.map(({ href }) => href)).toContain(packet);
+    const few = addressOf("groupTripFile", language, { query: { people: "3" } });
+    const { text } = await readSent(origin + few);
+    for (const each of languages) expect(text).toContain(letter.unpriced[each]);
+  });
 });
 
 inEachLanguage("the workshop's planner", async (language, inTurn) => {

@@ -13,7 +13,6 @@ export type ProjectWords = Pick<
   "categories" | "statuses" | "detail"
 >;
 
-/** A building project in full, in the dialog of the list and on its own page. */
 export function ProjectDetail({ project, words }: { project: Project; words: ProjectWords }) {
   const { detail } = words;
   return (
@@ -30,7 +29,6 @@ export function ProjectDetail({ project, words }: { project: Project; words: Pro
             {words.statuses[project.status]}
           </span>
         </p>
-        <p className="lead">{project.description}</p>
         <FactList
           className="facts"
           facts={[

@@ -10,7 +10,7 @@ import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { pageContent } from "#reader/content.ts";
-import { guideOf } from "#reader/documents/build-sheet.ts";
+import { buildActions, guideOf } from "#reader/documents/build-sheet.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -39,15 +39,20 @@ export function loader({ url, params }: Route.LoaderArgs) {
       { status: 404 },
     );
   }
+  const guide = guideOf(post, language);
+  const { build } = content;
+  const involved = guide.sheet
+    ? { ...build, actions: buildActions(guide.sheet.id, build.actions, language) }
+    : content.involved;
   return data({
     head: {
       title: post.title,
       description: post.excerpt,
       shareImage: shareImageOf(`blog/${post.id}`, language),
     },
-    content,
+    content: { ...content, involved },
     post,
-    guide: guideOf(post, language),
+    guide,
     related: blog().related(post.id, language),
   });
 }

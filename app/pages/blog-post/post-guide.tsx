@@ -1,3 +1,4 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import type { Route } from "./+types/page";
@@ -6,9 +7,8 @@ import "./post-guide.css";
 
 type Sheet = NonNullable<NonNullable<Route.ComponentProps["loaderData"]["guide"]>["sheet"]>;
 
-/** The materials of a guide, with a link to the printable sheet. */
 export function Materials({ sheet }: { sheet: Sheet }) {
-  const { id, kicker, title, titles, parts } = sheet;
+  const { id, kicker, title, titles, parts, numbers } = sheet;
   const name = `${kicker}: ${title}`;
   return (
     <section className="guide-materials" aria-labelledby="materials">
@@ -22,6 +22,11 @@ export function Materials({ sheet }: { sheet: Sheet }) {
           </li>
         ))}
       </ul>
+      <h3 className="fs-2">{titles.numbers}</h3>
+      <FactList
+        className="facts"
+        facts={numbers.map(([name, value]) => [name, <Sourced key={name} text={value} />])}
+      />
       <p>
         <strong>{kicker}</strong>{" "}
         <PaperLinks title={name} pathOf={(edition) => buildSheetPath(id, edition)} />
@@ -30,7 +35,6 @@ export function Materials({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** The steps of a guide, then its warnings. */
 export function Steps({ sheet: { titles, steps, warnings, advice } }: { sheet: Sheet }) {
   return (
     <>

@@ -9,10 +9,12 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { ProjectDetail, type Project } from "#app/components/blocks/project-detail.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
+import { buildActions } from "#reader/documents/build-sheet.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { buildCodePath } from "#domain/addresses.ts";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -54,13 +56,8 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
     { label: detail.guide, target: { href: guide, outside: false } },
     { label: detail.sheet, target: { href: paper, outside: false } },
   ];
-  // The guide replaces the blueprint, and the calculator knows only some builds.
-  const otherActions = closing.actions.flatMap((action) => {
-    const { href } = action.target;
-    if (href === addressOf("blueprint", language)) return [];
-    if (href !== addressOf("materialCalculator", language)) return [action];
-    return sheet.calculator ? [{ ...action, ...sheet.calculator }] : [];
-  });
+  // The guide replaces the blueprint, which is the first.
+  const otherActions = buildActions(sheet.id, closing.actions.slice(1), language);
   const text = `${sheet.title}. ${sheet.lead}`;
   return { ...closing, text, actions: [...guideActions, ...otherActions] };
 }
@@ -89,7 +86,6 @@ function PrintedCode({ id, address, children }: { id: string; address: string; c
   );
 }
 
-/** The page of one build. */
 export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
   const { project, address, words, goals, goalWords, news, closing, others } = loaderData;
   return (
@@ -100,6 +96,10 @@ export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
           {words.detail.back}
         </PageLink>
         <h1>{project.title}</h1>
+        <p className="lead">{project.description}</p>
+        <p className="actions">
+          <ActionLinks actions={closing.actions.slice(0, 1)} />
+        </p>
         <ProjectDetail project={project} words={words} />
         {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
         <NewsSection title={goalWords.news} news={news} />

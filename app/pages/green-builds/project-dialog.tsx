@@ -53,6 +53,7 @@ export function ProjectDialog({ data }: { data: GreenBuildsData }) {
         </Link>
       </div>
       <div className="dialog-body stack">
+        <p className="lead">{open.description}</p>
         <ProjectDetail project={open} words={content} />
       </div>
     </dialog>

@@ -1,5 +1,4 @@
 import { faqPage } from "#app/components/structured-data/schema-org.ts";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { PlannerAnswerView } from "#app/components/forms/planner.tsx";
@@ -55,6 +54,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
   const { content, plan, cost, planner, answer, guides, letters } = loaderData;
   const language = useLanguage();
   const query = { people: String(plan.people), package: plan.package };
+  const linkTo = (anchor: string) => addressOf("groupTrips", language, { query, anchor });
   return (
     <article className="container section trip-file stack gap-7">
       <JsonLd graph={[faqPage(content.questions.items)]} />
@@ -63,10 +63,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
         <p className="lead">{content.lead}</p>
         <p className="actions">
           <PrintButton kind="indigo">{content.print}</PrintButton>
-          <PageLink
-            className="button button-outline"
-            to={addressOf("groupTrips", language, { query, anchor: "planner" })}
-          >
+          <PageLink className="button button-outline" to={linkTo("planner")}>
             {content.change}
           </PageLink>
         </p>
@@ -80,9 +77,9 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
         <h2>{content.settle.title}</h2>
         <Boxes items={content.settle.items} />
         <p className="trip-file-ask">
-          <DestinationLink className="arrow-link" to={content.ask.target}>
-            {content.ask.label}
-          </DestinationLink>
+          <PageLink className="arrow-link" to={linkTo("packet")}>
+            {content.ask}
+          </PageLink>
         </p>
       </section>
       <section>

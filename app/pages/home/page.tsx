@@ -38,6 +38,9 @@ const parts = {
         <SectionHeading id="paths-title" {...content.paths} />
       </div>
       <Arches arches={paths} />
+      <p className="container gallery-all">
+        <ArrowLink to={content.paths.families.target}>{content.paths.families.label}</ArrowLink>
+      </p>
     </section>
   )),
   work: WorkSection,

@@ -9,7 +9,7 @@ import type { MediaData } from "./page.tsx";
 
 /** Downloads a zip with logo, facts sheet, captioned pictures and terms of use; the button says its size. */
 export function PressKit({ content, kit }: MediaData) {
-  const { title, text, download, ask } = content.kit;
+  const { title, text, download, figures, ask } = content.kit;
   return (
     <Section
       id="press-kit"
@@ -22,13 +22,13 @@ export function PressKit({ content, kit }: MediaData) {
           <Icon name="download" size={22} />
           {fillTemplate(download, { size: kit.size })}
         </a>
+        <ArrowLink to={figures.target}>{figures.label}</ArrowLink>
         <ArrowLink to={ask.target}>{ask.label}</ArrowLink>
       </p>
     </Section>
   );
 }
 
-/** Links to the open data, for other websites. */
 export function Websites({ content, data }: MediaData) {
   return (
     <div className="container" id="websites">

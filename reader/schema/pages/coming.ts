@@ -93,5 +93,5 @@ export const groupTripFile = titledPage.extend({
     slip: z.strictObject({ title: pair, lines: some(pair) }),
   }),
   questions: z.strictObject({ title: pair, items: some(passage) }),
-  ask: action,
+  ask: pair,
 });

@@ -36,7 +36,7 @@ export const home = z.strictObject({
     involved: action,
   }),
   partners: named("title", "pause"),
-  paths: heading,
+  paths: heading.extend({ families: action }),
   figures: z.strictObject({
     number_fact: z.string(),
     title: pair,

@@ -28,6 +28,8 @@ export const blogPost = z.strictObject({
   share: pair,
   related: pair,
   involved: closing,
+  /** Replaces `involved` under a guide. */
+  build: closing,
   missing: named("title", "text", "back"),
 });
 
@@ -42,7 +44,7 @@ export const media = brochureWith([
 ]).extend({
   intro: named("title", "lead", "all"),
   press: named("title", "rest", "website", "blog"),
-  videos: heading,
+  videos: named("title"),
   drawings: heading.extend({
     filter: pair,
     /** A sentence for each. */
@@ -51,6 +53,7 @@ export const media = brochureWith([
   }),
   kit: passage.extend({
     download: pair,
+    figures: action,
     ask: action,
   }),
   /** The data behind our figures, for other websites. */
