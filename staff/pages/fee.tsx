@@ -56,7 +56,6 @@ const renderFee = recordPage({
   acts: [acts.correct_fee, acts.withdraw_fee, acts.erase_payer],
 });
 
-/** The confirmation e-mail, to read or print. */
 async function renderMail(visit: Visit): Promise<Answer> {
   const fee = await kind.find(visit);
   if (!fee) return null;

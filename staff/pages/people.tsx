@@ -94,7 +94,6 @@ async function takeOut(visit: Visit): Promise<Answer> {
   return { file: `${JSON.stringify(kept.person, null, 2)}\n`, type: "application/json", name };
 }
 
-/** Everything stored about one person, and its export. */
 export const people: Routes = {
   "GET /people": renderPerson,
   "GET /people/:reference": leadToPerson,

@@ -42,7 +42,6 @@ export function authorOf({ user }: Visit): Author {
   return { name: name.replaceAll(/[<>\p{Cc}]/gu, " ").trim(), email: login ? by : "" };
 }
 
-/** An unpublished form, with old and new texts. */
 function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   const { say, language } = visit;
   const { unpublished } = visit.editor;

@@ -8,7 +8,6 @@ import { LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { messageRow, giftRow } from "../parts/rows.tsx";
 import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
-/** Most lines of each list. */
 const most = 50;
 
 const oldest = ({ acting }: Visit, filter: SubmissionFilter) =>

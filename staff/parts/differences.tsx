@@ -31,7 +31,6 @@ type Props = {
   readonly act?: (one: Difference) => ReactNode;
 };
 
-/** Old and new text of each changed field. */
 export function Differences({ of, say, heads: [then, now], act }: Props) {
   if (of.length === 0) return <p className="quiet">{say("no_differences")}</p>;
   return of.map((one) => (

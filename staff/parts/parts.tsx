@@ -37,7 +37,6 @@ export function DefinitionList({ of }: { of: Definitions }) {
   );
 }
 
-/** One line of a list. */
 export type RowOf = {
   /** Null for a line without a link. */
   readonly href: string | null;
@@ -114,7 +113,6 @@ export type ActionOf = {
   readonly children?: ReactNode;
 };
 
-/** A form with one button. */
 export function Action({ to, button, hidden = {}, look = "plain", asks, children }: ActionOf) {
   const carried = Array.isArray(hidden) ? hidden : Object.entries(hidden);
   const options = asks && {
@@ -141,7 +139,6 @@ type MoreOf = {
   readonly all: number;
 };
 
-/** A link to more lines of a list. */
 export function More({ visit, path, shown, all }: MoreOf) {
   if (shown >= all) return null;
   const query = new URLSearchParams(visit.query);

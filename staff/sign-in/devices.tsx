@@ -54,7 +54,6 @@ const own =
     return { to: "/devices", done: "account" };
   };
 
-/** Sessions and passkeys of the user, and signing out. */
 export const devices: Routes = {
   "GET /devices": renderDevices,
   "POST /devices/end": own(({ store, now }, row, form) =>

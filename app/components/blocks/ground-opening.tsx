@@ -17,7 +17,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The opening of a page on a coloured ground. */
 export function GroundOpening({ title, lead, ground, picture, band, children }: Props) {
   return (
     <>

@@ -19,7 +19,6 @@ function checkLogo(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.loading !== "lazy") dim(image);
 }
 
-/** A partner's name, with its logo if there is one. */
 export function PartnerMark({ partner }: { partner: Partner }) {
   const { name, logo } = partner;
   return (

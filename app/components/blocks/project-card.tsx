@@ -15,7 +15,6 @@ type Props = {
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** A building project in a list. */
 export function ProjectCard({ project, words, onOpen }: Props) {
   const language = useLanguage();
   return (

@@ -9,7 +9,6 @@ type Props = {
   text: string;
 };
 
-/** A small line with links to the sources of the text above it. */
 export function SourceLine({ sources, text }: Props) {
   const [before, after] = text.split("{source}");
   return (

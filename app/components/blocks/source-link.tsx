@@ -1,7 +1,6 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import type { Source } from "#reader/resolve.ts";
 
-/** A source's title, as a link if it has a URL. */
 export function SourceLink({ source: { title, url } }: { source: Source }) {
   if (url === null) return title;
   return <DestinationLink to={{ href: url, outside: true }}>{title}</DestinationLink>;

@@ -51,7 +51,6 @@ type Props<Own extends string, Data extends object> = {
   additions?: Additions;
 };
 
-/** A page of an opening and blocks, and optional parts of its own. */
 export function BrochureView<Own extends string = never, Data extends object = object>({
   content: { opening, sections },
   forms = {},
@@ -68,7 +67,6 @@ export function BrochureView<Own extends string = never, Data extends object = o
   );
 }
 
-/** The opening of a long text: its title, and the date since which it is valid. */
 function TextOpening({ title, lead }: { title: string; lead: string }) {
   return (
     <header className="container text-opening">

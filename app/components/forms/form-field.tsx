@@ -6,7 +6,6 @@ import "./form.css";
 
 type Props = { field: FieldViewModel; form: string; words: FormViewModel["words"] };
 
-/** A form field: label, control, error and hint, associated for screen readers. */
 export function FormField({ field, form, words }: Props) {
   const id = fieldId(form, field.name);
   const described = describedBy(id, field);
@@ -155,7 +154,6 @@ type FieldNotesProps = Notes & {
   error?: string;
 };
 
-/** The error and the hint of a control. */
 export function FieldNotes({ id, problem, hint, error }: FieldNotesProps) {
   return (
     <>

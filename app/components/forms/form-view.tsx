@@ -99,7 +99,6 @@ export function SendButton({ idle, busy }: { idle: string; busy: string }) {
   );
 }
 
-/** The form's hidden inputs and its honeypot. */
 export function HiddenInputs({ form: { name, hidden, honeypot } }: { form: FormViewModel }) {
   const id = `${name}-${honeypot.name}`;
   return (

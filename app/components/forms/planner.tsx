@@ -103,7 +103,6 @@ type PeopleProps = {
   most: number;
 };
 
-/** The field for the number of people. */
 export function PlannerPeople({ label, hint, people, most }: PeopleProps) {
   const id = "planner-people";
   return (

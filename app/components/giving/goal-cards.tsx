@@ -9,7 +9,6 @@ type Props = {
   words: { readonly give: string; readonly follow: string };
 };
 
-/** A list of goals, each with its meter, a button to give and a link to its page. */
 export function GoalCards({ goals, words }: Props) {
   return (
     <ul className="goal-cards stack gap-7">

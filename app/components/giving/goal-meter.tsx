@@ -3,7 +3,6 @@ import "./goal-meter.css";
 
 type Props = { goal: Pick<GoalView, "title" | "stageText" | "meter" | "unavailable" | "note"> };
 
-/** The progress of a goal: bar, sum and number of gifts. */
 export function GoalMeter({ goal: { title, stageText, meter, unavailable, note } }: Props) {
   return (
     <div className="goal-meter stack gap-1">

@@ -8,7 +8,6 @@ type Props = ComponentProps<"input"> & {
   problem?: string | null | undefined;
 };
 
-/** A text field for an amount in US dollars. */
 export function MoneyField({ id, label, hint, problem, className, ...input }: Props) {
   const classes = ["form-field", className, problem && "is-wrong"].filter(Boolean);
   return (

@@ -16,7 +16,6 @@ export function NewsSection({ title, news }: SectionProps) {
   );
 }
 
-/** News of what gifts have made possible: day, sentence and picture. */
 export function NewsList({ news }: { news: readonly NewsOfGifts[] }) {
   const language = useLanguage();
   return (

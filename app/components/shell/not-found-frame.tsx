@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A 404 page with a search form. */
 export function NotFoundFrame({ title, text, query, children }: Props) {
   const label = useLabel();
   return (

@@ -13,7 +13,6 @@ export type Toast = {
 const shownMs = 6000;
 const listeners = new Set<(toast: Toast) => void>();
 
-/** Shows a toast in the page's ToastRegion. */
 export function showToast(toast: Toast): void {
   for (const listener of listeners) listener(toast);
 }

@@ -105,7 +105,6 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The featured article, large above the list. */
 function Featured({ post, read }: { post: NonNullable<Data["featured"]>; read: string }) {
   const label = useLabel();
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });

@@ -97,7 +97,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Hours, place, contact links and profiles. */
 function Ways({ content, ways, profiles }: Data) {
   return (
     <dl className="contact-ways rows">

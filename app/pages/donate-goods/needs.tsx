@@ -4,7 +4,6 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { Route } from "./+types/page";
 
-/** Goods that are needed, each with its priority and a link to the form. */
 export function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loaderData"]) {
   return (
     <Section id="needs" title={words.title}>

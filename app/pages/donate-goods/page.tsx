@@ -42,7 +42,6 @@ export function action(args: Route.ActionArgs) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Links to the guide as PDF, in letter and A4 size. */
 function Guide({ guide }: { guide: Data["content"]["guide"] }) {
   const language = useLanguage();
   return (

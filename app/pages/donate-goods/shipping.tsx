@@ -4,7 +4,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-/** Four steps, and the address for parcels, or how to ask for it. */
 export function Shipping({ content, parcels }: Route.ComponentProps["loaderData"]) {
   const { shipping, address } = content;
   const language = useLanguage();

@@ -30,7 +30,6 @@ export function WhySection({ content, reasons }: HomeData) {
 
 type LineProps = { id: string; title: string; open?: boolean; children: ReactNode };
 
-/** A section folded into one line. */
 function Line({ id, title, open, children }: LineProps) {
   return (
     <section id={id} className="container short-line" aria-labelledby={`${id}-title`}>

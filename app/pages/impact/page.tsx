@@ -55,7 +55,6 @@ export default function ImpactPage({ loaderData }: Route.ComponentProps) {
 
 export type ImpactData = Route.ComponentProps["loaderData"];
 
-/** Figures, each with its date if it has one, linked to its source. */
 function Numbers({ content: { numbers: content } }: ImpactData) {
   const language = useLanguage();
   return (

@@ -48,7 +48,6 @@ export function action(args: Route.ActionArgs) {
   return pageFormAction(args, "application");
 }
 
-/** One internship with an application form that already names it. */
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   const { position, words, form } = loaderData;
   const language = useLanguage();

@@ -28,7 +28,6 @@ const icons: Record<Material, IconName> = {
 
 type Props = { content: CalculatorContent["result"]; size: Size; estimate: Estimate };
 
-/** Every material with the amount needed and the formula behind it. */
 export function EstimateTable({ content, size, estimate }: Props) {
   const language = useLanguage();
   const values = {

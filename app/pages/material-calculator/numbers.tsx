@@ -5,7 +5,6 @@ import { type CalculatorContent } from "./calculator-content.ts";
 
 type Props = { content: CalculatorContent; kind: "walls" | "dome" | "tank" };
 
-/** The numbers behind the estimate, with notes and sources. */
 export function Numbers({ content: { numbers }, kind }: Props) {
   const { columns } = numbers;
   return (

@@ -6,7 +6,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { MediaData } from "./page.tsx";
 
-/** "In the Media": recent highlights, and a link to all press coverage. */
 export function InTheMedia({ content: { intro }, highlights }: MediaData) {
   return (
     <Section id="stories" title={intro.title} lead={intro.lead}>

@@ -26,7 +26,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   });
 }
 
-/** One issue of the newsletter. */
 export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps) {
   const { content, issue } = loaderData;
   const { back, next, missing } = content;

@@ -20,7 +20,6 @@ export default function OpportunitiesPage({ loaderData }: Route.ComponentProps) 
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
 }
 
-/** The things that the price of a week includes, as a paper receipt. */
 function Receipt({ content }: Data) {
   const { title, lead, price, items, total, compare } = content.package;
   return (

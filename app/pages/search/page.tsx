@@ -22,7 +22,6 @@ function searchAddress(language: Language, q: string, kind: ResultKind | null, p
   return addressOf("search", language, { query });
 }
 
-/** Links to other pages, shown if nothing is found. */
 function otherPlaces(language: Language): ChipLink[] {
   const pages = ["greenBuilds", "schools", "volunteer", "donate", "blog", "contact"] as const;
   const addresses: string[] = pages.map((page) => addressOf(page, language));

@@ -65,7 +65,6 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-/** Facts of a request, its documents, and links to ask about it. */
 function RequestSheet({ view: { rows, documents, isFollowed, write } }: { view: RequestView }) {
   const label = useLabel();
   return (

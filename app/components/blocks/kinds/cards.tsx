@@ -19,7 +19,6 @@ function Title({ item: { title, label, target } }: { item: Cards["items"][number
   );
 }
 
-/** The link below the text. */
 function ItemLink({ item: { title, label, target } }: { item: Cards["items"][number] }) {
   if (!target || !label) return null;
   return (

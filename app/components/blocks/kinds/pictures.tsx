@@ -38,7 +38,6 @@ export function SlidesBlock({ block: { id, title, items } }: { block: BlockOf<"s
 
 type Props = { items: { picture: Picture; caption: string }[] };
 
-/** A grid of pictures with captions. */
 export function CaptionedPictures({ items }: Props) {
   return (
     <ul className="captioned-pictures cards">
@@ -56,7 +55,6 @@ export function CaptionedPictures({ items }: Props) {
 
 const sizes = "(min-width: 64rem) 46rem, 88vw";
 
-/** A large film, or the slide show that replaces it, with text beside it. */
 export function StoryBlock({ block }: { block: BlockOf<"story"> }) {
   const { id, drawn_story: story, video, picture, actions, title, lead, ground } = block;
   const { number_fact: number } = block;

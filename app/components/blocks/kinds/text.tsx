@@ -36,7 +36,6 @@ type Props = {
   additions?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
-/** A long text such as a legal page, with a table of contents at the side. */
 export function TextBlock({ block: { title, items }, additions = {} }: Props) {
   return (
     <div className="long-text">
