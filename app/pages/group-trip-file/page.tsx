@@ -53,7 +53,7 @@ function Boxes({ items }: { items: readonly string[] }) {
 export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) {
   const { content, plan, cost, planner, answer, guides, letters } = loaderData;
   const language = useLanguage();
-  const query = { people: String(plan.people), package: plan.package };
+  const query = { package: plan.package, people: String(plan.people) };
   const linkTo = (anchor: string) => addressOf("groupTrips", language, { query, anchor });
   return (
     <article className="container section trip-file stack gap-7">
