@@ -31,7 +31,6 @@ const entry = (at: number) => {
     points: { ...named, icon: "leaf" },
     facts: { ...named, icon: "leaf" },
     steps: named,
-    list: named.title,
     prices: { ...named, number_fact: "course_price", per: pair("each") },
     figures: { fact: "students", icon: "leaf", label: named.title, description: named.text },
     people: { name: null, role: named.title, text: named.text },
