@@ -82,7 +82,7 @@ test("a database that does not answer is told, and the rest still comes", async 
     requests: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
     figures: () => Promise.reject(new Error("away")),
     troubles: () => [],
-    dataDir: "/nonexistent",
+    dataDir: "/dev/null/data",
     commit: null,
   };
   await start({ trustProxy: 1, metrics: () => metricsText(source) });
