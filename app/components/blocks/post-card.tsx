@@ -11,7 +11,7 @@ const cardSizes = "(min-width: 68rem) 27rem, (min-width: 46rem) 46vw, 88vw";
 
 type Props = {
   post: Card;
-  /** Without the excerpt. */
+  /** Without excerpt and author. */
   brief?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function PostCard({ post, brief = false }: Props) {
         </h3>
         {!brief && <p className="muted">{post.excerpt}</p>}
         <p className="post-meta cluster small muted post-by">
-          <span>{post.author}</span>
+          {!brief && <span>{post.author}</span>}
           <time dateTime={post.published}>{post.date}</time>
         </p>
       </div>

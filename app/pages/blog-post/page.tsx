@@ -35,24 +35,22 @@ export function loader({ url, params }: Route.LoaderArgs) {
         post: null,
         related: [],
         guide: null,
+        actions: [],
       },
       { status: 404 },
     );
   }
   const guide = guideOf(post, language);
-  const { build } = content;
-  const involved = guide.sheet
-    ? { ...build, actions: buildActions(guide.sheet.id, build.actions, language) }
-    : content.involved;
   return data({
     head: {
       title: post.title,
       description: post.excerpt,
       shareImage: shareImageOf(`blog/${post.id}`, language),
     },
-    content: { ...content, involved },
+    content,
     post,
     guide,
+    actions: guide.sheet ? buildActions(guide.sheet.id, content.build, language) : [],
     related: blog().related(post.id, language),
   });
 }
@@ -71,7 +69,7 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { content, post, related, guide } = loaderData;
+  const { content, post, related, guide, actions } = loaderData;
   const language = useLanguage();
   const site = useSite();
   if (!post || !guide) return <Missing content={content.missing} />;
@@ -85,7 +83,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         <div className="container opening post-columns split late">
           <div className="stays">
             {sheet ? (
-              <Materials sheet={sheet} />
+              <Materials sheet={sheet} actions={actions} />
             ) : (
               <PostSources title={content.sources} sources={sources} />
             )}

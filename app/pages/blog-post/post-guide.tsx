@@ -1,5 +1,6 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import type { Route } from "./+types/page";
 import { Sourced } from "#app/components/blocks/source-mark.tsx";
@@ -7,7 +8,7 @@ import "./post-guide.css";
 
 type Sheet = NonNullable<NonNullable<Route.ComponentProps["loaderData"]["guide"]>["sheet"]>;
 
-export function Materials({ sheet }: { sheet: Sheet }) {
+export function Materials({ sheet, actions }: { sheet: Sheet; actions: readonly Action[] }) {
   const { id, kicker, title, titles, parts, numbers } = sheet;
   const name = `${kicker}: ${title}`;
   return (
@@ -30,6 +31,9 @@ export function Materials({ sheet }: { sheet: Sheet }) {
       <p>
         <strong>{kicker}</strong>{" "}
         <PaperLinks title={name} pathOf={(edition) => buildSheetPath(id, edition)} />
+      </p>
+      <p className="actions">
+        <ActionLinks actions={actions} />
       </p>
     </section>
   );

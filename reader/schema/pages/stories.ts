@@ -28,8 +28,8 @@ export const blogPost = z.strictObject({
   share: pair,
   related: pair,
   involved: closing,
-  /** Replaces `involved` under a guide. */
-  build: closing,
+  /** Links under what a guide needs. */
+  build: z.array(action),
   missing: named("title", "text", "back"),
 });
 
