@@ -19,7 +19,7 @@ const hiddenIn = (form: string) =>
     ),
   );
 
-export type TestDesk = Awaited<ReturnType<typeof openDesk>>;
+type TestDesk = Awaited<ReturnType<typeof openDesk>>;
 
 /** Opens the staff's desk on a new database, with Ana at it. */
 export async function openDesk() {
