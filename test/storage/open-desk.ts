@@ -19,8 +19,6 @@ const hiddenIn = (form: string) =>
     ),
   );
 
-type TestDesk = Awaited<ReturnType<typeof openDesk>>;
-
 /** Opens the staff's desk on a new database, with Ana at it. */
 export async function openDesk() {
   const engine = new TestEngine("sqlite");
