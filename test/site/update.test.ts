@@ -129,8 +129,10 @@ test("a process that is killed is replaced, and whoever asks meanwhile waits and
 });
 
 test("one that is killed before it has taken the place of another is replaced as well", async () => {
-  const children = readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, "utf8");
-  const [serving, waiting] = children.trim().split(" ").map(Number);
+  const file = `/proc/${site.pid}/task/${site.pid}/children`;
+  const children = () => readFileSync(file, "utf8").trim().split(" ").map(Number);
+  await expect.poll(() => children().length).toBe(2);
+  const [serving, waiting] = children();
   process.kill(waiting!, "SIGSTOP");
   log = "";
   process.kill(serving!, "SIGKILL");
