@@ -170,7 +170,7 @@ function workersAt(moment: number, top: (row: number) => number): Placed[] {
   ];
 }
 
-/** Where hammer and tamper hit the wall (x), and at which share of a stroke. */
+/** Blows of hammer and tamper: `x` of the hit wall, and the share of a stroke at which it is hit. */
 const IMPACTS: readonly (readonly [x: number, at: number])[] = [
   [580, HIT],
   [616, 0.9],
