@@ -41,7 +41,10 @@ function save(): void {
 /** True when the server has answered with the same form, filled in, and its errors. */
 const isReturned = () => document.querySelector(".form-summary, .gift-panel") !== null;
 
-/** Deletes the draft of a form that was sent. Without signal, visitors return to the form, or type an address (no referrer). */
+/**
+ * Deletes the draft of a form that was sent. After a failed sending it stays: the visitor is at the form again, or comes
+ * from the browser's error page, which sends no referrer.
+ */
 function deleteSentDraft(): void {
   const path = recall(sentFrom, "sessionStorage");
   remember(sentFrom, null, "sessionStorage");

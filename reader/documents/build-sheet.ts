@@ -18,7 +18,7 @@ export function buildSheet(id: string, language: Language) {
   };
   const lines = (items: readonly (Sourced & { readonly text: string })[]) =>
     items.map((item) => numbered(item.text, item));
-  const { title, lead, picture, unknown, advice } = sheet;
+  const { title, lead, picture, unknown, advice, calculator } = sheet;
   return {
     id,
     kicker,
@@ -31,6 +31,7 @@ export function buildSheet(id: string, language: Language) {
     warnings: lines(sheet.warnings),
     unknown,
     advice,
+    calculator,
     sources: keys.map((key) => ({ key, ...reader(language).source(key) })),
     titles,
   };
@@ -41,9 +42,11 @@ export type BuildSheet = NonNullable<ReturnType<typeof buildSheet>>;
 type Action = { label: string; target: Destination };
 
 /** Actions for who builds this: the calculator opens at the build, and is left out where it does not know it. */
-export function buildActions(id: string, actions: readonly Action[], language: Language): Action[] {
-  const { calculator } =
-    documentContent("buildSheets", language).sheets.find((sheet) => sheet.id === id) ?? {};
+export function buildActions(
+  { calculator }: { readonly calculator?: { readonly target: Destination } | undefined },
+  actions: readonly Action[],
+  language: Language,
+): Action[] {
   const opensCalculator = ({ target }: Action) =>
     target.href === addressOf("materialCalculator", language);
   return actions

@@ -50,7 +50,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     content,
     post,
     guide,
-    actions: guide.sheet ? buildActions(guide.sheet.id, content.build, language) : [],
+    actions: guide.sheet ? buildActions(guide.sheet, content.build, language) : [],
     related: blog().related(post.id, language),
   });
 }

@@ -57,7 +57,7 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
     { label: detail.sheet, target: { href: paper, outside: false } },
   ];
   // The guide replaces the blueprint, which is the first.
-  const otherActions = buildActions(sheet.id, closing.actions.slice(1), language);
+  const otherActions = buildActions(sheet, closing.actions.slice(1), language);
   const text = `${sheet.title}. ${sheet.lead}`;
   return { ...closing, text, actions: [...guideActions, ...otherActions] };
 }

@@ -38,9 +38,9 @@ const parts = {
         <SectionHeading id="paths-title" {...content.paths} />
       </div>
       <Arches arches={paths} />
-      <p className="container gallery-all">
+      <div className="container section-link">
         <ArrowLink to={content.paths.families.target}>{content.paths.families.label}</ArrowLink>
-      </p>
+      </div>
     </section>
   )),
   work: WorkSection,
@@ -105,7 +105,7 @@ function Gallery({ content: { gallery: content }, videoGallery: films }: HomeDat
           </li>
         ))}
       </ul>
-      <p className="gallery-all">
+      <p className="section-link">
         <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>
       </p>
     </Section>

@@ -55,18 +55,9 @@ export function SizeForm({ content, question }: Props) {
           </label>
         ))}
       </fieldset>
-      <Metres
-        key={`across ${question.build}`}
-        name="across"
-        content={content}
-        question={question}
-      />
-      <Metres
-        key={`height ${question.build}`}
-        name="height"
-        content={content}
-        question={question}
-      />
+      {(["across", "height"] as const).map((name) => (
+        <Metres key={`${name} ${question.build}`} {...{ name, content, question }} />
+      ))}
       <button className="button button-marigold">{content.compute}</button>
     </Form>
   );
