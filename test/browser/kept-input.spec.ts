@@ -27,9 +27,15 @@ inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
     await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
     const [thanks = ""] = say.label("thanks.by_phone").split("{");
     await expect(page.getByText(thanks.slice(0, 40))).toBeVisible();
+    // A script that arrives late on the page after the form deletes the draft.
+    await page.waitForFunction(() => localStorage.getItem("form-drafts") === null);
     await page.goto(contact);
     await expect(name).toHaveValue("");
+    const scripts = await hold(page, "**/assets/*.js");
+    await page.reload();
     await name.pressSequentially("Rosa");
+    scripts.letGo();
+    await expect(note).toBeVisible();
     await note.getByRole("button", { name: say.label("form_draft.clear") }).click();
     await page.reload();
     await expect(name).toHaveValue("");

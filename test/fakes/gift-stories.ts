@@ -50,17 +50,22 @@ export type GiftOutcome = {
 
 const monthMs = 30 * 24 * 3_600_000;
 
-/** The events of a story in the order they happen, and its outcome. */
+/**
+ * The events of a story in the order they happen, and its outcome.
+ * @param actual the checkout session of a gift that a site has begun; default: one is made up for `giftId`
+ */
 export function tellStory(
   story: GiftStory,
   giftId: string,
   start: Date,
+  actual?: StripeObject,
 ): { readonly events: readonly StripeEvent[]; readonly outcome: GiftOutcome } {
   const amount = story.giftCents + story.feeCoverCents;
-  const metadata = metadataOf({ ...story, giftId });
+  const own = actual?.["metadata"] as Order["metadata"] | undefined;
+  const metadata = own ?? metadataOf({ ...story, giftId });
   const isAgain = isRecurring(story.interval);
   const order = { mode: isAgain ? "subscription" : "payment", amount, metadata } as const;
-  const opened = session(order);
+  const opened = actual ?? session(order);
   const events: StripeEvent[] = [];
   let at = start;
   const tell = (type: string, object: StripeObject) => {

@@ -27,7 +27,7 @@ export const normalizeText = (text: string): string =>
   volatile.reduce((done, [pattern, shown]) => done.replace(pattern, shown), text);
 
 /** JSON with a value, or a sentence of a long text, on each line. */
-export const inLines = (value: unknown) =>
+const inLines = (value: unknown) =>
   JSON.stringify(value, null, 1).replace(/([.;?!]) (?=\p{L})/gu, "$1\n");
 
 /** `<a href="/x" class="y"/>` as `<a class="y" href="/x">`. */

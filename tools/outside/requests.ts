@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { normalizeText } from "./normalize.ts";
-import { ownNetwork, type Site } from "./site.ts";
+import { ownNetwork } from "../../test/giving-site.ts";
+import type { Site } from "./site.ts";
 
 /** `<GET|HEAD> /` as `GET /` and `HEAD /`. */
 export function alternatives(template: string): string[] {
@@ -18,7 +19,7 @@ function requestOf(template: string): string {
   const lines = head.split(" · ").filter((line, at) => at === 0 || line !== "");
   if (!head.includes("Host:")) lines.push("Host: localhost:3000");
   if (head.startsWith("POST")) lines.push(`Content-Length: ${body.length}`);
-  lines.push(`X-Forwarded-For: ${ownNetwork()}`, "Connection: close");
+  lines.push(`X-Forwarded-For: ${ownNetwork()["X-Forwarded-For"]}`, "Connection: close");
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 

@@ -1,12 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { publicOrigin, serveSite } from "../../bin/processes/served-site.ts";
 import { startMailServer } from "../../test/fakes/mail-server.ts";
+import { ownNetwork } from "../../test/giving-site.ts";
 import { startStripe } from "../../test/fakes/stripe-server.ts";
 import { startTime } from "./normalize.ts";
 
@@ -27,10 +27,6 @@ export async function setClockAndSettings(): Promise<void> {
   await import(clock);
 }
 
-let visitors = 0;
-/** An address in a network (/24) that no other visitor has, because of rate limits. */
-export const ownNetwork = () => `10.${((visitors += 1) >> 8) % 256}.${visitors % 256}.1`;
-
 /** Opens the staff's desk of a site, and signs in. */
 async function openDesk(folder: string, env: NodeJS.ProcessEnv) {
   const args = ["bin/start.mjs", "staff", "--name", "Ana", "--port", "0"];
@@ -39,16 +35,10 @@ async function openDesk(folder: string, env: NodeJS.ProcessEnv) {
   while (!/token=\S+/.test(output)) output += String(await once(desk.stdout, "data"));
   const opened = new URL(/http:\S+token=\S+/.exec(output)?.[0] ?? "");
   const { headers } = await fetch(opened, { redirect: "manual" });
-  const cookie = headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
+  const cookie = headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const ownHeaders = { cookie, origin: opened.origin, "accept-language": "en" };
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, opened), {
-      headers: { cookie, origin: opened.origin, "accept-language": "en" },
-      redirect: "manual",
-      ...init,
-    });
+    fetch(new URL(path, opened), { headers: ownHeaders, redirect: "manual", ...init });
   return { ask, stop: () => void desk.kill() };
 }
 
@@ -75,17 +65,18 @@ export async function startSite(folder: string, record: string, isLive: boolean)
       writeFileSync(join(record, file), content);
     },
     ask(path: string, { headers = {}, ...init }: RequestInit = {}): Promise<Response> {
-      const plain = { Origin: publicOrigin, "Accept-Encoding": "identity" };
-      const own = { ...plain, "X-Forwarded-For": ownNetwork(), ...headers };
-      return fetch(origin + path.replace(publicOrigin, ""), { headers: own, ...init });
+      const plain = { Origin: publicOrigin, "Accept-Encoding": "identity", ...ownNetwork() };
+      const url = origin + path.replace(publicOrigin, "");
+      return fetch(url, { headers: { ...plain, ...headers }, ...init });
     },
     /** Runs an npm command of the site. @returns its output; `+` is a space within a word */
-    async run(words: readonly string[]): Promise<string> {
+    run(words: readonly string[]): Promise<string> {
       const args = ["bin/start.mjs", ...words.map((word) => word.replaceAll("+", " "))];
-      const child = spawn(process.execPath, args, { cwd: folder, env });
-      const output = [text(child.stdout), text(child.stderr), once(child, "close")];
-      const [out, err, [code]] = (await Promise.all(output)) as [string, string, [number]];
-      return out + err + (code === 0 ? "" : `exit ${code}`);
+      return new Promise((resolve) => {
+        execFile(process.execPath, args, { cwd: folder, env }, (error, out, err) =>
+          resolve(out + err + (error ? `exit ${error.code}` : "")),
+        );
+      });
     },
     /** Sends a form of the desk, with its hidden fields. */
     async deed(path: string, values: string): Promise<Response> {

@@ -25,6 +25,12 @@ const isTouched = (control: Control) =>
   !/^(radio|checkbox)$/.test(control.type) &&
   control.value !== control.defaultValue;
 
+/** True when a visitor has typed into a form since the page loaded. */
+export const isAnyFieldTouched = () =>
+  [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].some((form) =>
+    ([...form.elements] as Control[]).some(isTouched),
+  );
+
 /** Puts values back into the forms they came from; fields typed into meanwhile keep their new value. */
 export function fillFields(values: FieldValues): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
