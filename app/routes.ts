@@ -44,7 +44,7 @@ export default [
   ...inEach("resources/events.ts", calendarPath(null), "/events/:file"),
   // PDF documents; the file name includes language and paper size: `goods-guide.en.a4.pdf`.
   ...resources("resources/documents.ts", "/documents/:file"),
-  ...["blueprints", "booklets", "build-sheets", "labels", "letters"].flatMap((kind) =>
+  ...["blueprints", "build-sheets", "labels", "letters"].flatMap((kind) =>
     resources("resources/documents.ts", `/documents/${kind}/:file`),
   ),
   // Donors' PDF documents, at the addresses of domain/giving/giving-paths.ts.

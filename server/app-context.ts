@@ -1,10 +1,9 @@
 import { createContext } from "react-router";
 import type { Pack } from "#domain/offline/pack.ts";
-import type { OfflineWeights } from "#reader/offline-kinds.ts";
 import type { RequestInfo } from "./http/messages.ts";
 import type { Services } from "./services.ts";
 
-export type Offline = { weights(): Promise<OfflineWeights>; pack(): Promise<Pack> };
+export type Offline = { weights(): Promise<Pack>; pack(): Promise<Pack> };
 
 /** The services and the request, for loaders and actions. */
 export type AppContext = {

@@ -2,15 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { booklets } from "#domain/documents/documents.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
 import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
-import type { OfflineWeights } from "#reader/offline-kinds.ts";
 import { built } from "./built.ts";
-import type { Documents } from "./documents/documents.ts";
 import { compressQuickly, worthCompressing } from "./http/compress.ts";
 import { escapeHtml } from "./http/escape-html.ts";
 import { anonymousRequest, type Render } from "./http/messages.ts";
@@ -55,24 +52,18 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
 /** Lists what visitors can keep for reading offline, with sizes in bytes. */
 export class OfflinePacks {
   readonly #render: Render;
-  readonly #documents: Documents;
   readonly #siteUrl: string;
   readonly #options: Options;
-  #weighed: { generation: number; weights: Promise<OfflineWeights> } | null = null;
+  #weighed: { generation: number; weights: Promise<Pack> } | null = null;
 
-  constructor(
-    render: Render,
-    services: { readonly documents: Documents; readonly siteUrl: string },
-    options: Options,
-  ) {
+  constructor(render: Render, services: { readonly siteUrl: string }, options: Options) {
     this.#render = render;
-    this.#documents = services.documents;
     this.#siteUrl = services.siteUrl;
     this.#options = options;
   }
 
   /** The sizes that the page "offline" shows. Computed once in each generation. */
-  weights(): Promise<OfflineWeights> {
+  weights(): Promise<Pack> {
     const generation = this.#options.generation();
     if (this.#weighed?.generation !== generation) {
       const weights = this.#weigh();
@@ -85,35 +76,22 @@ export class OfflinePacks {
 
   /** The pages with the page "offline" itself, for the service worker (app/offline/worker.ts). */
   async pack(): Promise<Pack> {
-    const { pack } = await this.weights();
-    const pages = { ...pack?.pages };
+    const { pages: kept, words } = await this.weights();
+    const pages = { ...kept };
     for (const language of languages) {
       const path = addressOf("offline", language);
       pages[path] = await this.#pageOf(path, false);
     }
-    return { pages, words: inEachLanguage(wordsOf) };
+    return { pages, words };
   }
 
-  async #weigh(): Promise<OfflineWeights> {
+  async #weigh(): Promise<Pack> {
     const pages: Record<string, PackPage> = {};
     for (const language of languages) {
       const items = offlineKinds(language).flatMap((kind) => kind.items);
       for (const { path, isTool } of items) pages[path] = await this.#pageOf(path, isTool);
     }
-    const pack = { pages, words: inEachLanguage(wordsOf) };
-    return { pack, booklets: await this.#weighBooklets() };
-  }
-
-  async #weighBooklets(): Promise<OfflineWeights["booklets"]> {
-    const weights: Record<string, number> = {};
-    for (const language of languages) {
-      for (const name of booklets) {
-        // A4 and letter have about the same size.
-        const pdf = await this.#documents.open(`booklets/${name}.${language}.letter.pdf`);
-        if (pdf) weights[`${name}.${language}`] = pdf.length;
-      }
-    }
-    return weights;
+    return { pages, words: inEachLanguage(wordsOf) };
   }
 
   async #pageOf(path: string, isTool: boolean): Promise<PackPage> {

@@ -37,10 +37,7 @@ export async function pageFaults(
   const dataDir = mkdtempSync(join(tmpdir(), "lwh-pages-"));
   const read = readConfig({ DATA_DIR: dataDir });
   if ("faults" in read) throw new Error(read.faults.join("\n"));
-  const allServices = await createServices(read.config);
-  // /offline shows the sizes of booklets; drawing those takes longer than rendering all pages.
-  const open = () => Promise.resolve(new Uint8Array());
-  const services = { ...allServices, documents: { ...allServices.documents, open } };
+  const services = await createServices(read.config);
   const failed = new Map<string, string[]>();
   let page = "";
   const note = (cause: string) => failed.set(cause, [...(failed.get(cause) ?? []), page]);
@@ -63,7 +60,7 @@ export async function pageFaults(
       }
     }
   } finally {
-    await allServices.close();
+    await services.close();
     rmSync(dataDir, { recursive: true });
   }
   return [...failed].map(faultLine);

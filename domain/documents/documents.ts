@@ -26,19 +26,6 @@ export const buildSheetPath = pathsIn("build-sheets/");
 /** Without its key. */
 export const labelPath = pathsIn("labels/");
 
-/** Printed booklets of the pages that can be saved offline (docs/decisions/0025-offline.md). */
-export const booklets = [
-  "guides",
-  "lessons",
-  "school",
-  "packing",
-  "planning",
-  "materials",
-] as const;
-export type BookletName = (typeof booklets)[number];
-
-export const bookletPath = pathsIn<BookletName>("booklets/");
-
 /** Printed letters that a participant can give to a sponsor. */
 export const sponsorLetters = ["workshop", "group-trip"] as const;
 export type SponsorLetterName = (typeof sponsorLetters)[number];

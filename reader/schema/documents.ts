@@ -2,22 +2,6 @@ import { itemId, named, pair, pictureName, some, target } from "./pair.ts";
 import { z } from "zod";
 import { receipt } from "./donor-papers.ts";
 import { foot, heading, passage } from "./passages.ts";
-import { booklets } from "#domain/documents/documents.ts";
-
-/** Booklets of pages that can be saved on a phone; pages/offline.yaml lists their pages. */
-const bookletWords = z.strictObject({
-  kicker: pair,
-  /** Above the sources of an article. */
-  sources: pair,
-  /** Introduces the URL of the page with the rest. */
-  more: pair,
-  /** Headings of the calculator's tables: amount and calculation. */
-  materials: named("need", "sum"),
-  ...foot,
-  booklets: some(
-    z.strictObject({ id: z.enum(booklets), title: pair, lead: pair, picture: pictureName }),
-  ),
-});
 
 /** Texts of the concept sheets of green structures; their content is in lists/structures.yaml. */
 const blueprintSheet = z.strictObject({
@@ -173,7 +157,6 @@ const sponsorLetter = z.strictObject({
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
-  booklets: bookletWords,
   buildSheets,
   groupPacket,
   goodsGuide,

@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import {
   blueprintPath,
-  bookletPath,
-  booklets,
   buildSheetPath,
   documentPath,
   openDocuments,
@@ -50,8 +48,7 @@ const tripLetter = (plan: string, edition: Edition) =>
 
 type Case = {
   readonly name: string;
-  /** Null when it depends on the articles. */
-  readonly pages: number | null;
+  readonly pages: number;
   readonly texts?: readonly string[];
   readonly draw: () => Promise<Uint8Array> | null;
 };
@@ -62,9 +59,6 @@ function textsOf(id: string, { language }: Edition): string[] {
   const titles = sources.map(({ title }) => title);
   return [advice, ...parts, ...steps, ...warnings, ...unknown, ...titles];
 }
-
-const thingsToPack = (language: Edition["language"]) =>
-  pageContent("volunteerPacking", language).guides.flatMap(({ items }) => items);
 
 const pagesOf = { "group-packet": 2, "goods-guide": 2, "ways-to-give": 1 } as const;
 
@@ -85,12 +79,6 @@ describe.each(editions)("on $paper in $language", (edition) => {
       pages: 2,
       texts: textsOf(name, edition),
       draw: () => open(buildSheetPath(name, edition)),
-    })),
-    ...half(booklets).map((name) => ({
-      name: `booklet of ${name}`,
-      pages: null,
-      said: name === "packing" ? thingsToPack(language) : [],
-      draw: () => open(bookletPath(name, edition)),
     })),
     ...half<Case>([
       ...openDocuments.map((name) => ({
@@ -116,7 +104,7 @@ describe.each(editions)("on $paper in $language", (edition) => {
       expect(pdf.language).toBe(language);
       expect(pdf.title).not.toBe("");
       expect(pdf.isTagged).toBe(true);
-      if (pages !== null) expect(pdf.pages).toHaveLength(pages);
+      expect(pdf.pages).toHaveLength(pages);
       expect(pdf.pages[0]!.tags.filter((tag) => tag === "H1")).toHaveLength(1);
       for (const page of pdf.pages) {
         expect(page.width).toBeCloseTo(sizes[paper][0], 1);

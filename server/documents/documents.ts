@@ -5,7 +5,6 @@ import {
 } from "#domain/documents/documents.ts";
 import { blog } from "#reader/blog.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
-import { drawBooklet } from "./booklet.ts";
 import { drawBuildSheet } from "./build-sheet.ts";
 import { drawGoodsGuide } from "./goods-guide.ts";
 import { drawGroupPacket } from "./group-packet.ts";
@@ -24,11 +23,10 @@ const papers: Readonly<Record<string, (edition: Edition, name: string) => Pdf | 
   "ways-to-give": drawWaysToGive,
   blueprints: drawBlueprintSheet,
   "build-sheets": drawBuildSheet,
-  booklets: drawBooklet,
 };
 
-/** Room for all public documents (24 concept sheets, 12 build sheets, 24 booklets, 8 others) and 12 letters of about 100 kB. */
-const maxCached = 80;
+/** Room for all public documents (24 concept sheets, 12 build sheets, 12 others) and 12 letters of about 100 kB. */
+const maxCached = 60;
 
 /** The PDF documents of the site. Public ones are rendered on first request and cached until the content changes. */
 export function createDocuments() {

@@ -237,7 +237,7 @@ test("names of no document are not found", async () => {
     "/documents/group-packet.en.a3.pdf",
     "/documents/other.en.a4.pdf",
     "/documents/blueprints/castle.en.a4.pdf",
-    "/documents/booklets/secrets.en.a4.pdf",
+    "/documents/build-sheets/secrets.en.a4.pdf",
     "/documents/letters/job.en.a4.pdf",
     "/documents/labels/..%2f.en.a4.pdf",
   ]) {

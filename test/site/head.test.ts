@@ -2,8 +2,6 @@ import { describe, expect, inject, test } from "vitest";
 import { addresses } from "#domain/addresses.ts";
 import {
   blueprintPath,
-  bookletPath,
-  booklets,
   buildSheetPath,
   documentPath,
   openDocuments,
@@ -98,7 +96,6 @@ const documents = new Set(
         return [
           ...openDocuments.map((name) => documentPath(name, edition)),
           ...sponsorLetters.map((name) => sponsorLetterPath(name, edition)),
-          ...booklets.map((name) => bookletPath(name, edition)),
           ...lists.structures.map(({ id }) => blueprintPath(id, edition)),
           ...papersOf.buildSheets.sheets.map(({ id }) => buildSheetPath(id, edition)),
         ];

@@ -7,8 +7,6 @@ import { pageContent } from "#reader/content.ts";
 import { offlineShelf } from "#app/services.server.ts";
 import { offlineKinds, type OfflineKind } from "#reader/offline-kinds.ts";
 import type { Route } from "./+types/page";
-import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
-import { bookletPath } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/camino.css";
@@ -38,7 +36,7 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
         </div>
         <div className="offline-kinds cards" role="group" aria-labelledby="offline-pick">
           {kinds.map((kind) => (
-            <KindCard key={kind.id} kind={kind} content={content} />
+            <KindCard key={kind.id} kind={kind} weight={content.weight} />
           ))}
         </div>
         <div className="offline-pick offline-keep">
@@ -64,14 +62,8 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
   );
 }
 
-type Props = {
-  kind: OfflineKind;
-  content: { weight: string; booklet: { label: string; weight: string } };
-};
-
-/** One kind of page: the pages that can be saved, and a booklet of them to print. */
-function KindCard({ kind, content: { weight, booklet } }: Props) {
-  const { id, title, items, bookletKilobytes } = kind;
+/** One kind of page: the pages that can be saved. */
+function KindCard({ kind: { id, title, items }, weight }: { kind: OfflineKind; weight: string }) {
   return (
     <section className="offline-kind" aria-labelledby={`offline-${id}`}>
       <h2 id={`offline-${id}`}>{title}</h2>
@@ -99,12 +91,6 @@ function KindCard({ kind, content: { weight, booklet } }: Props) {
           ))}
         </ul>
       )}
-      <p className="offline-booklet cluster">
-        {booklet.label} <PaperLinks title={title} pathOf={(edition) => bookletPath(id, edition)} />
-        {bookletKilobytes !== null && (
-          <small>{fillTemplate(booklet.weight, { kilobytes: bookletKilobytes })}</small>
-        )}
-      </p>
     </section>
   );
 }

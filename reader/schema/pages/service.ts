@@ -1,5 +1,4 @@
 import { isPlainPage, pages } from "#domain/addresses.ts";
-import { booklets } from "#domain/documents/documents.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { closingReasons, stages } from "#domain/submissions/stages.ts";
 import { brochure } from "../brochure.ts";
@@ -72,17 +71,15 @@ const pagesToKeep = [
 export const offline = titledPage.extend({
   kinds: some(
     z.strictObject({
-      id: z.enum(booklets),
+      id: itemId,
       title: pair,
       /** Ids of articles. */
       articles: z.array(itemId).default([]),
-      /** Pages that a booklet can print (server/documents/booklet.ts). */
       pages: z.array(z.enum(pagesToKeep)).default([]),
     }),
   ),
   /** `{kilobytes}` is the size of one page. */
   weight: pair,
-  booklet: named("label", "weight"),
   pick: heading.extend({
     sum: pair,
     keep: pair,
