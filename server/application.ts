@@ -28,8 +28,6 @@ export type Application = {
   close(): Promise<void>;
 };
 
-/** Gifts that another process has recorded, such as the staff's desk, are shown after this time. */
-const ledgerPollMs = 5000;
 const conditionsPollMs = 1000;
 
 /** True when a request may have changed the sums that pages show. */
@@ -133,10 +131,7 @@ export async function openApplication(
     else versions.nextGeneration();
   };
   let stopWatching = () => {};
-  const timers = [
-    setInterval(() => versions.checkConditions(), conditionsPollMs).unref(),
-    setInterval(() => versions.ledgerChanged(), ledgerPollMs).unref(),
-  ];
+  const timer = setInterval(() => versions.checkConditions(), conditionsPollMs).unref();
   return {
     async answer(request) {
       // Read before rendering: a change meanwhile may not be in the page.
@@ -165,7 +160,7 @@ export async function openApplication(
     },
     async close() {
       stopWatching();
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       await services.close();
     },
   };

@@ -8,23 +8,24 @@ export class TooBusy extends Error {
 export type AdmissionLimits = {
   /** Requests that the application handles at a time: enough that it never waits for the main thread. */
   readonly maxRunning: number;
-  /** Requests of one kind that wait; one more is refused. */
+  /** One more is refused. */
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
 };
 
-type Kind = "post" | "read";
+const defaults: AdmissionLimits = { maxRunning: 8, maxWaiting: 200, maxWaitMs: 8000 };
+
 type Waiter = { readonly resolve: () => void; readonly timer: NodeJS.Timeout };
 
-/** Admission control: passes a few requests at a time to the application, forms before pages, and bounds the wait. */
+/** Admission control: passes a few requests at a time to the application, and bounds the wait of the others. */
 export class Admission {
   readonly #limits: AdmissionLimits;
   #running = 0;
   /** In the order in which they are served. */
-  readonly #queues = { post: new Set<Waiter>(), read: new Set<Waiter>() };
+  readonly #queue = new Set<Waiter>();
 
-  constructor(limits: AdmissionLimits = { maxRunning: 8, maxWaiting: 200, maxWaitMs: 8000 }) {
-    this.#limits = limits;
+  constructor(limits: Partial<AdmissionLimits> = {}) {
+    this.#limits = { ...defaults, ...limits };
   }
 
   /** Nothing runs, so nothing waits either. */
@@ -33,9 +34,9 @@ export class Admission {
   }
 
   /** @throws TooBusy when the queue is full, or the wait was too long */
-  async run<Result>(kind: Kind, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#limits.maxRunning) this.#running += 1;
-    else await this.#wait(kind);
+    else await this.#wait();
     try {
       return await work();
     } finally {
@@ -43,31 +44,38 @@ export class Admission {
     }
   }
 
-  #wait(kind: Kind): Promise<void> {
-    const queue = this.#queues[kind];
-    if (queue.size >= this.#limits.maxWaiting) throw new TooBusy("the queue is full");
+  #wait(): Promise<void> {
+    if (this.#queue.size >= this.#limits.maxWaiting) throw new TooBusy("the queue is full");
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        queue.delete(waiter);
+        this.#queue.delete(waiter);
         reject(new TooBusy("the wait was too long"));
       }, this.#limits.maxWaitMs);
       const waiter: Waiter = { resolve, timer };
-      queue.add(waiter);
+      this.#queue.add(waiter);
     });
   }
 
   #runNext(): void {
-    for (const queue of Object.values(this.#queues)) {
-      const [first] = queue;
-      if (!first) continue;
-      queue.delete(first);
-      clearTimeout(first.timer);
-      first.resolve();
+    const [first] = this.#queue;
+    if (!first) {
+      this.#running -= 1;
       return;
     }
-    this.#running -= 1;
+    this.#queue.delete(first);
+    clearTimeout(first.timer);
+    first.resolve();
   }
 }
+
+/**
+ * Forms have slots of their own, since they keep them while the disk stores them: on a slow disk they would take those
+ * of pages as well. More of them, since they need little of the processor.
+ */
+export const admissions = () => ({
+  read: new Admission(),
+  post: new Admission({ maxRunning: 16 }),
+});
 
 const pagesPerSecond = 20;
 const burst = 80;

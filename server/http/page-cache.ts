@@ -12,7 +12,12 @@ type CachedPage = {
   /** Null: it shows no sums of the ledger. */
   readonly ledgerVersion: number | null;
   readonly isPinned: boolean;
+  /** By a monotonic clock. */
+  readonly renderedAtMs: number;
 };
+
+/** A page with sums of the ledger is never sent when it is older: another process may have recorded gifts. As long as a CDN. */
+const maxLedgerAgeMs = 60_000;
 
 /**
  * CDNs may serve a page for a minute, and an older one while they fetch the next. Browsers ask each time, which an ETag
@@ -47,14 +52,19 @@ export class PageCache {
     this.#isHttps = isHttps;
   }
 
-  /** @returns null when the page is not cached, or stale */
-  find(key: string): CachedResponse | null {
+  /**
+   * @param maxAgeMs of a page that shows sums of the ledger
+   * @returns null when the page is not cached, or stale
+   */
+  find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    const { generation, ledgerVersion, response } = page;
+    const { generation, ledgerVersion, response, renderedAtMs } = page;
     const isFresh =
       (generation === null || generation === this.current.generation) &&
-      (ledgerVersion === null || ledgerVersion === this.current.ledgerVersion);
+      (ledgerVersion === null ||
+        (ledgerVersion === this.current.ledgerVersion &&
+          performance.now() - renderedAtMs < maxAgeMs));
     return isFresh ? response : null;
   }
 
@@ -96,6 +106,7 @@ export class PageCache {
       generation,
       ledgerVersion: dependsOnLedger ? ledgerVersion : null,
       isPinned: !key.includes("?"),
+      renderedAtMs: performance.now(),
     });
     return response;
   }
@@ -114,6 +125,7 @@ export class PageCache {
       generation: null,
       ledgerVersion: null,
       isPinned: false,
+      renderedAtMs: 0,
     });
   }
 

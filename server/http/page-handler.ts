@@ -14,6 +14,9 @@ import { respondFromApplication, sendFailure, sendResponse } from "./send-respon
 /** A response, and its entry in the cache when it is the same for everybody. */
 type Rendered = { readonly response: AppResponse; readonly cached: CachedResponse | null };
 
+/** Gifts that another process has recorded, such as the staff's desk: a page is rendered again after this time. */
+const ledgerRefreshMs = 5000;
+
 /** The browser prefetched a page while a visitor's finger lay on its link. */
 const prefetchCaching = "private, max-age=30";
 
@@ -58,7 +61,7 @@ export class PageHandler {
     const { admission, options } = this.#handler;
     const url = options.config.siteUrl + address;
     const request = { ...anonymousRequest, url, requestId: nextRequestId(), light };
-    return admission.run("read", () => options.application.answer(request));
+    return admission.read.run(() => options.application.answer(request));
   }
 
   /** Renders pages one after the other while the application is idle, until there is a new generation. */
@@ -67,7 +70,7 @@ export class PageHandler {
     const isOutdated = () => info.generation !== this.#handler.info.generation;
     for (const address of addresses) {
       for (const isLight of [false, true]) {
-        while (!admission.isIdle && !isOutdated()) await wait(20, undefined, { ref: false });
+        while (!admission.read.isIdle && !isOutdated()) await wait(20, undefined, { ref: false });
         if (isOutdated()) return;
         if (cache.find(cacheKey(address, isLight))) continue;
         try {
@@ -79,16 +82,24 @@ export class PageHandler {
     }
   }
 
-  /** @returns false when no fresh response is cached */
-  sendCached(context: RequestContext, key: string): boolean {
-    const cached = this.#handler.cache.find(key);
-    if (cached) sendFromCache(context, cached);
-    return cached !== null;
+  /**
+   * Sends the cached response; one with older sums of the ledger is rendered again for the next visitor.
+   * @returns false when no fresh response is cached
+   */
+  sendCached(context: RequestContext, address: string, isLight: boolean): boolean {
+    const { cache } = this.#handler;
+    const key = cacheKey(address, isLight);
+    const cached = cache.find(key);
+    if (!cached) return false;
+    sendFromCache(context, cached);
+    // When that fails, a later visitor has it tried again.
+    if (!cache.find(key, ledgerRefreshMs)) this.#render(address, isLight, true).catch(() => {});
+    return true;
   }
 
   async handle(context: RequestContext, origin: string): Promise<void> {
     const { path, query, isLight } = context;
-    if (this.sendCached(context, cacheKey(path + query, isLight))) return;
+    if (this.sendCached(context, path + query, isLight)) return;
     const isUnknown = this.#handler.knownPaths.find(path) === null && !path.endsWith(".data");
     if (isUnknown && query === "") {
       const page = await this.#notFoundResponse(context);
@@ -105,8 +116,8 @@ export class PageHandler {
     { address, ignoredQuery }: CacheableAddress,
     origin: string,
   ): Promise<void> {
+    if (this.sendCached(context, address, context.isLight)) return;
     const key = cacheKey(address, context.isLight);
-    if (this.sendCached(context, key)) return;
     if (!this.#mayRender(context)) return this.#sendStale(context, key, 429);
     let rendered: Rendered;
     try {

@@ -5,7 +5,7 @@ import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
 import type { RequestCounts } from "../metrics.ts";
-import { Admission } from "./admission.ts";
+import { admissions } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import type { Files } from "./files.ts";
@@ -33,7 +33,7 @@ export type HandlerOptions = {
   readonly commit: string | null;
   readonly log: Log;
   /** Default: limits that fit one thread. */
-  readonly admission?: Admission;
+  readonly admission?: ReturnType<typeof admissions>;
 };
 
 /** Rendering these before the site opens has most of the code compiled. */
@@ -46,7 +46,7 @@ export class RequestHandler {
   readonly options: HandlerOptions;
   readonly siteUrl: URL;
   readonly isHttps: boolean;
-  readonly admission: Admission;
+  readonly admission: ReturnType<typeof admissions>;
   readonly bodyBudget = new BodyBudget();
   readonly cache: PageCache;
   /** Responses by the first digit of their status. */
@@ -61,7 +61,7 @@ export class RequestHandler {
     this.options = options;
     this.siteUrl = new URL(options.config.siteUrl);
     this.isHttps = this.siteUrl.protocol === "https:";
-    this.admission = options.admission ?? new Admission();
+    this.admission = options.admission ?? admissions();
     this.cache = new PageCache(this.isHttps);
     this.#pages = new PageHandler(this);
     const warnOfProxy = createProxyWarning(options.config.trustProxy, options.log);
@@ -114,7 +114,8 @@ export class RequestHandler {
     // The fast path of most requests. A browser that saves data may be redirected to the light version first.
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
     const inMemory = files.findInMemory(target);
-    if (!inMemory && isPlain && this.#pages.sendCached(context, target + targetQuery)) return;
+    if (!inMemory && isPlain && this.#pages.sendCached(context, target + targetQuery, false))
+      return;
     const file = inMemory ?? (await files.find(target));
     if (file && isRead) return file.send(incoming, outgoing, { "x-request-id": requestId });
     if (file || !(isRead || incoming.method === "POST")) {

@@ -89,7 +89,7 @@ export async function respondFromApplication(
   const request = context.toAppRequest(origin, more);
   const kind = context.isRead ? "read" : "post";
   try {
-    const response = await handler.admission.run(kind, () => application.answer(request));
+    const response = await handler.admission[kind].run(() => application.answer(request));
     // A visitor who has left is not a failure.
     if (!outgoing.destroyed) await sendResponse(context, asVersion(response, context.isLight));
   } catch (error) {

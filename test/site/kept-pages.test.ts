@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Admission } from "#server/http/admission.ts";
+import { Admission, admissions } from "#server/http/admission.ts";
 import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
 
 let site: FixtureSite;
@@ -80,6 +80,18 @@ test("changed books draw the pages that show them", async () => {
   expect(await textOf("/es")).toBe("/es 3");
 });
 
+test("sums of the ledger are refreshed behind the visitors, within a minute", async () => {
+  await start({ says: async (asked) => ({ ...(await numbered(asked)), dependsOnLedger: true }) });
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+  expect(await textOf("/es")).toBe("/es 1");
+  clock.mockReturnValue(7000);
+  expect(await textOf("/es")).toBe("/es 1");
+  await expect.poll(() => textOf("/es")).toBe("/es 2");
+  clock.mockReturnValue(68_000);
+  expect(await textOf("/es")).toBe("/es 3");
+  clock.mockRestore();
+});
+
 test("pages may be kept by a CDN", async () => {
   await start();
   const caching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
@@ -128,10 +140,10 @@ test("the answer to a light form leads to a light page", async () => {
 });
 
 test("when too many wait, kept pages go on and others give a way to give", async () => {
-  const admission = new Admission({ maxRunning: 1, maxWaiting: 0, maxWaitMs: 1000 });
+  const read = new Admission({ maxRunning: 1, maxWaiting: 0 });
   const held = Promise.withResolvers<void>();
   await start({
-    admission,
+    admission: { ...admissions(), read },
     says: async (asked) => {
       if (asked.url.includes("/blog/")) await held.promise;
       return numbered(asked);
@@ -150,6 +162,23 @@ test("when too many wait, kept pages go on and others give a way to give", async
     expect(busy.body.toString()).toContain(`href="${way}"`);
   held.resolve();
   await waiting;
+});
+
+test("forms that wait for the disk keep no page waiting", async () => {
+  const disk = Promise.withResolvers<void>();
+  await start({
+    says: async (asked) => {
+      if (asked.method === "POST") await disk.promise;
+      return numbered(asked);
+    },
+  });
+  const forms = Array.from({ length: 20 }, () =>
+    site.ask("/about", { method: "POST", body: "a=1" }),
+  );
+  await expect.poll(() => site.asked.length).toBe(16);
+  expect(await textOf("/es")).toBe("/es 1");
+  disk.resolve();
+  for (const { status } of await Promise.all(forms)) expect(status).toBe(200);
 });
 
 test("one network cannot have pages rendered without end", async () => {
