@@ -31,6 +31,8 @@ const inWords: Record<Trouble, string> = {
   payment: "the payment page cannot be reached",
   mail: "e-mails do not leave",
   books: "the books of gifts need a look: npm run inbox -- reconcile",
+  content:
+    "a file of content/ has a fault, and visitors see the last version without: npm run check -- content",
 };
 
 /** `fetch` options of an alarm. */

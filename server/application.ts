@@ -114,9 +114,9 @@ export async function openApplication(
 ): Promise<Application> {
   const fingerprint = contentFingerprint();
   const content = new GoodContent();
-  const fault = await content.loadAtStart();
+  let fault = await content.loadAtStart();
   if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
-  const services = await createServices(config);
+  const services = await createServices({ ...config, isContentGood: () => fault === null });
   const build = await import("#application");
   const versions = new Versions(build, services, onInfo);
   const render = createRenderer(build, services, {
@@ -126,8 +126,8 @@ export async function openApplication(
     generation: () => versions.generation,
   });
   const onContentChange = async () => {
-    const faults = await content.load();
-    if (faults) console.error(`${faults}\nVisitors see the last content without a fault.`);
+    fault = await content.load();
+    if (fault) console.error(`${fault}\nVisitors see the last content without a fault.`);
     else versions.nextGeneration();
   };
   let stopWatching = () => {};

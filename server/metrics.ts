@@ -85,7 +85,7 @@ function databaseMetrics(figures: StorageMetrics): Metric[] {
     ],
     [
       "site_backup_last_timestamp_seconds",
-      "The hour of the last npm run backup.",
+      "The hour of the last backup, nightly or by npm run backup.",
       seconds(figures.lastBackup),
     ],
   ];

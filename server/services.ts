@@ -36,6 +36,8 @@ export type ServicesSettings = Pick<
   Partial<Pick<Config, "backupKey" | "backupTo" | "mayBeNew">> & {
     /** Default: content/. */
     readonly content?: () => Content;
+    /** False while `content/` has a fault; default: it never has. */
+    readonly isContentGood?: () => boolean;
     /** Writes a line for the operator, without personal data. */
     readonly log?: (line: string) => void;
     /** Default: none. */
@@ -83,6 +85,7 @@ export async function createServices(settings: ServicesSettings) {
       onChange: logChange("payment"),
     }),
     books: createWatch({ failures: 1, onChange: logChange("the check of the books") }),
+    content: { isWorking: settings.isContentGood ?? (() => true) },
     mail: createWatch({
       failures: 3,
       isItsFault: isConnectionFailure,

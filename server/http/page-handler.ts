@@ -92,7 +92,7 @@ export class PageHandler {
     const cached = cache.find(key);
     if (!cached) return false;
     sendFromCache(context, cached);
-    // When that fails, a later visitor has it tried again.
+    // A later visitor has it tried again after a failure.
     if (!cache.find(key, ledgerRefreshMs)) this.#render(address, isLight, true).catch(() => {});
     return true;
   }

@@ -155,6 +155,14 @@ test("a storage that cannot be written is in log, health and alarm until it work
   listener.close();
 });
 
+test("content with a fault is a trouble until it is good again", async () => {
+  let isGood = true;
+  await start({ isContentGood: () => isGood });
+  expect(services.troubles()).toEqual([]);
+  isGood = false;
+  expect(services.troubles()).toEqual(["content"]);
+});
+
 test.for([
   [400, []],
   [401, ["payment"]],

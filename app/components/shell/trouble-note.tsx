@@ -8,8 +8,10 @@ import "./trouble-note.css";
 export function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
   const label = useLabel();
   const isGiving = englishPathOf(useLocation().pathname).startsWith(addressOf("donate", "en"));
-  // Trouble with the books concerns staff only; trouble with payments concerns the donation pages only.
-  const [trouble] = troubles.filter((one) => one !== "books" && (one !== "payment" || isGiving));
+  // Books and content concern staff only; payments concern the donation pages only.
+  const [trouble] = troubles
+    .filter((one) => one !== "books" && one !== "content")
+    .filter((one) => one !== "payment" || isGiving);
   if (!trouble) return null;
   return (
     <p className="trouble-note" role="status">
