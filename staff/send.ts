@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { everyResponse } from "#server/http/security-headers.ts";
 import { renderDesk } from "./parts/frame.tsx";
 import type { Answer, Visit } from "./visit/visit.ts";
 
@@ -18,14 +19,13 @@ const policy = (own: Readonly<Record<string, string>> = {}) =>
 
 /** Headers of every response. @param origins under which the staff pages are served */
 export const headersOf = (origins: readonly string[]) => ({
+  ...everyResponse(origins[0]?.startsWith("https:") ?? false),
   "cache-control": "no-store",
   "content-security-policy": policy(),
   "cross-origin-resource-policy": "same-origin",
   // `Origin` must be sent with forms (auth/origin.ts), and other sites get no referrer.
   "referrer-policy": "same-origin",
-  "x-content-type-options": "nosniff",
   "x-robots-tag": "noindex",
-  ...(origins[0]?.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
 });
 
 export function send(

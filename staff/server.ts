@@ -1,14 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { languages, type Language } from "#domain/language/language.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { ZodError } from "zod";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { clientAddress } from "#server/http/client-address.ts";
+import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { Editor } from "../editor/publication.ts";
 import type { AccountAuth } from "./auth/account-auth.ts";
 import type { StaffAuth, ClientRequest } from "./auth/user.ts";
 import { requireStepUp } from "./sign-in/passkey-form.tsx";
+import { limitFailures } from "./sign-in/sign-in.tsx";
 import { redirectPath, originFault } from "./auth/origin.ts";
 import { menuEntries } from "./parts/frame.tsx";
 import type { Launch } from "./parts/launch-words.ts";
@@ -35,8 +37,8 @@ export type StaffSettings = {
   readonly trustProxy?: number;
 };
 
-/** In bytes; the editor's forms carry a whole file twice. */
-const largestForm = 4 * 2 ** 20;
+/** In bytes. The editor's forms carry a whole file twice; anybody may send those of signing in. */
+const largestForm = { ofStaff: 4 * 2 ** 20, ofAnybody: 64 * 2 ** 10 };
 const words = readWords();
 const languageCookie = "staff-language";
 
@@ -87,6 +89,17 @@ function languageOf(cookies: ClientRequest["cookies"], accepted = ""): Language 
   return found === "es" ? "es" : "en";
 }
 
+const languagePage: Page = {
+  opens: "anybody",
+  routes: {
+    "POST /language": ({ form }) => {
+      const language = form.get("language") === "es" ? "es" : "en";
+      const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict`;
+      return { to: redirectPath(form.get("back")), cookies: [cookie] };
+    },
+  },
+};
+
 type Found = ReturnType<typeof findPage>;
 
 function findPage(all: readonly Page[], method: string, address: URL) {
@@ -100,16 +113,11 @@ function findPage(all: readonly Page[], method: string, address: URL) {
   return null;
 }
 
-/** Checks sign-in, role and step-up. @returns the page to answer instead; null when access is granted */
-async function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Promise<Answer> {
+/** Checks sign-in and role. @returns the page to answer instead; null when access is granted */
+function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Answer {
   const { user, auth, client, say } = visit;
   const opens = found?.page.opens ?? "everybody";
-  if (opens === "anybody") {
-    const isWithinLimit = client.isReading || !auth || (await auth.isWithinLimit(client));
-    return isWithinLimit
-      ? null
-      : { title: say("too_many"), body: say("too_many_text"), status: 429 };
-  }
+  if (opens === "anybody") return null;
   if (!user) {
     if (!auth) return { title: say("locked"), body: say("locked_text"), status: 403 };
     if (!client.isReading || pathname.startsWith("/api/")) {
@@ -123,15 +131,19 @@ async function denialOf(visit: Visit, found: Found, { pathname, search }: URL): 
     const body = say("not_yours_text", { role: say(`role_${opens}`) });
     return { title: say("not_yours"), body, status: 403 };
   }
-  return found?.page.needsStepUp && !client.isReading ? requireStepUp(visit, pathname) : null;
+  return null;
 }
 
-async function answerTo(visit: Visit, found: Found, address: URL): Promise<Answer> {
-  const denial = await denialOf(visit, found, address);
-  if (denial || !found) return denial;
+async function answerTo(visit: Visit, found: Found, { pathname }: URL): Promise<Answer> {
+  if (!found) return null;
   const { page, key, groups } = found;
+  const stepUp =
+    page.needsStepUp && !visit.client.isReading ? await requireStepUp(visit, pathname) : null;
+  if (stepUp) return stepUp;
   const named = Object.entries(groups).map(([name, value]) => [name, value ?? ""]);
-  return page.routes[key]!({ ...visit, params: Object.fromEntries(named) as Visit["params"] });
+  const params = Object.fromEntries(named) as Visit["params"];
+  const answer = await page.routes[key]!({ ...visit, params });
+  return page.opens === "anybody" ? limitFailures(visit, answer) : answer;
 }
 
 function pageOfFailure(error: unknown, { say }: Visit): Answer {
@@ -188,38 +200,31 @@ async function serve(
   const reply = (answer: Answer) => send(response, answer, visit, address, origins);
   if (came && "cookies" in came) return reply({ to: pathname, cookies: came.cookies });
   try {
-    if (method === "POST" && contentType.startsWith("application/x-www-form-urlencoded")) {
-      const sent = (await readBody(largestForm)).toString("utf8");
-      visit = { ...visit, form: new URLSearchParams(sent) };
-    }
-    if (method === "POST" && pathname === "/language") return reply(chosenLanguage(visit.form));
     const all = pages.filter(({ needs }) => !needs || inside[needs]);
-    reply(await answerTo(visit, findPage(all, method, address), address));
+    const found = findPage([languagePage, ...all], method, address);
+    const denial = denialOf(visit, found, address);
+    if (denial) return reply(denial);
+    if (method === "POST" && contentType.startsWith("application/x-www-form-urlencoded")) {
+      const sent = await readBody(user ? largestForm.ofStaff : largestForm.ofAnybody);
+      visit = { ...visit, form: new URLSearchParams(sent.toString("utf8")) };
+    }
+    reply(await answerTo(visit, found, address));
   } catch (error) {
     reply(pageOfFailure(error, visit));
   }
-}
-
-function chosenLanguage(form: URLSearchParams): Answer {
-  const language = form.get("language") === "es" ? "es" : "en";
-  const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict`;
-  return { to: redirectPath(form.get("back")), cookies: [cookie] };
 }
 
 /** Starts the HTTP server of the staff pages, on 127.0.0.1 unless `host` says otherwise. */
 export async function startStaff(
   settings: StaffSettings,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     const { port } = server.address() as { port: number };
     serve(request, response, settings, port).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(settings.port, settings.host ?? "127.0.0.1", resolve);
-  });
+  await listen(server, { port: settings.port, host: settings.host ?? "127.0.0.1" });
   return { server, port: (server.address() as { port: number }).port };
 }

@@ -13,8 +13,9 @@ const hourMs = 60 * minuteMs;
 const idleMs = 12 * hourMs;
 const longestMs = 30 * 24 * hourMs;
 const freshMs = 10 * minuteMs;
-/** Sign-in attempts from one network (IPv4 /24 or the like): a whole office may share it. */
+/** Failed attempts to sign in, and mailed links, for one network (IPv4 /24 or the like): a whole town may share it. */
 const triesPerHour = 60;
+/** Mailed links for one address. */
 const linksPerHour = 5;
 const linkMs = { invitation: 72 * hourMs, link: 10 * minuteMs };
 
@@ -92,9 +93,9 @@ export class AccountAuth {
     return touchedAt !== null && touchedAt.getTime() + freshMs > this.now.getTime();
   }
 
-  /** @returns false after too many sign-in attempts from this network within an hour */
-  async isWithinLimit({ network }: Pick<ClientRequest, "network">): Promise<boolean> {
-    return this.#isWithin(`door ${network}`, triesPerHour);
+  /** Counts a failed attempt, or a mailed link. @returns false after too many from this network within an hour */
+  isWithinLimit(kind: "failure" | "mail", { network }: ClientRequest): Promise<boolean> {
+    return this.#isWithin(`door ${kind} ${network}`, triesPerHour);
   }
 
   async #isWithin(key: string, most: number): Promise<boolean> {

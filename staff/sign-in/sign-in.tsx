@@ -5,6 +5,23 @@ import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { redirectPath } from "../auth/origin.ts";
 
+const tooMany = ({ say }: Visit): Answer => ({
+  title: say("too_many"),
+  body: say("too_many_text"),
+  status: 429,
+});
+
+/**
+ * Counts failed attempts alone: keys have 256 bits and passkeys sign, so nobody guesses one, and a valid one opens the
+ * door also in a network where somebody else has used up the attempts.
+ */
+export async function limitFailures(visit: Visit, answer: Answer): Promise<Answer> {
+  const { auth, client } = visit;
+  const hasFailed = answer && "status" in answer && (answer.status ?? 200) >= 400;
+  if (!hasFailed || client.isReading) return answer;
+  return (await auth.isWithinLimit("failure", client)) ? answer : tooMany(visit);
+}
+
 async function renderSignIn(visit: Visit, fault?: string): Promise<Answer> {
   const { auth, say, query, form } = visit;
   const to = redirectPath(query.get("to") ?? form.get("to"));
@@ -48,9 +65,10 @@ async function signIn(visit: Visit): Promise<Answer> {
 }
 
 async function mailLink(visit: Visit): Promise<Answer> {
-  const { auth, form, say } = visit;
+  const { auth, form, say, client } = visit;
   const email = (form.get("email") ?? "").trim().toLowerCase();
   if (!isEmail(email)) return renderSignIn(visit, say("fault_email"));
+  if (!(await auth.isWithinLimit("mail", client))) return tooMany(visit);
   // The answer is the same for unknown addresses: it does not reveal who has an account.
   return {
     title: say("link_sent"),

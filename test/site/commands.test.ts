@@ -4,12 +4,15 @@ import { expect, test } from "vitest";
 import { freePort, publicOrigin } from "../../bin/processes/served-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** The commands as an operator types them: through bin/start.mjs, which every npm script calls. */
+/** The commands as an operator types them: by npm, or by bin/start.mjs, which every npm script calls. */
 
 const folder = temporaryFolder("file");
 
-function command(args: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["bin/start.mjs", ...args], {
+const command = (args: string[], environment: Record<string, string> = {}) =>
+  run(process.execPath, ["bin/start.mjs", ...args], environment);
+
+function run(program: string, args: string[], environment: Record<string, string>) {
+  const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,
@@ -45,8 +48,9 @@ test("npm start says where the site is open, and stops on a signal", async () =>
   expect(site.said.err).toBe("");
 });
 
-test("a wrong variable is told in one line before anything is built", async () => {
-  const site = command(["start"], { PORT: "http" });
+test("npm start passes options on, and reports a wrong variable in one line", async () => {
+  const options = ["start", "--silent", "--", "--new", "--draws-when-asked"];
+  const site = run("npm", options, { PORT: "http" });
   expect(await site.ended).toBe(1);
   expect(site.said).toEqual({
     out: "",
@@ -73,7 +77,7 @@ test("words behind the dashes reach a command, its exit code comes back", async 
 test("words that no test holds are told, and fail", async () => {
   // The words stand apart here, so that this file does not hold them.
   const words = ["no such", "words 7c1f"];
-  const run = command(["test", ...words]);
-  expect(await run.ended).toBe(1);
-  expect(run.said.err).toContain(`No test's file or name holds "${words.join(" ")}".`);
+  const wrong = command(["test", ...words]);
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.said.err).toContain(`No test's file or name holds "${words.join(" ")}".`);
 });
