@@ -33,7 +33,7 @@ export type ServicesSettings = Pick<
   Config,
   "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl" | "payments"
 > &
-  Partial<Pick<Config, "backupKey" | "backupTo" | "mayBeNew">> & {
+  Partial<Pick<Config, "backupKey" | "backupTo" | "mayBeNew" | "staffUrl">> & {
     /** Default: content/. */
     readonly content?: () => Content;
     /** False while `content/` has a fault; default: it never has. */
@@ -59,7 +59,7 @@ export async function createServices(settings: ServicesSettings) {
   const log = settings.log ?? ((line: string) => console.log(line));
   const { siteUrl } = settings;
   const mail = mailAddresses(settings, content());
-  const mails = createMailWriter(() => content().mails, siteUrl);
+  const mails = createMailWriter(() => content().mails, siteUrl, settings.staffUrl);
   const clock: Clock = { now: () => new Date() };
   const storage = await openStorage({
     ...settings,

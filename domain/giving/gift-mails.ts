@@ -210,5 +210,6 @@ export function staffMail(
     language,
     ...(email === "" ? {} : { replyTo: email }),
     values: { reference, name: name || email, ...values },
+    deskPath: `/gifts/${reference}`,
   });
 }

@@ -165,6 +165,7 @@ function mailsFor(
     values: { reference, form, name: name || email || reference },
     ...(email === null ? {} : { replyTo: email }),
     submission: { form, fields: draft.fields },
+    deskPath: `/messages/${reference}`,
   });
   if (email === null) return [staff];
   // Contains no free text but the name, so that spammers cannot mail their text to strangers through us.

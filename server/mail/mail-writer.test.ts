@@ -99,6 +99,20 @@ describe("an e-mail to staff", () => {
     expect(mail.text).toContain("Language:\n  Spanish");
   });
 
+  test("begins with a link to the desk where it has an address, else names its command", () => {
+    const staffUrl = "https://staff.example.org";
+    const names = ["submission", "digest", "gift-amount", "gift-dispute", "gift-refund-request"];
+    for (const mail of names.map((name) => `staff-${name}`)) {
+      const request = { mail, to: "staff", language: "en", values, deskPath: "/a" } as const;
+      const atDesk = createMailWriter(() => texts, "https://a.example", staffUrl).write(request);
+      expect(atDesk.text, mail).toMatch(/^[^\n]+ \(https:\/\/staff\.example\.org\/a\)\n/);
+      expect(atDesk.html).toContain(`href="${staffUrl}/a"`);
+      expect(atDesk.text).not.toMatch(/npm run staff|\(\)|Reply to/);
+      const { text } = writer.write(request);
+      expect([text.includes("npm run staff"), text.includes(staffUrl)]).toEqual([true, false]);
+    }
+  });
+
   test("uses the labels of the page for fields and answers", () => {
     const { text } = staffMail({ subject: "group-trips", message: "general", name: "label" });
     expect(text).toContain(`${fieldLabel("contact", "subject", "label", "en")}:\n  Group trips\n`);

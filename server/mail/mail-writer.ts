@@ -1,7 +1,7 @@
 import { looksLikeAddress } from "#domain/forms/name-address.ts";
 import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
 import { randomUUID } from "node:crypto";
-import type { MailRequest, MailWriter } from "#domain/mail/mail-writer.ts";
+import type { MailBlock, MailRequest, MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import type { Language } from "#domain/language/language.ts";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
@@ -10,15 +10,19 @@ import type { Pair } from "#reader/schema/pair.ts";
 import { mailHtml, mailText } from "./mail-page.ts";
 import type { MailBody } from "./mail-page.ts";
 
-/** Writes e-mails from the texts of `content/emails/`. */
-export function createMailWriter(textsOf: () => MailTexts, siteUrl: string): MailWriter {
+/** Writes e-mails from the texts of `content/emails/`. @param staffUrl origin of the desk; null: it has none */
+export function createMailWriter(
+  textsOf: () => MailTexts,
+  siteUrl: string,
+  staffUrl: string | null = null,
+): MailWriter {
   const site = new URL(siteUrl).host;
   return {
     write(request) {
       const texts = textsOf();
       const body =
         request.to === "staff"
-          ? staffBody(texts, request)
+          ? staffBody(texts, request, staffUrl)
           : visitorBody(texts, request, site, request.language);
       const replyTo = request.replyTo ?? null;
       // Addresses and subjects become header lines: a line break in one would inject another header.
@@ -49,7 +53,7 @@ export function createMailWriter(textsOf: () => MailTexts, siteUrl: string): Mai
 const isGreetable = (name: string | undefined) =>
   name !== undefined && name !== "" && !looksLikeAddress(name);
 
-type StaffText = Pick<MailText, "subject" | "paragraphs">;
+type StaffText = Pick<MailText, "subject" | "paragraphs" | "button">;
 
 function visitorBody(
   texts: MailTexts,
@@ -86,15 +90,32 @@ function visitorBody(
   };
 }
 
-function staffBody(texts: MailTexts, request: MailRequest): MailBody {
+/** Begins with a link to the desk where it has an address; else its texts name the command that opens it. */
+function staffBody(texts: MailTexts, request: MailRequest, staffUrl: string | null): MailBody {
   const language = texts.frame.staff_language;
   const text = staffText(texts, request.mail);
   const form = request.values["form"] ?? "";
   const title = texts.staffSubmission.forms[form]?.[language] ?? form;
+  const command = staffUrl === null ? "npm run staff" : "";
+  const { paragraphs, ...body } = common(texts, text, language, {
+    ...request.values,
+    form: title,
+    command,
+  });
+  const paragraph = (run: string, href?: string): MailBlock => ({
+    kind: "paragraph",
+    runs: [{ text: run, ...(href === undefined ? { strong: false } : { strong: true, href }) }],
+  });
+  const { deskPath } = request;
+  const link =
+    text.button && staffUrl !== null && deskPath !== undefined
+      ? [paragraph(text.button[language], staffUrl + deskPath)]
+      : [];
   return {
-    ...common(texts, text, language, { ...request.values, form: title }),
+    ...body,
     greeting: null,
-    blocks: [],
+    paragraphs: [],
+    blocks: [...link, ...paragraphs.map((one) => paragraph(one))],
     rows: request.submission ? submissionRows(texts, request) : [],
     button: null,
     links: [],

@@ -104,14 +104,19 @@ export class AccountAuth {
     return count <= most;
   }
 
-  /** Starts a session, and mails the owner about a new browser. @returns the cookies to set */
+  /**
+   * Starts a session, and mails the owner about a new browser, except the first one after an invitation.
+   * @returns the cookies to set
+   */
   async startSession(
     account: Account,
     passkey: string | null,
     client: ClientRequest,
+    isInvited = false,
   ): Promise<string[]> {
     const [token, now, label] = [newToken(), this.now, deviceOf(client.agent)];
     const device = client.cookies.get(names.device) ?? newToken();
+    const isFirst = isInvited && (await this.store.listSessions(account.rowId)).length === 0;
     const isNew = await this.store.startSession({
       hash: hashOf(token),
       account: account.rowId,
@@ -123,7 +128,7 @@ export class AccountAuth {
       touchedAt: passkey === null || passkey === viaOidc ? null : now,
       endedAt: null,
     });
-    if (isNew) await this.#mail(account, "staff-new-device", { device: label }, "/devices");
+    if (isNew && !isFirst) await this.#mail(account, "staff-new-device", { device: label }, "/devices");
     return [
       cookie("session", token, longestMs / 1000),
       cookie("device", device, (365 * 24 * hourMs) / 1000),

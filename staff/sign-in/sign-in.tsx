@@ -143,7 +143,7 @@ async function acceptInvitation(visit: Visit): Promise<Answer> {
   const { account, hash } = link;
   if (form.get("without") === "passkey") {
     if (!(await auth.store.takeLink(hash))) return expiredLink(visit);
-    return { to: "/", cookies: await auth.startSession(account, null, client) };
+    return { to: "/", cookies: await auth.startSession(account, null, client, true) };
   }
   const passkey = await auth.passkeys.verifyRegistration(form.get("make"), `invitation ${hash}`);
   if (!passkey) return renderInvitation(visit, say("passkey_unknown"));
@@ -154,7 +154,8 @@ async function acceptInvitation(visit: Visit): Promise<Answer> {
     .trim()
     .slice(0, 80);
   if (name !== "") await auth.store.rename(account.rowId, name);
-  return { to: "/", cookies: await auth.startSession({ ...account, name }, passkey.id, client) };
+  const owner = { ...account, name };
+  return { to: "/", cookies: await auth.startSession(owner, passkey.id, client, true) };
 }
 
 const startOidc = async (visit: Visit): Promise<Answer> =>

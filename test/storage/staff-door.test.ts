@@ -196,6 +196,7 @@ test("a printed link opens the door where no e-mail leaves, and none is printed 
   expect((await ask(path)).text).toContain('name="name"');
   const accept = () => post("/invitation", { key: keyIn(path), without: "passkey" });
   expect([(await accept()).status, (await accept()).status]).toEqual([303, 410]);
+  expect(await mailOf(invite, "staff-new-device"), "the first device").toEqual([]);
   expect(await command({ link })).toContain(`${link} is not invited`);
 });
 
