@@ -12,7 +12,7 @@ import type { StaffAuth, ClientRequest } from "./auth/user.ts";
 import { requireStepUp } from "./sign-in/passkey-form.tsx";
 import { limitFailures } from "./sign-in/sign-in.tsx";
 import { redirectPath, originFault } from "./auth/origin.ts";
-import { menuEntries } from "./parts/frame.tsx";
+import { menuEntries, nameOfRole } from "./parts/frame.tsx";
 import type { Launch } from "./parts/launch-words.ts";
 import { pages } from "./routes.ts";
 import { headersOf, send } from "./send.ts";
@@ -128,7 +128,7 @@ function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Answer
   if (opens !== "everybody" && !may(visit, opens)) {
     const first = menuEntries.find(({ role }) => may(visit, role));
     if (pathname === "/" && first) return { to: first.path };
-    const body = say("not_yours_text", { role: say(`role_${opens}`) });
+    const body = say("not_yours_text", { role: nameOfRole(opens, say) });
     return { title: say("not_yours"), body, status: 403 };
   }
   return null;

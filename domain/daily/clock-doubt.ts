@@ -17,14 +17,14 @@ export type ClockDoubt = { readonly lastDay: string; readonly believedFrom: stri
 
 /**
  * Guards against erasing everything because of a wrong system clock: a jump of more than a week, either way, since the
- * last daily job is doubted until staff confirm it or a week has passed on the new clock.
+ * last daily job is doubted until a week has passed on the new clock.
  *
  * @param today in Guatemala, `2026-05-18`
  * @returns null if the clock is trusted
  */
 export async function doubtClock(stores: Stores, today: string): Promise<ClockDoubt | null> {
-  const lastDay = await findJump(stores, today);
-  if (lastDay === null) {
+  const lastDay = await stores.lastDay(dailyJob);
+  if (lastDay === null || Math.abs(daysBetween(lastDay, today)) <= mostDaysApart) {
     await stores.forgetDaily(doubtedSince);
     return null;
   }
@@ -36,18 +36,6 @@ export async function doubtClock(stores: Stores, today: string): Promise<ClockDo
   const begun = isEven && since !== null ? since : today;
   if (daysBetween(begun, today) >= daysUntilBelieved) return null;
   return { lastDay, believedFrom: addDays(begun, daysUntilBelieved) };
-}
-
-/** Day of the last daily job if it is more than a week from today; else null. */
-export async function findJump(stores: Pick<Stores, "lastDay">, today: string) {
-  const lastDay = await stores.lastDay(dailyJob);
-  return lastDay !== null && Math.abs(daysBetween(lastDay, today)) > mostDaysApart ? lastDay : null;
-}
-
-/** Staff confirm the date: the next daily job erases again. */
-export async function confirmClock(stores: Stores, today: string): Promise<void> {
-  await stores.forgetDaily(doubtedSince);
-  await stores.startDaily(dailyJob, addDays(today, -1));
 }
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;

@@ -122,7 +122,7 @@ const nameRequest = ({ reference, form, receivedAt }: KeptSubmission) =>
   `${reference} (${form}, ${guatemalaDay(receivedAt)})`;
 
 function clockLine({ lastDay, believedFrom }: ClockDoubt, today: string): string {
-  return `the clock says ${today}, the last daily work was on ${lastDay}: nothing is erased before ${believedFrom}; if the clock is right, say so at the desk (npm run staff)`;
+  return `the clock says ${today}, the last daily work was on ${lastDay}: nothing is erased before ${believedFrom}`;
 }
 
 function isWanted(

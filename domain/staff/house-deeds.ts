@@ -1,6 +1,4 @@
 import { email } from "#domain/forms/fields.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { confirmClock } from "#domain/daily/clock-doubt.ts";
 import { donorsLeft, queueNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import {
   sendStatement,
@@ -153,17 +151,6 @@ export const newsDeeds = {
       let mails = 0;
       for (const gift of prepared) if (await queueNews(acting, stores, news, gift)) mails += 1;
       return { record: ["news", { news: news.id, letters: mails }] };
-    },
-  }),
-};
-
-export const houseDeeds = {
-  clock: deedOn<object>()({
-    path: "clock",
-    fields: { sure },
-    async rule({ clock }, stores) {
-      await confirmClock(stores, guatemalaDay(clock.now()));
-      return { record: ["clock", {}] };
     },
   }),
 };

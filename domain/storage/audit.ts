@@ -21,6 +21,7 @@ export type AuditAction =
   | "email"
   | "name"
   | "note"
+  // In records of before November 27, 2026 only.
   | "clock"
   | "fee_entered"
   | "fee_withdrawn"

@@ -5,7 +5,6 @@ import { feeDeeds, feesDeeds } from "#domain/staff/fee-deeds.ts";
 import { giftList } from "#domain/staff/gift-list.ts";
 import { giftDeeds, giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import {
-  houseDeeds,
   issueDeeds,
   moneyDeeds,
   newsDeeds,
@@ -15,7 +14,6 @@ import {
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import {
-  clock,
   fee,
   gift,
   issue,
@@ -57,7 +55,6 @@ export const acts = {
   ...on(year, yearDeeds),
   ...on(issue, issueDeeds),
   ...on(news, newsDeeds),
-  ...on(clock, houseDeeds),
 };
 
 /** The deeds that are possible on this target now. */

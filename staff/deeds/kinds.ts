@@ -1,5 +1,3 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { findJump } from "#domain/daily/clock-doubt.ts";
 import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendingDays, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
@@ -137,16 +135,4 @@ export const issue: Kind<NewsletterIssue> = {
   },
   number: ({ id }) => id,
   values: () => ({ days: sendingDays }),
-};
-
-/** Exists only while the server's clock is in doubt after a jump. */
-export const clock: Kind<{ last: string; today: string }> = {
-  opens: "house",
-  base: "",
-  async find({ acting }) {
-    const today = guatemalaDay(acting.clock.now());
-    const last = await findJump(acting.storage, today);
-    return last === null ? null : { last, today };
-  },
-  values: (on) => on,
 };

@@ -1,5 +1,4 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { findJump } from "#domain/daily/clock-doubt.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { firstOf } from "#domain/staff/lists.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
@@ -15,23 +14,16 @@ const oldest = ({ acting }: Visit, filter: SubmissionFilter) =>
 
 async function troublesOf(visit: Visit) {
   const { acting, say } = visit;
-  const { storage, payments, clock } = acting;
-  const jump = await findJump(storage, guatemalaDay(clock.now()));
+  const { storage, payments } = acting;
   const mails = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
   const { booksCheck } = await storage.storageMetrics();
   const all = [
-    ...(jump ? [["/clock", say("clock_jumped")] as const] : []),
     ...(mails.dead > 0 ? [["/mail", say("dead_letters", { count: mails.dead })] as const] : []),
     ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
     ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),
   ];
-  const opener = {
-    "/clock": "house",
-    "/mail": "letters",
-    "/money": "money",
-    "/gifts": "money",
-  } as const;
+  const opener = { "/mail": "letters", "/money": "money", "/gifts": "money" } as const;
   return all.filter(([path]) => may(visit, opener[path]));
 }
 

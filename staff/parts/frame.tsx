@@ -31,6 +31,13 @@ export const menuEntries: readonly { path: string; name: string; role: Role }[] 
   { path: "/record", name: "nav_record", role: "house" },
 ];
 
+/** A role is named by the pages that it opens: "People, Audit record". */
+export const nameOfRole = (role: Role, say: Visit["say"]) =>
+  menuEntries
+    .filter((entry) => entry.role === role)
+    .map(({ name }) => say(name))
+    .join(", ");
+
 function Menu({ visit, address: { pathname: path } }: Frame) {
   const { say, menu, desk } = visit;
   const isHere = (way: string) => path === way || (way !== "/" && path.startsWith(`${way}/`));

@@ -3,6 +3,7 @@ import { languageNames, languages } from "#domain/language/language.ts";
 import { signedBy } from "#domain/staff/acting.ts";
 import type { Account } from "#domain/staff/accounts.ts";
 import { Input } from "../../editor/form/input.tsx";
+import { nameOfRole } from "../parts/frame.tsx";
 import { Part } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { parseRoles, roles } from "../auth/user.ts";
@@ -14,7 +15,7 @@ function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
       {roles.map((role) => (
         <label key={role} className="tick">
           <input type="checkbox" name="roles" value={role} defaultChecked={of.includes(role)} />
-          <span>{say(`role_${role}`)}</span>
+          <span>{nameOfRole(role, say)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,4 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { dailyJob } from "#domain/daily/clock-doubt.ts";
 import { addIssues } from "../fakes/change-content.ts";
 import { olderIssue } from "../fakes/newsletter-issues.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
@@ -218,15 +217,6 @@ test("money of no gift waits on the first page until a person says whose it is",
   const theirs = { payment: "pi_theirs" };
   expect(await send("/money/elsewhere", theirs)).toContain("All money belongs");
   expect(await refusal("/money/elsewhere", theirs)).toMatch(/^409/);
-});
-
-test("after a jump of the clock a person confirms it", async () => {
-  await storage.startDaily(dailyJob, "2025-01-02");
-  expect(await open("/clock")).toContain("2025-01-02");
-  expect(await refusal("/clock")).toMatch(/^422/);
-  expect(await open("/")).toContain("clock has jumped");
-  expect(await fillIn("/clock", "/clock", { sure: "on" })).not.toContain("clock has jumped");
-  expect((await ask("GET", "/clock")).status).toBe(404);
 });
 
 test("an issue goes to its sender first, then to every reader once", async () => {

@@ -11,6 +11,7 @@ import { AccountAuth } from "../../staff/auth/account-auth.ts";
 import { OidcProvider } from "../../staff/auth/oidc.ts";
 import type { Role } from "#domain/staff/deed.ts";
 import { roles } from "../../staff/auth/user.ts";
+import { menuEntries } from "../../staff/parts/frame.tsx";
 import { pages } from "../../staff/routes.ts";
 import { startStaff } from "../../staff/server.ts";
 import { findDesignation } from "#reader/designations.ts";
@@ -105,6 +106,11 @@ test("no page but those of the door answers a stranger", async () => {
     else expect([key, isBarred(answer), answer.text.includes("<nav")]).toEqual([key, true, false]);
   }
   expect(routes.length).toBeGreaterThan(60);
+});
+
+test("a menu entry names the role that opens its page", () => {
+  for (const { path, role } of menuEntries)
+    expect([path, routes.find(({ key }) => key === `GET ${path}`)?.opens]).toEqual([path, role]);
 });
 
 test.each(roles)("no page answers without its role: %s", async (role) => {
