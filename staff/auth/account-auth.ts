@@ -128,7 +128,8 @@ export class AccountAuth {
       touchedAt: passkey === null || passkey === viaOidc ? null : now,
       endedAt: null,
     });
-    if (isNew && !isFirst) await this.#mail(account, "staff-new-device", { device: label }, "/devices");
+    if (isNew && !isFirst)
+      await this.#mail(account, "staff-new-device", { device: label }, "/devices");
     return [
       cookie("session", token, longestMs / 1000),
       cookie("device", device, (365 * 24 * hourMs) / 1000),

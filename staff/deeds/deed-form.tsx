@@ -69,6 +69,8 @@ type DeedFormOf<On> = {
   /** Key of the button's text; default: that of the deed. */
   readonly button?: string;
   readonly look?: "strong" | "plain" | "grave";
+  /** Above the fields. */
+  readonly children?: ReactNode;
 };
 
 const formatOf = (field: FormField) => ("format" in field ? field.format : undefined);
@@ -100,6 +102,7 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
       }}
       look={look}
     >
+      {props.children}
       {fields
         .filter(([one, field]) => isVisible(one, field))
         .map(([one, field]) => (

@@ -29,12 +29,13 @@ function writtenIn({ language }: KeptSubmission, { say }: Visit): string {
   return say.has(key) ? say(key) : rowOf(language).name;
 }
 
-/** The form for an answer, filled with the template that `?template=` names, and a link to call. */
+/** The form for an answer, whose templates are added below the typed text, and a link to call. */
 function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
-  const { say, query, language } = visit;
+  const { say, form, language } = visit;
   const phone = String(one.fields["phone"] ?? "");
   const { templates } = loadedContent().content.mails.answer;
-  const chosen = templates.find(({ id }) => id === query.get("template"));
+  const chosen = templates.find(({ id }) => id === form.get("template"));
+  const text = [form.get("text"), chosen?.text[one.language]].filter(Boolean).join("\n\n");
   return (
     <>
       {phone && (
@@ -44,17 +45,21 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
       )}
       {one.email && (
         <Part title={say("write_answer_title")}>
-          <p className="row" id="answer">
-            {templates.map(({ id, name }) => (
-              <a key={id} href={`?template=${id}#answer`}>
-                {name[language]}
-              </a>
-            ))}
-          </p>
-          <DeedForm
-            {...{ visit, act: acts.write_answer, on: one }}
-            values={{ text: chosen?.text[one.language] ?? "" }}
-          />
+          <DeedForm {...{ visit, act: acts.write_answer, on: one }} values={{ text }}>
+            <p className="row" id="answer">
+              {templates.map(({ id, name }) => (
+                <button
+                  key={id}
+                  name="template"
+                  value={id}
+                  formAction={`/messages/${one.reference}#answer`}
+                  formNoValidate
+                >
+                  {name[language]}
+                </button>
+              ))}
+            </p>
+          </DeedForm>
         </Part>
       )}
     </>
@@ -170,5 +175,9 @@ async function renderPicture(visit: Visit): Promise<Answer> {
 
 export const message: Routes = {
   "GET /messages/:number": renderMessage,
+  "POST /messages/:number": ({ form, ...visit }) => {
+    const [template, text] = [form.get("template") ?? "", form.get("text") ?? ""];
+    return renderMessage({ ...visit, form: new URLSearchParams({ template, text }) });
+  },
   "GET /messages/:number/pictures/:at": renderPicture,
 };

@@ -109,7 +109,8 @@ test("an answer is mailed once, stored with its message and erased with its pers
     fields: { name: "Luz", message: "¿Reciben llantas?" },
   });
   const path = `/messages/${reference}`;
-  expect(await open(`${path}?template=more`)).toContain("Para responderle bien");
+  const started = await ask("POST", path, { form: { text: "Buenos días.", template: "more" } });
+  expect(started.text).toMatch(/<textarea[^>]*>Buenos días\.\n\n[^<]*Para responderle bien/);
   const text = "Sí, todos los martes.\nTraiga también <b>guantes</b>.";
   const page = await fillIn(path, `${path}/answer`, { text });
   expect(page).toContain("Traiga también &lt;b&gt;guantes");
