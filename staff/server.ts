@@ -137,8 +137,8 @@ function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Answer
 async function answerTo(visit: Visit, found: Found, { pathname }: URL): Promise<Answer> {
   if (!found) return null;
   const { page, key, groups } = found;
-  const stepUp =
-    page.needsStepUp && !visit.client.isReading ? await requireStepUp(visit, pathname) : null;
+  const isGrave = page.needsStepUp && !visit.client.isReading;
+  const stepUp = isGrave ? await requireStepUp(visit, pathname) : null;
   if (stepUp) return stepUp;
   const named = Object.entries(groups).map(([name, value]) => [name, value ?? ""]);
   const params = Object.fromEntries(named) as Visit["params"];

@@ -58,7 +58,6 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
         to: "staff",
         language: "en",
         values: await digestValues(stores, news),
-        deskPath: "/",
       });
       await stores.outbox.add([mail], { now });
       services.wakeOutbox();

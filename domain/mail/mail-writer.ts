@@ -44,7 +44,7 @@ export type MailRequest = {
   readonly blocks?: readonly MailBlock[];
   /** URL of the button, if the text has one. */
   readonly buttonUrl?: string;
-  /** For staff: path of the page at the desk that the button opens. */
+  /** For staff: path at the desk that the button opens; default: its first page. */
   readonly deskPath?: string;
   readonly unsubscribeUrl?: string;
   /** Path and query of a PDF of this site to attach. */

@@ -1,7 +1,7 @@
 import { looksLikeAddress } from "#domain/forms/name-address.ts";
 import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
 import { randomUUID } from "node:crypto";
-import type { MailBlock, MailRequest, MailWriter } from "#domain/mail/mail-writer.ts";
+import type { MailRequest, MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import type { Language } from "#domain/language/language.ts";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
@@ -14,7 +14,7 @@ import type { MailBody } from "./mail-page.ts";
 export function createMailWriter(
   textsOf: () => MailTexts,
   siteUrl: string,
-  staffUrl: string | null = null,
+  staffUrl?: string | null,
 ): MailWriter {
   const site = new URL(siteUrl).host;
   return {
@@ -91,31 +91,21 @@ function visitorBody(
 }
 
 /** Begins with a link to the desk where it has an address; else its texts name the command that opens it. */
-function staffBody(texts: MailTexts, request: MailRequest, staffUrl: string | null): MailBody {
+function staffBody(texts: MailTexts, request: MailRequest, staffUrl?: string | null): MailBody {
   const language = texts.frame.staff_language;
   const text = staffText(texts, request.mail);
   const form = request.values["form"] ?? "";
   const title = texts.staffSubmission.forms[form]?.[language] ?? form;
-  const command = staffUrl === null ? "npm run staff" : "";
-  const { paragraphs, ...body } = common(texts, text, language, {
-    ...request.values,
-    form: title,
-    command,
-  });
-  const paragraph = (run: string, href?: string): MailBlock => ({
-    kind: "paragraph",
-    runs: [{ text: run, ...(href === undefined ? { strong: false } : { strong: true, href }) }],
-  });
-  const { deskPath } = request;
-  const link =
-    text.button && staffUrl !== null && deskPath !== undefined
-      ? [paragraph(text.button[language], staffUrl + deskPath)]
-      : [];
+  const values = { ...request.values, form: title, command: staffUrl ? "" : "npm run staff" };
+  const { paragraphs, ...body } = common(texts, text, language, values);
+  const url = staffUrl && staffUrl + (request.deskPath ?? "/");
+  const link = text.button && url ? [{ text: text.button[language], strong: true, href: url }] : [];
+  const runs = [...link, ...paragraphs.map((one) => ({ text: one, strong: false }))];
   return {
     ...body,
     greeting: null,
     paragraphs: [],
-    blocks: [...link, ...paragraphs.map((one) => paragraph(one))],
+    blocks: runs.map((run) => ({ kind: "paragraph", runs: [run] })),
     rows: request.submission ? submissionRows(texts, request) : [],
     button: null,
     links: [],

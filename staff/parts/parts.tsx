@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Table as SiteTable } from "#app/components/ui/table.tsx";
 import type { Visit } from "../visit/visit.ts";
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -74,34 +75,14 @@ type TableOf = {
   readonly none: string;
 };
 
-export function Table({ name, heads, rows, none }: TableOf) {
-  if (rows.length === 0) return <p className="quiet">{none}</p>;
-  return (
+export const Table = ({ name, none, ...table }: TableOf) =>
+  table.rows.length === 0 ? (
+    <p className="quiet">{none}</p>
+  ) : (
     <div className="scroll" role="region" aria-label={name} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, at) => (
-            // The index is a safe key: the page is rendered once, on the server.
-            <tr key={at}>
-              {cells.map((cell, column) => (
-                <td key={heads[column]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SiteTable caption={name} isCaptionHidden {...table} />
     </div>
   );
-}
 
 export type ActionOf = {
   readonly to: string;

@@ -11,10 +11,7 @@ const tooMany = ({ say }: Visit): Answer => ({
   status: 429,
 });
 
-/**
- * Counts failed attempts alone: keys have 256 bits and passkeys sign, so nobody guesses one, and a valid one opens the
- * door also in a network where somebody else has used up the attempts.
- */
+/** Limits failures alone: nobody guesses a key of 256 bits, and a valid one works also beside somebody who tries to. */
 export async function limitFailures(visit: Visit, answer: Answer): Promise<Answer> {
   const { auth, client } = visit;
   const hasFailed = answer && "status" in answer && (answer.status ?? 200) >= 400;

@@ -84,7 +84,7 @@ test("fees are found, listed with their sums by year and kind, and saved for a s
   const trip = await enter(jose);
   await enter({ ...own, amount: "0.50", received: "2025-12-31", name: "Bo" });
   const list = await open("/fees");
-  const cells = [...list.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text);
+  const cells = [...list.matchAll(/<t[dh](?: [^>]*)?>(.*?)<\/t/g)].map(([, text]) => text);
   expect(cells.join(" ")).toContain("2026 Group trip US$1,000.00 (1) 2025 Group trip US$0.50 (1)");
   const narrow = await open("/fees?for=trip&year=2026");
   expect(narrow).toContain(trip);
