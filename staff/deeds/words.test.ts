@@ -29,21 +29,18 @@ const ofDeeds = new Set(
   ]),
 );
 
-test.each(all)(
-  "the deed $name has texts for itself, its fields and its result",
-  ({ name, deed }) => {
-    const { form } = deed;
-    expect(words).toHaveProperty([name]);
-    expect(words).toHaveProperty([`done_${name}`]);
-    for (const [field, own] of Object.entries(form.fields)) {
-      const isNamed = `field_${form.name}_${field}` in words || `field_${field}` in words;
-      expect(isNamed || ("format" in own && own.format === "unseen"), field).toBe(true);
-      // Names of programs come from content/giving.yaml.
-      const options = own.kind === "select" && field !== "for" ? own.options : [];
-      for (const one of options) expect(words).toHaveProperty([`${field}_${one}`]);
-    }
-  },
-);
+test.each(all)("the deed $name, its fields and its result have texts", ({ name, deed }) => {
+  const { form } = deed;
+  expect(words).toHaveProperty([name]);
+  expect(words).toHaveProperty([`done_${name}`]);
+  for (const [field, own] of Object.entries(form.fields)) {
+    const isNamed = `field_${form.name}_${field}` in words || `field_${field}` in words;
+    expect(isNamed || ("format" in own && own.format === "unseen"), field).toBe(true);
+    // Names of programs come from content/giving.yaml.
+    const options = own.kind === "select" && field !== "for" ? own.options : [];
+    for (const one of options) expect(words).toHaveProperty([`${field}_${one}`]);
+  }
+});
 
 test("every text that pages use exists", () => {
   const said = [...code.matchAll(/say\("([a-z_]+)"/g)].map(([, key]) => key!);

@@ -73,9 +73,7 @@ test("a midnight in Guatemala is shown as the end of the previous day, any other
 });
 
 test("a telephone number is not broken between lines", () => {
-  const one = sampleSubmission({
-    email: null,
-    fields: { name: "Tomás Chalí", phone: " +502 7849-1234 " },
-  });
+  const fields = { name: "Tomás Chalí", phone: " +502 7849-1234 " };
+  const one = sampleSubmission({ email: null, fields });
   expect(senderOf(one as never)).toBe("Tomás Chalí, +502\u00a07849\u20111234");
 });

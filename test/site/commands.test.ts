@@ -12,15 +12,8 @@ const command = (args: string[], environment: Record<string, string> = {}) =>
   run(process.execPath, ["bin/start.mjs", ...args], environment);
 
 function run(program: string, args: string[], environment: Record<string, string>) {
-  const child = spawn(program, args, {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      HOST: "127.0.0.1",
-      SETTINGS: "none",
-      ...environment,
-    },
-  });
+  const own = { PATH: process.env.PATH, DATA_DIR: folder, HOST: "127.0.0.1", SETTINGS: "none" };
+  const child = spawn(program, args, { env: { ...own, ...environment } });
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
@@ -34,7 +27,6 @@ test("npm start says where the site is open, and stops on a signal", async () =>
     PORT: String(port),
     SITE_URL: publicOrigin,
   });
-  const local = `http://localhost:${port}`;
   // A busy machine takes its time, and the two lines come from two threads.
   const lines = () => site.said.out.trim().split("\n").toSorted();
   await expect.poll(lines, { timeout: 110_000 }).toHaveLength(2);
@@ -42,15 +34,17 @@ test("npm start says where the site is open, and stops on a signal", async () =>
     "mail waits in the outbox: SMTP_URL is not set",
     `Long Way Home is open at http://127.0.0.1:${port} (public address: ${publicOrigin})`,
   ]);
-  expect((await fetch(`${local.replace("localhost", "127.0.0.1")}/healthz`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   site.child.kill("SIGTERM");
   expect(await site.ended).toBe(0);
   expect(site.said.err).toBe("");
 });
 
-test("npm start passes options on, and reports a wrong variable in one line", async () => {
-  const options = ["start", "--silent", "--", "--new", "--draws-when-asked"];
-  const site = run("npm", options, { PORT: "http" });
+test("npm passes options to a command and its exit code back; start reports a wrong variable in one line", async () => {
+  const wrong = run("npm", ["run", "inbox", "--", "list", "--since", "yesterday"], {});
+  expect(await wrong.ended).toBe(2);
+  expect(wrong.said.err).toContain("Help: npm run inbox -- --help");
+  const site = run("npm", ["start", "--silent", "--", "--new"], { PORT: "http" });
   expect(await site.ended).toBe(1);
   expect(site.said).toEqual({
     out: "",
@@ -66,12 +60,6 @@ test("a command that does not exist is told with those that do", async () => {
       /^There is no command ".+"\. npm run knows: start, test, dev, .*\.\n$/,
     );
   }
-});
-
-test("words behind the dashes reach a command, its exit code comes back", async () => {
-  const wrong = command(["inbox", "list", "--since", "yesterday"]);
-  expect(await wrong.ended).toBe(2);
-  expect(wrong.said.err).toContain("Help: npm run inbox -- --help");
 });
 
 test("words that no test holds are told, and fail", async () => {

@@ -108,15 +108,13 @@ test("no page but those of the door answers a stranger", async () => {
   expect(routes.length).toBeGreaterThan(60);
 });
 
-test("a menu entry names the role that opens its page", () => {
-  for (const { path, role } of menuEntries)
-    expect([path, routes.find(({ key }) => key === `GET ${path}`)?.opens]).toEqual([path, role]);
-});
-
 test.each(roles)("no page answers without its role: %s", async (role) => {
   const { headers } = await comeIn(roles.filter((one) => one !== role));
   const own = routes.filter(({ opens }) => opens === role);
-  expect(own).not.toEqual([]);
+  const inMenu = menuEntries
+    .filter((entry) => entry.role === role)
+    .map(({ path }) => `GET ${path}`);
+  expect(own.map(({ key }) => key)).toEqual(expect.arrayContaining(inMenu));
   for (const { key } of own)
     expect([key, isBarred(await askRoute(key, { headers }))]).toEqual([key, true]);
 });
@@ -232,10 +230,8 @@ test("failed attempts use up a network's limit, valid links from there still wor
     statuses.push((await post(path, guess, headers)).status);
     mails.push((await post("/sign-in/mail", { email }, headers)).status);
   }
-  expect([statuses.slice(-4), mails.slice(-2)]).toEqual([
-    [422, 410, 410, 429],
-    [200, 429],
-  ]);
+  expect(statuses.slice(-4)).toEqual([422, 410, 410, 429]);
+  expect(mails.slice(-2)).toEqual([200, 429]);
   expect(await accept()).toBe(303);
   expect((await post("/sign-in", guess)).status).toBe(422);
 });
@@ -274,10 +270,8 @@ test("a session ends after twelve idle hours, after thirty days, by its owner an
   const other = await comeIn(["letters", "money"]);
   await post("/accounts", { email: other.email, does: "disable" }, house.headers);
   expect(await isIn(other.headers)).toBe(false);
-  expect((await storage.audit.list(1))[0]).toMatchObject({
-    action: "account",
-    detail: { does: "disable", account: other.email, by: house.email },
-  });
+  const detail = { does: "disable", account: other.email, by: house.email };
+  expect((await storage.audit.list(1))[0]).toMatchObject({ action: "account", detail });
 });
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
