@@ -54,6 +54,7 @@ test("links, italics, numbered lists and quotes are parsed as CommonMark", () =>
   ]);
 });
 
+const wholeAddress = "a whole address that begins with https://, or a page of ours such as /about";
 test.each([
   ["# One", "a heading that begins with ## or ###"],
   ["<b>bold</b>", "words without tags"],
@@ -65,10 +66,11 @@ test.each([
   ["![wall](https://example.org/a.jpg)", "a picture of the site between paragraphs: ![](slot:…)"],
   ['A <img src="slot:a"> here', "words without tags"],
   ["> ![wall](slot:a)", "a picture of the site between paragraphs: ![](slot:…)"],
-  [
-    "[x](javascript:alert)",
-    "a whole address that begins with https://, or a page of ours such as /about",
-  ],
+  ["| a | b |", "a list in place of a table"],
+  ["It ~~rained~~ snowed.", "words without ~~"],
+  ["[x](javascript:alert)", wholeAddress],
+  ["[x](https://)", wholeAddress],
+  ["[x](https:///about)", wholeAddress],
 ])("%s, which is not supported, is a fault with its line", (mark, expected) => {
   const [fault] = bodyFaults("en.md", `One.\n\nTwo.\n\n${mark}\n`);
   expect(fault).toMatchObject({ file: "en.md", field: "line 5", expected });

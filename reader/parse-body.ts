@@ -143,14 +143,19 @@ export const marks: Readonly<Record<string, string>> = {
   thematicBreak: "no rule between paragraphs",
   definition: "the link itself behind its words: [words](https://…)",
   linkReference: "the link itself behind its words: [words](https://…)",
+  table: "a list in place of a table",
+  delete: "words without ~~",
 };
+
+/** Marks of GitHub's Markdown that CommonMark reads as text. */
+const onLine = { table: /^\s*\||--\s*\|/, delete: /~~\S.*~~/ };
 
 function isSupported({ type, depth, url, value, children = [] }: AnyNode): boolean {
   switch (type) {
     case "heading":
       return depth === 2 || depth === 3;
     case "link":
-      return /^(https:\/\/|mailto:|tel:|\/[a-z])/.test(url ?? "");
+      return /^(https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:[^@]+@.|tel:\+?\d|\/[a-z])/.test(url ?? "");
     case "listItem":
       return children.map((child) => child.type).join() === "paragraph";
     case "html":
@@ -168,13 +173,17 @@ export function bodyFaults(file: string, body: string): Fault[] {
   const tree = fromMarkdown(body);
   const pictures = tree.children.filter((node) => pictureOf(node)?.source.startsWith("slot:"));
   const rendered = new Set(pictures.flatMap((node) => nodesIn(node as AnyNode)));
-  for (const node of nodesIn(tree as AnyNode)) {
-    const expected = rendered.has(node) || isSupported(node) ? undefined : marks[node.type];
-    const line = node.position?.start.line ?? 1;
+  const report = (line: number, expected: string | undefined) => {
     const found = `"${(lines[line - 1] ?? "").trim().slice(0, 60)}"`;
     const field = `line ${line}`;
     if (expected) faults.set(field + expected, { file, field, expected, found });
+  };
+  for (const node of nodesIn(tree as AnyNode)) {
+    const isKnown = rendered.has(node) || isSupported(node);
+    if (!isKnown) report(node.position?.start.line ?? 1, marks[node.type]);
   }
+  for (const [name, mark] of Object.entries(onLine))
+    for (const [at, text] of lines.entries()) if (mark.test(text)) report(at + 1, marks[name]);
   return [...faults.values()];
 }
 
