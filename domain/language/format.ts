@@ -60,10 +60,11 @@ export function formatDate(iso: string, language: Language): string {
   }).format(date);
 }
 
-/** Formats a range of ISO days: "May 18 to 25, 2026", "del 18 al 25 de mayo de 2026"; a single day if equal. */
+/** Formats a range of ISO days: "May 18 to 25, 2026", "del 18 al 25 de mayo de 2026"; a single day if equal; "all of 2025" for a calendar year. */
 export function formatDays(firstDay: string, lastDay: string, language: Language): string {
   if (firstDay === lastDay) return formatDate(firstDay, language);
-  const { from, to } = rowOf(language).days;
+  const { from, to, year } = rowOf(language).days;
+  if (lastDay === firstDay.replace(/-01-01$/, "-12-31")) return year + firstDay.slice(0, 4);
   const written = dates(language, {
     year: "numeric",
     month: "long",

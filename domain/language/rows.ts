@@ -6,8 +6,8 @@ export type LanguageRow = {
   readonly prefix: "" | `/${string}`;
   /** Locale for `Intl`. */
   readonly locale: string;
-  /** Words before and within a range of days: "del 18 al 25 de mayo". */
-  readonly days: { readonly from: string; readonly to: string };
+  /** Words before and within a range of days, "del 18 al 25 de mayo", and before a whole year, "todo 2025". */
+  readonly days: { readonly from: string; readonly to: string; readonly year: string };
   /** Number words from 0 to 12. */
   readonly counted: string;
   /** Locale for share cards (Open Graph). */
@@ -20,7 +20,7 @@ export const languageRows = {
     name: "English",
     prefix: "",
     locale: "en-US",
-    days: { from: "", to: " to " },
+    days: { from: "", to: " to ", year: "all of " },
     counted: "no one two three four five six seven eight nine ten eleven twelve",
     openGraph: "en_US",
   },
@@ -28,7 +28,7 @@ export const languageRows = {
     name: "Español",
     prefix: "/es",
     locale: "es-GT",
-    days: { from: "del ", to: " al " },
+    days: { from: "del ", to: " al ", year: "todo " },
     counted: "ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce",
     openGraph: "es_GT",
   },

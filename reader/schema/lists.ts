@@ -82,8 +82,6 @@ const events = z.array(
       ends_on: day,
       /** Last change; calendar programs update older copies. */
       changed_on: day,
-      /** Text in place of the dates: "all of 2025". */
-      date: pair.optional(),
       location: pair,
       description: pair,
       picture: pictureName,
@@ -93,11 +91,10 @@ const events = z.array(
       path: ["ends_on"],
       error: "a day not before starts_on",
     })
-    .transform(({ date, ...event }) => ({
+    .transform((event) => ({
       ...event,
       /** The date as shown. */
-      date:
-        date ?? inEachLanguage((language) => formatDays(event.starts_on, event.ends_on, language)),
+      date: inEachLanguage((language) => formatDays(event.starts_on, event.ends_on, language)),
     })),
 );
 
