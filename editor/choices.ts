@@ -35,6 +35,15 @@ function valueOf<Value>(files: ContentFiles, path: string): Partial<Value> {
   return ("value" in yaml && (yaml.value as Partial<Value> | null)) || {};
 }
 
+/** The path of a file that shows a picture, by slot: a page, else a list, else an article. */
+function picturePlaces(files: ContentFiles): ReadonlyMap<string, string> {
+  const named = /(?:\b(?:\w+_)?(?:picture|slot)s?: *|slot:)"?([a-z0-9-]+)/g;
+  const shown = Object.entries(files).filter(([path]) => /\/(?:blog|lists|pages)\//.test(path));
+  return new Map(
+    shown.flatMap(([path, text]) => [...text.matchAll(named)].map(([, slot]) => [slot!, path])),
+  );
+}
+
 export const picturesOf = (files: ContentFiles) =>
   Object.keys(files)
     .filter((path) => path.startsWith("content/scenes/"))
@@ -75,6 +84,7 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
   const { links = {} } = valueOf<{ links: Record<string, Link> }>(files, "content/links.yaml");
   const categories = valueOf(files, "content/lists/blog-categories.yaml");
   const counts = countedLists(files);
+  const places = picturePlaces(files);
   const figures = {
     ...Object.fromEntries(counts.map(({ name, figure }) => [name, figure])),
     ...Object.fromEntries(
@@ -106,6 +116,7 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
     picture: picturesOf(files).map(({ name, alt, use }) => ({
       name,
       label: alt[language],
+      detail: places.has(name) ? titleOf(files, places.get(name)!)[language] : "",
       use,
       alt,
       isPhotograph: `content/pictures/${name}.yaml` in files,

@@ -20,7 +20,7 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
         <p>
           <span>
             {known?.label ?? t("nothing_chosen")}
-            {known?.detail && `: ${known.detail}`}
+            {!isPicture && known?.detail && `: ${known.detail}`}
           </span>
           <code>{chosen}</code>
         </p>

@@ -29,6 +29,8 @@ export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean })
             {t("file")}
             <input type="file" accept="image/*" multiple />
           </label>
+          <p className="fault" role="alert" />
+          {words("all", t("of_all"), "rights", "consent")}
           <template>
             <div className="cut">
               <div>
@@ -52,8 +54,6 @@ export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean })
               </div>
             </div>
           </template>
-          {words("all", t("of_all"), "rights", "consent")}
-          <p className="fault" role="alert" />
           <p className="row">
             <button className="strong">{t("put_photograph")}</button>
             <button type="button" data-close="">

@@ -33,6 +33,9 @@ function placesFor({ naturalWidth, naturalHeight }: HTMLImageElement) {
     .slice(0, mostPlaces);
 }
 
+const optionOf = ({ name, label, detail }: ReturnType<typeof placesFor>[number]) =>
+  make("option", { value: name }, detail ? `${detail}: ${label}` : label);
+
 /** Crops and scales down before the upload: a phone then sends a tenth of the data. */
 function cutTo({ ratio, width }: Shape, { image, part }: Photograph): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;
@@ -65,7 +68,7 @@ type Request = {
   readonly use: string;
 };
 
-/** Opens the dialog. Proposes a slot for each photograph by its shape, with the texts of its drawing. @returns the slot of the last one; null when the dialog was closed */
+/** Opens the dialog. Proposes a slot for each photograph by its shape; the drawing's texts are only placeholders. @returns the slot of the last one; null when the dialog was closed */
 export function takePhotographs({ title, slot, use }: Request): Promise<string | null> {
   const dialog = one<HTMLDialogElement>("#photographs");
   const form = one<HTMLFormElement>("form", dialog);
@@ -80,24 +83,23 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     const image = new Image();
     image.src = URL.createObjectURL(file);
     await image.decode();
-    const html = template.innerHTML.replaceAll("PHOTOGRAPH", `photograph${at}`);
-    const part = make("div", { innerHTML: html }).firstElementChild as HTMLElement;
+    const innerHTML = template.innerHTML.replaceAll("PHOTOGRAPH", `photograph${at}`);
+    const part = make("div", { innerHTML }).firstElementChild as HTMLElement;
     const photograph = { image, part };
     one<HTMLImageElement>(".cut-frame img", part).src = image.src;
     one<HTMLInputElement>("[data-cut=y]", part).value = "0.4";
     const own = slot === undefined ? placesFor(image) : [find(slot)!];
     const place = placeOf(part);
-    const options = own.map(({ name, label }) => make("option", { value: name }, label));
-    place.replaceChildren(make("option", { value: "" }, t("own_place")), ...options);
+    place.replaceChildren(make("option", { value: "" }, t("own_place")), ...own.map(optionOf));
     place.parentElement!.hidden = slot !== undefined;
     place.value =
       slot ?? (input.files!.length > 1 ? own.find(({ name }) => !taken.has(name))?.name : "") ?? "";
     taken.add(place.value);
     field(part, ".taken").value = await dayOf(file);
     const showPlace = () => {
-      const words = find(place.value)?.alt;
-      for (const one of ["en", "es"] as const)
-        field(part, `.alt.${one}`).value = words?.[one] ?? "";
+      const { en = "", es = "" } = find(place.value)?.alt ?? {};
+      field(part, ".alt.en").placeholder = en && t("of_drawing", { words: en });
+      field(part, ".alt.es").placeholder = es && t("of_drawing", { words: es });
       showCut(photograph, shapeFor(place.value));
     };
     place.addEventListener("change", showPlace);
@@ -111,11 +113,12 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
   input.onchange = async () => {
     for (const { part } of all) part.remove();
     all = [];
-    alert.textContent = "";
     const taken = new Set<string>();
+    const unreadable: string[] = [];
     for (const [at, file] of [...input.files!].entries()) {
-      await add(file, at, taken).catch(() => (alert.textContent = t("no_picture")));
+      await add(file, at, taken).catch(() => unreadable.push(file.name));
     }
+    alert.textContent = unreadable[0] ? t("no_picture", { files: unreadable.join(", ") }) : "";
   };
 
   /** Uploads a photograph. @returns its slot; null after showing its faults */
@@ -142,6 +145,7 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
       const text = sentence[language];
       wrong.after(make("p", { className: "fault" }, text));
     }
+    form.querySelector(".fault:not([role])")?.previousElementSibling?.scrollIntoView();
     return saved.faults ? null : (saved.slot ?? "");
   };
 
@@ -159,9 +163,12 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
           if (last === null) return;
           all.shift()!.part.remove();
         }
-        if (last !== null) dialog.close();
+        // Resolves first: `close` fires later, and a press on "Save" before it would save the form without the picture.
+        resolve(last);
+        dialog.close();
       } catch {
         alert.textContent = t("photograph_failed");
+        alert.scrollIntoView({ block: "center" });
       } finally {
         button.disabled = false;
         button.textContent = t("put_photograph");

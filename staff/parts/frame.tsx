@@ -112,7 +112,8 @@ function Desk(frame: Frame) {
         <title>{`${title} · ${say("desk")}`}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/staff.css" />
-        {script && <script type="module" src={script} />}
+        {/* Blocks rendering: a press on a button of the script would be lost before it runs. */}
+        {script && <script type="module" src={script} blocking="render" />}
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileAddress } from "../../editor/names.ts";
 import { editedContent } from "../fakes/edited-content.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, test, type Page } from "./browser.ts";
+import { expect, hold, test, type Page } from "./browser.ts";
 import { openPlace } from "./staff-place.ts";
 
 /** `npm run edit` on a copy of content/, for all tests of this file, which change different files. */
@@ -190,6 +190,7 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
   await page.unroute("**/api/picture*");
   await put.click();
   await expect(dialog).toBeHidden();
+  const script = await hold(page, "**/editor.js");
   await save(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rain on the roof");
   const year = new Date().getUTCFullYear();
@@ -197,6 +198,25 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
   const photograph = "content/pictures/photo-rain-runs-off-a-new-roof.jpg";
   expect(existsSync(join(content.root, photograph))).toBe(true);
   expect(read(post)).toContain("picture: photo-rain-runs-off-a-new-roof");
-  await page.getByRole("button", { name: "Back to the drawing" }).click();
+  // A press before the script has started is not lost.
+  const pressed = page.getByRole("button", { name: "Back to the drawing" }).click();
+  script.letGo();
+  await pressed;
   await expect.poll(() => existsSync(join(content.root, photograph))).toBe(false);
+});
+
+test("photographs need words of their own; each proposed place is named by its page", async ({
+  visit,
+}) => {
+  const page = await openAt(visit, "/content/photographs");
+  const dialog = page.getByRole("dialog", { name: "New photograph" });
+  const files = ["public/icon-512.png", "public/icon-192.png", "package.json"];
+  await dialog.getByLabel("Photographs, one or many").setInputFiles(files);
+  await expect(dialog.getByRole("alert")).toContainText("cannot read package.json");
+  const places = dialog.getByLabel("Where it goes");
+  await expect(places).toHaveCount(2);
+  await expect(places.first().locator("option:checked")).toHaveText(/^[^:,]+: /);
+  const english = dialog.getByLabel("English").first();
+  await expect(english).toHaveValue("");
+  await expect(english).toHaveAttribute("placeholder", /^Drawing: /);
 });
