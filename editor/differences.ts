@@ -1,5 +1,6 @@
 import { languageNames, type Language } from "#domain/language/language.ts";
 import { valuesIn } from "#reader/leaves.ts";
+import type { Choices } from "./choices.ts";
 import { plainName } from "./names.ts";
 import { entryName, getAt, isGroup, setAt } from "./values.ts";
 import { editorWords } from "./words.ts";
@@ -36,19 +37,30 @@ function unkeyed(value: unknown, original: unknown): unknown {
 const textOf = (value: unknown) =>
   typeof value === "boolean" ? (value ? "✓" : "✗") : String((value as string | null) ?? "");
 
-function nameOf(key: readonly string[], whole: unknown, language: Language): string {
+/** Keys of records whose entries have a label or title of their own. */
+const records = /^(facts|links|sources|groups)$/;
+
+/** The name of a field for staff: "Figures › Workshop, standard price › Value". @param whole the value of its file */
+export function placeOf(field: string, whole: unknown, language: Language, choices?: Choices) {
   const { fields, options } = editorWords(language);
-  return key
-    .map((name, at) =>
-      name.startsWith("[")
-        ? entryName(getAt(whole, key.slice(0, at + 1)), language) || name.slice(1, -1)
-        : (languageNames[name as Language] ?? fields[name] ?? options[name] ?? plainName(name)),
-    )
-    .join(" › ");
+  const keys = field === "" ? [] : field.split(".");
+  const nameOf = (key: string, at: number) => {
+    const own = entryName(getAt(whole, keys.slice(0, at + 1)), language, choices);
+    if (/^\[|^\d+$/.test(key))
+      return own || (key.startsWith("[") ? key.slice(1, -1) : `${Number(key) + 1}`);
+    if (own && records.test(keys[at - 1] ?? "")) return own;
+    return languageNames[key as Language] ?? fields[key] ?? options[key] ?? plainName(key);
+  };
+  return keys.map(nameOf).join(" › ");
 }
 
 /** The fields in which two values of one form differ, with names and texts to show. @param language of the names */
-export function differencesOf(before: unknown, after: unknown, language: Language) {
+export function differencesOf(
+  before: unknown,
+  after: unknown,
+  language: Language,
+  choices: Choices,
+) {
   const [old, now] = [keyed(before), keyed(after)];
   const leaves = [now, old].flatMap((one) =>
     [...valuesIn(one)].filter(({ value }) => !isGroup(value)).map(({ field }) => field),
@@ -57,7 +69,7 @@ export function differencesOf(before: unknown, after: unknown, language: Languag
     const way = key.split(".");
     const [was, is] = [getAt(old, way), getAt(now, way)];
     if (was === is || isGroup(was) || isGroup(is)) return [];
-    const name = nameOf(way, is === undefined ? old : now, language);
+    const name = placeOf(key, is === undefined ? old : now, language, choices);
     return [{ key, name, before: textOf(was), after: textOf(is) }];
   });
 }

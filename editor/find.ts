@@ -4,6 +4,7 @@ import { valuesIn } from "#reader/leaves.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { choicesOf } from "./choices.ts";
 import { valueIn } from "./save.ts";
+import { withFigures } from "./values.ts";
 
 export type Found = {
   readonly path: string;
@@ -29,16 +30,13 @@ type Text = Omit<Found, "text"> & { readonly text: string; readonly page: string
 
 /** All texts with figures filled in, as visitors read them, and all figures. */
 function* textsIn(files: ContentFiles): Generator<Text> {
-  const { figures } = choicesOf(files, "en");
+  const choices = choicesOf(files, "en");
+  const { figures } = choices;
   for (const { path, preview: page } of catalogueOf(files)) {
     for (const { field, value } of valuesIn(valueIn(path, files))) {
       if (typeof value !== "string" && typeof value !== "number") continue;
       const language = (/\w+$/.exec(field)?.[0] ?? "en") as Language;
-      const text = String(value).replaceAll(
-        /\{\{(\w+)\}\}/g,
-        (whole, fact: string) => figures[fact]?.[language] ?? whole,
-      );
-      yield { path, field, text, page };
+      yield { path, field, text: withFigures(String(value), language, choices), page };
     }
     if (path !== "content/facts.yaml") continue;
     for (const [fact, pair] of Object.entries(figures).filter(

@@ -52,7 +52,7 @@ test("published files are committed and pushed upstream under the name of the au
   write("content/lists/new.yaml", "[]\n");
   write("program.ts", "half done\n");
   git("add", "program.ts");
-  expect(await publish(publication)).toMatchObject({ ending: "sent", branch: "origin/main" });
+  expect(await publish(publication)).toMatchObject({ ending: "sent" });
   const log = ["log", "-1", "--format=%an <%ae> %s", "--name-only", "origin/main"];
   expect(git(...log).split("\n")).toEqual([
     "Ana <> Edited: Values",
@@ -74,17 +74,19 @@ test("after a push by others nothing is lost, and publishing works again after a
     `${git(...someone, "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs")}:main`,
   );
   const publication = new Publication(root);
-  expect(await publish(publication)).toMatchObject({ ending: "behind" });
+  const said = expect.stringContaining("[rejected]");
+  expect(await publish(publication)).toMatchObject({ ending: "not_sent", said });
   expect(git("show", `HEAD:${file}`)).toBe("- again");
   git(...someone, "pull", "--quiet", "--rebase", "--autostash");
   expect(await publish(publication)).toMatchObject({ ending: "sent" });
 });
 
-test("a branch that refuses a push is not reported as unreachable", async () => {
+test("a branch that refuses a push is reported with the output of git", async () => {
   write(file, "- not wanted\n");
   const hook = join(folder, "origin/hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  expect(await publish(new Publication(root))).toMatchObject({ ending: "refused" });
+  const said = expect.stringContaining("[remote rejected]");
+  expect(await publish(new Publication(root))).toMatchObject({ ending: "not_sent", said });
   rmSync(hook);
 });
 
@@ -92,7 +94,7 @@ test("an unreachable remote is reported with the output of git", async () => {
   write(file, "- offline\n");
   git("remote", "set-url", "origin", join(folder, "nowhere"));
   const end = await publish(new Publication(root));
-  expect(end).toMatchObject({ ending: "not_reached" });
+  expect(end).toMatchObject({ ending: "not_sent" });
   expect(end?.said).toContain("nowhere");
 });
 

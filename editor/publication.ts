@@ -18,11 +18,8 @@ export type Ending =
   | "kept"
   /** Pushed to the upstream branch. */
   | "sent"
-  /** The upstream branch has newer commits. */
-  | "behind"
-  /** The remote refused the push: permissions or a hook. */
-  | "refused"
-  | "not_reached"
+  /** The push failed: the branch has newer commits, the remote refused it or was not reached. */
+  | "not_sent"
   | "not_kept";
 
 export const goodEndings: readonly Ending[] = ["kept", "sent"];
@@ -31,14 +28,12 @@ export type Ended = {
   readonly ending: Ending;
   readonly when: Date;
   readonly said: string;
-  readonly branch: string | null;
 };
 
 export type Version = {
   readonly id: string;
   readonly when: Date;
   readonly by: string;
-  readonly subject: string;
 };
 
 const run = promisify(execFile);
@@ -83,7 +78,7 @@ export class Publication {
     // One git command at a time.
     this.#work = this.#work.then(async () => {
       const [ending, said] = await this.#commitAndPush(subject, author);
-      this.last = { ending, when: new Date(), said, branch: await this.#upstream() };
+      this.last = { ending, when: new Date(), said };
     });
     return this.#work;
   }
@@ -91,14 +86,14 @@ export class Publication {
   /** Versions of some files, newest first. @param day the last day to include, `2026-05-18`; null for today */
   async versions(paths: readonly string[], day: string | null): Promise<readonly Version[]> {
     const until = day === null ? [] : [`--until=${endOfDay(day)}`];
-    const form = ["-z", "--format=%H%n%aI%n%an%n%s", `--max-count=${mostVersions}`];
+    const form = ["-z", "--format=%H%n%aI%n%an", `--max-count=${mostVersions}`];
     const output = await this.#try("log", ...form, ...until, "--", ...paths);
     return (output ?? "")
       .split("\0")
       .filter(Boolean)
       .map((entry) => {
-        const [id = "", when = "", by = "", subject = ""] = entry.split("\n");
-        return { id, when: new Date(when), by, subject };
+        const [id = "", when = "", by = ""] = entry.split("\n");
+        return { id, when: new Date(when), by };
       });
   }
 
@@ -115,17 +110,6 @@ export class Publication {
     return this.#isRepository ? git(this.#root, ...args).catch(() => null) : null;
   }
 
-  /** The upstream branch, `origin/main`, or null. */
-  async #upstream(): Promise<string | null> {
-    const name = await this.#try(
-      "rev-parse",
-      "--abbrev-ref",
-      "--symbolic-full-name",
-      "@{upstream}",
-    );
-    return name?.trim() ?? null;
-  }
-
   /** @returns the result, and the output of git after a failure */
   async #commitAndPush(subject: string, author: Author): Promise<[Ending, string]> {
     if (!this.#isRepository) return ["kept", ""];
@@ -134,14 +118,13 @@ export class Publication {
     } catch (error) {
       return ["not_kept", saidBy(error)];
     }
-    if ((await this.#upstream()) === null) return ["kept", ""];
+    const upstream = ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"];
+    if ((await this.#try(...upstream)) === null) return ["kept", ""];
     try {
       await this.#push();
       return ["sent", ""];
     } catch (error) {
-      const said = saidBy(error);
-      if (/\[rejected\]|non-fast-forward/.test(said)) return ["behind", said];
-      return [said.includes("[remote rejected]") ? "refused" : "not_reached", said];
+      return ["not_sent", saidBy(error)];
     }
   }
 

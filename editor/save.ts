@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import { inEachLanguage, languages } from "#domain/language/language.ts";
+import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
 import { readYaml } from "#reader/read-yaml.ts";
+import { isPair } from "#reader/resolve.ts";
 import { day } from "#reader/schema/pair.ts";
 import { catalogueOf, formOfEntry, formOfNew, type CatalogueEntry } from "./catalogue.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
@@ -105,6 +106,20 @@ function dated(old: unknown, value: unknown, today: string): unknown {
   });
 }
 
+/** Copies texts of an article's first language to the languages that it is not written in. */
+function inItsLanguages(article: Group): Group {
+  const own = (article["languages"] ?? languages) as readonly Language[];
+  const fill = (_: string, part: unknown) => {
+    if (!part || typeof part !== "object" || !isPair(part)) return part;
+    const text = part[own[0] ?? "en"];
+    return {
+      ...part,
+      ...inEachLanguage((one) => part[one] || (own.includes(one) ? "" : text)),
+    };
+  };
+  return JSON.parse(JSON.stringify(article), fill) as Group;
+}
+
 /** The files of a form's value. The day of a new issue is only in the name of its folder. */
 function written(path: string, files: ContentFiles, value: unknown): Record<string, string | null> {
   const text = files[path];
@@ -113,7 +128,7 @@ function written(path: string, files: ContentFiles, value: unknown): Record<stri
   }
   const { body, ...all } = value as Written;
   const { published: _day, ...issue } = all;
-  const fields = path.endsWith("/issue.yaml") ? issue : all;
+  const fields = path.endsWith("/issue.yaml") ? issue : inItsLanguages(all);
   const words = languages.map((language) => {
     const typed = (body[language] ?? "").replaceAll("\r\n", "\n").trimEnd();
     return [wordsPath(path, language), typed === "" ? null : `${typed}\n`] as const;

@@ -198,9 +198,8 @@ test("without script entries are moved, copied, added and removed, and typed tex
 });
 
 test("a broken file does not block the others", async () => {
-  const path = "content/lists/partners.yaml";
-  writeFileSync(join(root, path), "- id: [\n");
-  expect((await ask("GET", addressOf(path))).status).toBe(404);
+  writeFileSync(join(root, partners), "- id: [\n");
+  expect((await ask("GET", addressOf(partners))).status).toBe(404);
   for (const way of ["/content", "/content?find=volcano"]) {
     expect((await ask("GET", way)).status, way).toBe(200);
   }
@@ -220,6 +219,8 @@ test("search finds texts with figures filled in, the best match first", async ()
   );
   expect(at[0]).toBeGreaterThan(0);
   expect(at[1]).toBeGreaterThan(at[0]!);
+  const price = (await ask("GET", "/content?find=1200", inSpanish)).text;
+  expect(price).toContain("Taller, precio estándar › Valor");
 });
 
 test("a changed event gets today's date, the others keep theirs", async () => {
@@ -232,7 +233,7 @@ test("a changed event gets today's date, the others keep theirs", async () => {
   expect(days[1]).not.toBe(today);
 });
 
-test("a new article is shown as not saved; saving gives it an address from day and title, and three files", async () => {
+test("a new article gets an address from day and title, and words in the languages it has", async () => {
   const blank = await ask("GET", addressOf("new-articles"), inSpanish);
   expect(blank.text).toContain('file-head row"><div>Todavía sin guardar</div>');
   const { value } = await open(anArticle);
@@ -248,6 +249,13 @@ test("a new article is shown as not saved; saving gives it an address from day a
   expect(read(`${folder}/es.md`)).toBe("Llovió.\n");
   expect((await open(`${folder}/post.yaml`)).value.title).toEqual(article.title);
   expect((await create()).path).toBe(`${folder}-2/post.yaml`);
+  const spanish = { title: { en: "", es: "Solo aquí" }, excerpt: { en: "", es: "Llovió." } };
+  Object.assign(article, spanish, { languages: ["es"], body: { en: "", es: "Llovió." } });
+  expect((await save("new-articles", "", { ...article, picture: "" })).faults).toEqual({
+    picture: "Choose a picture of the site.",
+  });
+  const { path } = await create();
+  expect((await open(path!)).value.title).toEqual({ en: "Solo aquí", es: "Solo aquí" });
 });
 
 test("a text changed in English only is marked until its Spanish changes or is confirmed", async () => {
@@ -387,8 +395,6 @@ test("a file is shown as it was on a day and restored; a failed publication is r
   expect(unpublished.files()[partners]).toContain(first);
   expect(await page("/content/publish")).toContain("Somebody else");
   const [when, said] = [new Date(), "fatal: <no way>"];
-  publication.last = { ending: "not_reached", when, said, branch: "origin/main" };
-  expect(await page("/content/publish")).toMatch(
-    /No se pudo llegar a origin\/main.*fatal: &lt;no way&gt;/s,
-  );
+  publication.last = { ending: "not_sent", when, said };
+  expect(await page("/content/publish")).toMatch(/no se pudo enviar.*fatal: &lt;no way&gt;/s);
 });

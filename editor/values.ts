@@ -88,12 +88,19 @@ const namedBy: Readonly<Record<string, NameOf>> = {
   picture: "picture",
 };
 
+/** Replaces `{{names}}` of figures by their values; unknown names stay. */
+export const withFigures = (text: string, language: Language, choices?: Choices): string =>
+  text.replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (whole, name: string) => choices?.figures[name]?.[language] ?? whole,
+  );
+
 /** The name of an entry in a list: its first text, else the label of what it refers to, else its id. */
 export function entryName(value: unknown, language: Language, choices?: Choices): string {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return withFigures(value, language, choices);
   if (Array.isArray(value)) return entryName(value[0], language, choices);
   if (!isGroup(value)) return "";
-  if (typeof value[language] === "string") return value[language];
+  if (typeof value[language] === "string") return withFigures(value[language], language, choices);
   for (const key of naming) {
     const found = entryName(value[key], language, choices);
     if (found) return found;

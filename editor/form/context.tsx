@@ -3,6 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Choices } from "../choices.ts";
 import { editorWords, type ExplainedFault } from "../words.ts";
+import { placeOf } from "../differences.ts";
 import type { Act } from "../fill-in.ts";
 import type { FormNode } from "../form-schema.ts";
 import { plainName } from "../names.ts";
@@ -39,17 +40,14 @@ export const FormContext = createContext<Form | null>(null);
 export const useForm = () => useContext(FormContext)!;
 
 export function useWords() {
-  const { ui, fields, hints, options } = editorWords(useForm().language);
+  const { language, value, choices } = useForm();
+  const { ui, fields, hints, options } = editorWords(language);
   const fieldName = (key: string): string => fields[key] ?? plainName(key);
   return {
     t: (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
       fillTemplate(ui[name] ?? name, values),
     fieldName,
-    placeOf: (field: string): string =>
-      field
-        .split(".")
-        .map((key) => (/^\d+$/.test(key) ? Number(key) + 1 : fieldName(key)))
-        .join(" › "),
+    placeOf: (field: string): string => placeOf(field, value, language, choices),
     hintOf: (key: string): string | undefined => hints[key],
     optionName: (key: string, other = fieldName(key)): string => options[key] ?? other,
   };
@@ -156,8 +154,7 @@ export function Entry({ path, title, detail, acts, children }: EntryProps) {
   return (
     <details className="entry" id={fieldId(path)} open={useMustOpen(path)}>
       <summary {...{ autoFocus: isShown }}>
-        {/* Figures stand in a text as `{{name}}`. */}
-        <b>{title.replaceAll(/\{\{\w+\}\}/g, "…")}</b>
+        <b>{title}</b>
         {detail && <span className="hint">{detail}</span>}
       </summary>
       <div className="entry-fields">

@@ -43,7 +43,7 @@ const isLarge = ({ node }: FormField) =>
 /** The fields of a file; large ones are collapsed. */
 function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
   const { fieldName } = useWords();
-  const { language } = useForm();
+  const { language, choices } = useForm();
   if (form.kind !== "group") {
     const name = fieldName("entries");
     return <Field node={form} path={[]} value={value} label={name} name="entries" />;
@@ -60,7 +60,7 @@ function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
       <GroupFields node={{ kind: "group", fields: small }} path={[]} value={value} />
       {large.map(({ name, node }) => {
         const own = { node, path: [name], value: group[name], label: fieldName(name), name };
-        const shown = isGroup(own.value) ? entryName(own.value, language) : "";
+        const shown = isGroup(own.value) ? entryName(own.value, language, choices) : "";
         return (
           <Entry key={name} path={[name]} title={[own.label, shown].filter(Boolean).join(": ")}>
             <Inner {...own} />
@@ -158,7 +158,7 @@ function Preview({ opened: { path: file, preview: path } }: Pick<Edited, "opened
   const { t } = useWords();
   if (path === null) return <p className="hint">{t("no_preview")}</p>;
   return (
-    <details className="preview">
+    <details className="preview" id="preview">
       <summary>{t("preview")}</summary>
       <p className="hint" role="status">
         {t("press_a_word")}

@@ -99,7 +99,9 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
     const kind = inner.kind === "blocks" && isGroup(item) ? String(item["kind"]) : "";
     // A section of one page only has the name of a field of the file.
     const block = kind && optionName(`block_${kind}`, fieldName(kind));
-    const own = entryName(item, language, choices) || entryName(getAt(file, [kind]), language);
+    const own = [item, getAt(file, [kind])]
+      .map((one) => entryName(one, language, choices))
+      .find(Boolean);
     const hidden = isGroup(item) && item["hidden"] === true ? ` (${fieldName("hidden")})` : "";
     return ([block, own].filter(Boolean).join(": ") || t("new_entry")) + hidden;
   };

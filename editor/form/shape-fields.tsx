@@ -20,10 +20,14 @@ export function GroupFields({ node, path, value }: GroupOf) {
   const whole = groupOf(node, value);
   if (!whole) return null;
   const isThere = (name: string) => group[name] !== undefined;
-  const absent = whole.fields.filter(({ name }) => !isThere(name));
+  // Entries of lists have buttons to hide and show them.
+  const fields = whole.fields.filter(
+    ({ name }) => name !== "hidden" || typeof path.at(-1) !== "number",
+  );
+  const absent = fields.filter(({ name }) => !isThere(name));
   return (
     <>
-      {whole.fields.map(({ name, node: inner, required }) => {
+      {fields.map(({ name, node: inner, required }) => {
         const at = [...path, name];
         const label = fieldName(name);
         if (!isThere(name)) return <Faults key={name} at={at} />;

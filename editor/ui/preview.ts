@@ -35,7 +35,7 @@ export function followPreview(): void {
   preview.addEventListener("toggle", () => {
     if (preview.open && !frame.src) frame.src = frame.dataset["src"]!;
   });
-  preview.open = isWide();
+  preview.open = isWide() || location.hash === "#preview";
   onSaved(() => setTimeout(() => frame.contentWindow?.location.reload(), seenMs));
   const press = async (event: MouseEvent) => {
     if (leads.checked) return;

@@ -42,7 +42,7 @@ export const itemId = z
 /** Name of a picture slot of content/scenes/; reader/resolve.ts turns it into a picture. */
 export const pictureName = z
   .string()
-  .regex(/^[a-z0-9-]+$/)
+  .refine((name) => /^[a-z0-9-]+$/.test(name), { error: "a picture" })
   .meta({ form: "picture" });
 
 /** An icon beside words. */

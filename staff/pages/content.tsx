@@ -1,8 +1,10 @@
 import type { Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { catalogueOf, shelves, titleOf } from "../../editor/catalogue.ts";
+import { placeOf } from "../../editor/differences.ts";
 import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
+import { valueIn } from "../../editor/save.ts";
 import { wordShelves } from "../../editor/word-folders.ts";
 import { Input } from "../../editor/form/input.tsx";
 import { LinkLine, Part, Rows } from "../parts/parts.tsx";
@@ -42,7 +44,7 @@ function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
 }
 
 function renderContent(visit: Visit): Answer {
-  const { say, query, editor } = visit;
+  const { say, query, editor, language } = visit;
   const typed = query.get("find") ?? "";
   const files = editor.unpublished.files();
   const found = typed === "" ? [] : findWords(files, typed);
@@ -61,7 +63,10 @@ function renderContent(visit: Visit): Answer {
               rows={found.map(({ path, field, text }) => ({
                 href: fileAddress(path, field),
                 name: text,
-                about: [titleOf(files, path)[visit.language]],
+                about: [
+                  titleOf(files, path)[language],
+                  placeOf(field, valueIn(path, files), language),
+                ],
               }))}
               none={say("none_found")}
             />
@@ -75,7 +80,9 @@ function renderContent(visit: Visit): Answer {
           </li>
           {editor.preview && (
             <li>
-              <a href={fileAddress("content/pages/home.yaml")}>{say("point_at_words")}</a>
+              <a href={`${fileAddress("content/pages/home.yaml")}#preview`}>
+                {say("point_at_words")}
+              </a>
             </li>
           )}
           <li>

@@ -1,3 +1,4 @@
+import { choicesOf } from "../../editor/choices.ts";
 import { differencesOf, withOld } from "../../editor/differences.ts";
 import { fileAddress } from "../../editor/names.ts";
 import type { Version } from "../../editor/publication.ts";
@@ -52,7 +53,7 @@ async function renderHistory(visit: Visit): Promise<Answer> {
         {chosen && (
           <Part title={say("as_it_was", told(chosen))}>
             <Differences
-              of={differencesOf(was, value, language)}
+              of={differencesOf(was, value, language, choicesOf(files, language))}
               say={say}
               heads={[say("then"), say("now")]}
               act={({ key }) => (
@@ -71,7 +72,7 @@ async function renderHistory(visit: Visit): Promise<Answer> {
             rows={versions.map((one) => ({
               href: `/content/history?${new URLSearchParams({ path, at: one.id }).toString()}`,
               name: told(one).when,
-              about: [one.by, one.subject],
+              about: [one.by],
             }))}
             none={say("no_versions")}
           />

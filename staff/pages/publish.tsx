@@ -1,5 +1,7 @@
 import { readContentFiles } from "#reader/content-files.ts";
-import { differencesOf } from "../../editor/differences.ts";
+import { titleOf } from "../../editor/catalogue.ts";
+import { choicesOf } from "../../editor/choices.ts";
+import { differencesOf, placeOf } from "../../editor/differences.ts";
 import { explainFault } from "../../editor/words.ts";
 import { fileAddress } from "../../editor/names.ts";
 import {
@@ -24,7 +26,7 @@ function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit 
   return (
     <section className={isGood ? "notice" : "notice err"} role="status">
       <h2>{isGood ? say("publish_went_well", when) : say("publish_went_wrong", when)}</h2>
-      <p>{say(`publish_ended_${last.ending}`, { branch: last.branch ?? "" })}</p>
+      <p>{say(`publish_ended_${last.ending}`)}</p>
       {last.said !== "" && (
         <details>
           <summary>{say("publish_said")}</summary>
@@ -72,6 +74,7 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
               valueIn(form.path, readContentFiles(unpublished.root)),
               valueIn(form.path, files),
               language,
+              choicesOf(files, language),
             )}
             say={say}
             heads={[say("public_now"), say("saved_now")]}
@@ -126,14 +129,15 @@ async function publishChosen(visit: Visit): Promise<Answer> {
   const { faults, kept } = await publishForms(editor, chosen, authorOf(visit));
   await kept;
   if (faults.length === 0) return { to: "/content/publish" };
+  const files = editor.unpublished.files();
   const body = (
     <>
       <p>{say("publish_needs_others")}</p>
       <Rows
         rows={faults.map(explainFault).map(({ file, field, sentence }) => ({
           href: fileAddress(file, field),
-          name: `${file} ${field}`,
-          about: [sentence[language]],
+          name: titleOf(files, file)[language],
+          about: [placeOf(field, valueIn(file, files), language), sentence[language]],
         }))}
       />
     </>
