@@ -174,4 +174,13 @@ export const departures: Readonly<Record<string, { at: string; has?: string; lac
   "folded-home": { at: "/", has: '<section id="poem" class="container short-line"' },
   gallery: { at: "/media", lacks: "Photo Gallery" },
   booking: { at: "/free-green-building-consultation", has: 'id="consultation-email"' },
+  "investigative-unit": { at: "/", has: 'href="/contact?subject=other' },
+  "volunteer-stories": { at: "/volunteer", has: 'href="/blog?category=volunteer-stories' },
+  "volunteer-safety": { at: "/volunteer", lacks: "afety" },
+  "program-comparison": { at: "/volunteer", lacks: "<table" },
+  "workshop-films": { at: "/green-building-workshop", lacks: "<iframe" },
+  "partnership-film": { at: "/opportunities", lacks: "<iframe" },
+  "team-names": { at: "/team", has: "Head of the school</h3>" },
+  "goods-address": { at: "/donate/goods", has: "comes with our answer" },
+  "matching-scale": { at: "/donate", lacks: "atching gift" },
 };

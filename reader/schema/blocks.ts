@@ -49,6 +49,7 @@ const way = { label: pair.optional(), target: target.optional() };
 
 const card = passage.extend({
   ...marks,
+  text: pair.optional(),
   ...way,
   icon: icon.optional(),
   picture: pictureName.optional(),
@@ -129,7 +130,7 @@ export const block = z.discriminatedUnion("kind", [
   blockOf("steps", {
     /** `wall`: one per row; otherwise two. */
     layout: z.enum(["grid", "wall"]).default("grid"),
-    items: z.array(passage),
+    items: z.array(passage.extend({ text: pair.optional() })),
   }),
   blockOf("prices", {
     /** A chart of the prices in units of `{unit}` dollars; it highlights the one with a flag. */

@@ -2,7 +2,7 @@ import "#app/components/ui/earthbag.css";
 import "./step-list.css";
 
 type Props = {
-  steps: { title: string; text: string }[];
+  steps: { title: string; text?: string | undefined }[];
   /** One column instead of two. */
   stacked?: boolean;
 };
@@ -15,7 +15,7 @@ export function StepList({ steps, stacked }: Props) {
         <li key={title} className="earthbag">
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </div>
         </li>
       ))}

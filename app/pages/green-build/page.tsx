@@ -8,6 +8,7 @@ import { ProjectCard } from "#app/components/blocks/project-card.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { ProjectDetail, type Project } from "#app/components/blocks/project-detail.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { buildActions } from "#reader/documents/build-sheet.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
@@ -53,22 +54,23 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
   const guide = addressOf("blogPost", language, { params: { id: sheet.article } });
   const paper = buildSheetPath(sheet.id, { language, paper: "letter" });
   const guideActions = [
-    { label: detail.guide, target: { href: guide, outside: false } },
+    { label: fillTemplate(detail.guide, { title: sheet.title }), target: { href: guide, outside: false } },
     { label: detail.sheet, target: { href: paper, outside: false } },
   ];
-  // The guide replaces the blueprint, which is the first.
-  const otherActions = buildActions(sheet, closing.actions.slice(1), language);
+  // The guide replaces the blueprint, which is the last.
+  const otherActions = buildActions(sheet, closing.actions.slice(0, -1), language);
   const text = `${sheet.title}. ${sheet.lead}`;
   return { ...closing, text, actions: [...guideActions, ...otherActions] };
 }
 
 const mostOthers = 3;
 
-/** Builds of the same category: those after it in the list, then those before it. */
+/** Other builds, of the same category first: those after it in the list, then those before it. */
 function othersLike({ id, category }: Project, projects: readonly Project[]): Project[] {
   const at = projects.findIndex((one) => one.id === id);
   const around = [...projects.slice(at + 1), ...projects.slice(0, at)];
-  return around.filter((one) => one.category === category).slice(0, mostOthers);
+  const isOther = (one: Project) => Number(one.category !== category);
+  return around.toSorted((one, two) => isOther(one) - isOther(two)).slice(0, mostOthers);
 }
 
 /** On paper only: the page's address as a QR code and as text. */

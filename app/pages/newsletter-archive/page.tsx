@@ -1,4 +1,3 @@
-import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
@@ -40,7 +39,7 @@ function IssueList({ issues }: Pick<Data, "issues">) {
   );
 }
 
-/** All issues of the newsletter, newest first; before the first one, what to expect and how to subscribe. */
+/** All issues of the newsletter, newest first; before the first one, only how to subscribe. */
 export default function NewsletterArchivePage({ loaderData }: Route.ComponentProps) {
   const { content, issues } = loaderData;
   const language = useLanguage();
@@ -52,14 +51,16 @@ export default function NewsletterArchivePage({ loaderData }: Route.ComponentPro
           {content.subscribe.label}
         </DestinationLink>
       </GroundOpening>
-      <Section id="issues" title={content.issues}>
-        {issues.length > 0 ? <IssueList issues={issues} /> : <EmptyState {...content.empty} />}
-        <p className="issue-feed">
-          <a href={pathIn(language, feedPath)} type="application/atom+xml">
-            {content.feed}
-          </a>
-        </p>
-      </Section>
+      {issues.length > 0 && (
+        <Section id="issues" title={content.issues}>
+          <IssueList issues={issues} />
+          <p className="issue-feed">
+            <a href={pathIn(language, feedPath)} type="application/atom+xml">
+              {content.feed}
+            </a>
+          </p>
+        </Section>
+      )}
     </>
   );
 }

@@ -65,8 +65,6 @@ export const newsletterArchive = titledPage.extend({
   issues: pair,
   subscribe: action,
   feed: pair,
-  /** Shown while there is no issue. */
-  empty: passage,
 });
 
 /** Texts around every issue of the newsletter. */

@@ -64,7 +64,7 @@ export function CardsBlock({ block }: { block: Cards }) {
             <h3>
               <Title item={item} />
             </h3>
-            <p className="muted">{item.text}</p>
+            {item.text && <p className="muted">{item.text}</p>}
             <ItemLink item={item} />
           </div>
         </li>
