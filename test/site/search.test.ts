@@ -162,3 +162,10 @@ inEachLanguage("search", (language, inTurn) => {
     expect(found).not.toContain('class="search-elsewhere"');
   });
 });
+
+test("a Spanish word on an English page finds Spanish pages", async () => {
+  const { html, links } = await search("/search", "agua");
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) expect(link).toMatch(/^\/es\//);
+  expect(html).toContain('<li lang="es">');
+});

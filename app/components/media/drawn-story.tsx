@@ -52,7 +52,9 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
           </span>
           <span>
             <b>{title}</b>
-            <small>{fillTemplate(label("story.drawings"), { count: scenes.length })}</small>
+            <small className="muted">
+              {fillTemplate(label("story.drawings"), { count: scenes.length })}
+            </small>
           </span>
         </span>
       </summary>

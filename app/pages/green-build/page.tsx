@@ -54,7 +54,10 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
   const guide = addressOf("blogPost", language, { params: { id: sheet.article } });
   const paper = buildSheetPath(sheet.id, { language, paper: "letter" });
   const guideActions = [
-    { label: fillTemplate(detail.guide, { title: sheet.title }), target: { href: guide, outside: false } },
+    {
+      label: fillTemplate(detail.guide, { title: sheet.title }),
+      target: { href: guide, outside: false },
+    },
     { label: detail.sheet, target: { href: paper, outside: false } },
   ];
   // The guide replaces the blueprint, which is the last.

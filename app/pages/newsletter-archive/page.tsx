@@ -24,7 +24,9 @@ function IssueList({ issues }: Pick<Data, "issues">) {
     <ol className="issue-list stack gap-6 rows">
       {issues.map(({ id, title, summary, published, date }) => (
         <li key={id}>
-          <time dateTime={published}>{date}</time>
+          <time className="muted" dateTime={published}>
+            {date}
+          </time>
           <div>
             <h3>
               <PageLink to={addressOf("newsletterIssue", language, { params: { id } })}>
@@ -54,7 +56,7 @@ export default function NewsletterArchivePage({ loaderData }: Route.ComponentPro
       {issues.length > 0 && (
         <Section id="issues" title={content.issues}>
           <IssueList issues={issues} />
-          <p className="issue-feed">
+          <p className="actions">
             <a href={pathIn(language, feedPath)} type="application/atom+xml">
               {content.feed}
             </a>

@@ -48,8 +48,10 @@ export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps
             <Icon name="chevronLeft" size={20} />
             {back}
           </PageLink>
-          <h1>{issue.title}</h1>
-          <time dateTime={issue.published}>{issue.date}</time>
+          <h1 className="fs-5">{issue.title}</h1>
+          <time className="muted" dateTime={issue.published}>
+            {issue.date}
+          </time>
           <p className="lead">{issue.summary}</p>
         </header>
         <div className="article-body">

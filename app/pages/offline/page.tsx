@@ -81,7 +81,7 @@ function KindCard({ kind: { id, title, items }, weight }: { kind: OfflineKind; w
                 suppressHydrationWarning
               />
               <PageLink to={item.path}>{item.title}</PageLink>
-              <small>
+              <small className="muted">
                 {item.kilobytes !== null && fillTemplate(weight, { kilobytes: item.kilobytes })}
               </small>
               <small className="offline-kept" data-kept="" suppressHydrationWarning>

@@ -8,7 +8,7 @@ import { pageOfList } from "#reader/page-of-list.ts";
 import { searchSite } from "#reader/search.ts";
 import { resultKinds, type ResultKind } from "#reader/schema/result-kinds.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { addressOf, languageOf, languages, type Language } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -41,7 +41,9 @@ export function loader({ url }: Route.LoaderArgs) {
     ...content
   } = pageContent("search", language);
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
-  const everything = searchSite(language, query);
+  const own = searchSite(language, query);
+  // The visitor may have typed in another language.
+  const everything = own.length > 0 ? own : languages.flatMap((each) => searchSite(each, query));
   const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
   const answers = kind ? [] : answersInAnyLanguage(language, query);
   // A page that an answer links to is not listed among the results again.
@@ -96,7 +98,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const summary = count === 0 ? content.none : count === 1 ? content.result : content.results;
   return (
     <section className="container section search">
-      <h1>{content.title}</h1>
+      <h1 className="fs-5">{content.title}</h1>
       <SearchForm place="page" query={query} />
       {query && (
         <p className="lead" role="status">
@@ -117,7 +119,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           {results.map(({ kind: what, title, href, excerpt }) => (
-            <li key={href}>
+            <li key={href} lang={languageOf(href)}>
               <p className="search-kind small muted">{content.kinds[what]}</p>
               <h2>
                 <PageLink to={href}>{title}</PageLink>
