@@ -11,7 +11,7 @@ import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { createAlarm } from "./alarm.ts";
 import type { Config } from "./config.ts";
-import { createDocuments } from "./documents/documents.ts";
+import { documents } from "./documents/documents.ts";
 import { documentReader } from "./documents/requested-document.ts";
 import { createMailWriter } from "./mail/mail-writer.ts";
 import { mailAddresses } from "./mail/mail-addresses.ts";
@@ -65,7 +65,6 @@ export async function createServices(settings: ServicesSettings) {
     ...settings,
     onLost: (error) => log(`database connection lost: ${error.message}`),
   });
-  const documents = createDocuments();
   const pictures = new PictureFolder({ storage, dataDir: settings.dataDir, log });
   let outbox: OutboxLoop | null = null;
   let sender: Sender | null = null;

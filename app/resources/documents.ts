@@ -23,12 +23,10 @@ export async function loader({ url, params, context }: Args): Promise<Response> 
   const folder = /^\/documents\/([\w-]+)\//.exec(url.pathname)?.[1];
   if (folder === "labels") return label(url, file, context);
   if (folder === "letters") return letter(url, file, context);
-  // Drawing a document costs more than rendering a page. The few without a folder are soon cached.
-  if (folder !== undefined) await limitRate(context, file.edition.language);
   const path = url.pathname.replace("/documents/", "");
   const bytes = await services(context).documents.open(path);
   if (!bytes) throw data(null, { status: 404 });
-  return pdf(bytes, file.name, "public, max-age=3600");
+  return pdf(bytes, file.name, forEverybody);
 }
 
 async function label(url: URL, { name, edition }: RequestedFile, context: Args["context"]) {
@@ -46,7 +44,6 @@ async function label(url: URL, { name, edition }: RequestedFile, context: Args["
 async function letter(url: URL, { name, edition }: RequestedFile, context: Args["context"]) {
   const known = sponsorLetters.find((one) => one === name);
   if (!known) throw data(null, { status: 404 });
-  await limitRate(context, edition.language);
   const { documents } = services(context);
   const bytes = await documents.sponsorLetter(known, url.searchParams, edition);
   // No price for this number of people: the planner says what to do instead.
@@ -55,7 +52,7 @@ async function letter(url: URL, { name, edition }: RequestedFile, context: Args[
     const options = { query, anchor: "planner" };
     throw redirect(addressOf("groupTrips", edition.language, options), 303);
   }
-  return pdf(bytes, `letter-${name}`);
+  return pdf(bytes, `letter-${name}`, { ...forEverybody, ...notIndexed });
 }
 
 /** The text in one line of at most 160 characters: a label has little room. */
@@ -89,23 +86,27 @@ async function donorDocument(url: URL, context: Args["context"]) {
   return pdf(document.bytes, document.name);
 }
 
-/**
- * The response with a PDF. By default it is kept out of caches and search results, as for documents with a key.
- * @param name of the file, without its extension
- */
-function pdf(bytes: Uint8Array<ArrayBuffer>, name: string, cache = "private, no-store"): Response {
+const forEverybody = { "Cache-Control": "public, max-age=3600" };
+const notIndexed = { "X-Robots-Tag": "noindex" };
+const forOnePerson = { "Cache-Control": "private, no-store", ...notIndexed };
+
+/** @param name of the file, without its extension */
+function pdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  headers: Record<string, string> = forOnePerson,
+): Response {
   return new Response(bytes, {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="long-way-home-${name}.pdf"`,
-      "Cache-Control": cache,
-      ...(cache.startsWith("private") ? { "X-Robots-Tag": "noindex" } : {}),
+      ...headers,
     },
   });
 }
 
 /**
- * Limits the documents per hour and network.
+ * Limits the documents of one person per hour and network.
  * @throws Response 429 in this language
  */
 async function limitRate(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { createDocuments } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/documents.ts";
 import { documentReader } from "#server/documents/requested-document.ts";
 import { sendRound } from "#server/mail/outbox.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
@@ -56,7 +56,7 @@ async function giveAll(site: Site, stripe: Stripe) {
 
 /** All e-mails leave; answers how many, in how many seconds, and the milliseconds that a receipt takes to draw. */
 async function mailAll({ giving, storage, clock }: Site) {
-  const readDocument = documentReader({ giving, documents: createDocuments() });
+  const readDocument = documentReader({ giving, documents });
   const drawing: number[] = [];
   let sent = 0;
   const sender = {

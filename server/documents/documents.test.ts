@@ -17,10 +17,9 @@ import type { NumberFact } from "#reader/schema/facts.ts";
 import { withValue } from "../../test/fakes/filled-content.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { specification } from "../../test/specification.ts";
-import { createDocuments } from "./documents.ts";
+import { documents } from "./documents.ts";
 import { loadFonts } from "./fonts.ts";
 
-const documents = createDocuments();
 const open = (path: string) => documents.open(path.replace("/documents/", ""));
 /** Both languages and both paper sizes. */
 const editions = [
@@ -245,11 +244,8 @@ test("the fonts have the characters of every text", async () => {
   expect(drawn.find(({ text }) => text.startsWith("Ł"))?.font).toBe("text-more");
 });
 
-test("a document is rendered once, and again gives the same bytes", async () => {
+test("a document that is rendered again has the same bytes", async () => {
   const path = "group-packet.en.letter.pdf";
-  const [one, other] = [documents.open(path), documents.open(path)];
-  expect(await one).toBe(await other);
-  const letter = await workshopLetter(query, editions[0]);
-  expect(await workshopLetter(`utm_source=mail&${query}`, editions[0])).toBe(letter);
-  expect(Buffer.compare((await one)!, (await createDocuments().open(path))!)).toBe(0);
+  const [one, other] = await Promise.all([documents.open(path), documents.open(path)]);
+  expect(Buffer.compare(one!, other!)).toBe(0);
 });

@@ -102,7 +102,7 @@ function tripContent(query: URLSearchParams, language: Language): LetterContent 
 }
 
 /** Query and anchor of the calculator's address with the same plan; other parameters are dropped. */
-export function plannerPart(query: URLSearchParams) {
+function plannerPart(query: URLSearchParams) {
   const choices = ["package", "people", "latin-america"].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];

@@ -79,6 +79,8 @@ export const admissions = () => ({
 
 const pagesPerSecond = 20;
 const burst = 80;
+/** A document takes as long as ten pages. */
+const pagesPerDocument = 10;
 /** Networks that are remembered; a full bucket need not be. */
 const maxNetworks = 10_000;
 
@@ -88,19 +90,20 @@ export class RenderRateLimit {
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
 
   /**
-   * Takes a token of the client's network.
-   * @param nowMs of a monotonic clock
-   * @returns false when there is none
+   * Takes tokens of the client's network: one for a page.
+   * @returns false when there are too few
    */
-  take(address: string, nowMs = performance.now()): boolean {
+  take(address: string, isDocument: boolean): boolean {
+    const nowMs = performance.now();
+    const cost = isDocument ? pagesPerDocument : 1;
     const network = addressBlock(address) ?? address;
     const bucket = this.#buckets.get(network) ?? { tokens: burst, at: nowMs };
     const refilled = bucket.tokens + ((nowMs - bucket.at) / 1000) * pagesPerSecond;
     const tokens = Math.min(burst, refilled);
     this.#buckets.delete(network);
-    this.#buckets.set(network, { tokens: Math.max(0, tokens - 1), at: nowMs });
+    this.#buckets.set(network, { tokens: tokens >= cost ? tokens - cost : tokens, at: nowMs });
     if (this.#buckets.size > maxNetworks)
       this.#buckets.delete(this.#buckets.keys().next().value ?? "");
-    return tokens >= 1;
+    return tokens >= cost;
   }
 }

@@ -1,4 +1,5 @@
 import { CachedResponse, tagOf } from "./cached-response.ts";
+import { isCompressibleType } from "./content-type.ts";
 import { compressQuickly, compressWell } from "./compress.ts";
 import { LruCache } from "./lru-cache.ts";
 import type { AppResponse, SiteInfo } from "./messages.ts";
@@ -130,6 +131,8 @@ export class PageCache {
   }
 
   async #compress(body: Uint8Array, tag: string, headers: SentHeaders, isForSize: boolean) {
+    if (!isCompressibleType(headers["content-type"] ?? null))
+      return new CachedResponse({ identity: Buffer.from(body) }, tag, headers);
     const [br, gzip] = await Promise.all([
       isForSize ? compressWell(body) : compressQuickly(body, "br"),
       compressQuickly(body, "gzip"),

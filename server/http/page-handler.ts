@@ -5,7 +5,7 @@ import { isLoopback } from "./client-address.ts";
 import { asVersion, cacheKey, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
 import { NotFoundPage } from "./not-found-page.ts";
-import { cacheableAddress, type CacheableAddress } from "./page-kinds.ts";
+import { cacheableAddress, isDocument, type CacheableAddress } from "./page-kinds.ts";
 import { nextRequestId, withQuery, type RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { describeError } from "./request-log.ts";
@@ -143,8 +143,8 @@ export class PageHandler {
     return page && asVersion(page, isLight);
   }
 
-  #mayRender({ clientAddress }: RequestContext): boolean {
-    return isLoopback(clientAddress) || this.#rateLimit.take(clientAddress);
+  #mayRender({ clientAddress, path }: RequestContext): boolean {
+    return isLoopback(clientAddress) || this.#rateLimit.take(clientAddress, isDocument(path));
   }
 
   /** Sends the last cached response, fresh or not; without one, a failure page. */

@@ -17,8 +17,15 @@ const personal: readonly Page[] = [
   "newsletterUnsubscribe",
 ];
 
-/** Paths up to their first parameter. */
-const personalPrefixes = personal.map((page) => addresses[page].replace(/:.*$/, ""));
+/** Paths up to their first parameter, and papers that name a person. */
+const personalPrefixes = [
+  ...personal.map((page) => addresses[page].replace(/:.*$/, "")),
+  "/donate/statement/",
+  "/documents/labels/",
+];
+
+/** PDF documents, which take far longer to render than a page. */
+export const isDocument = (path: string) => path.startsWith("/documents/");
 
 /** React Router requests a page's data at the page's path with this ending: `/about.data`, and `/_.data` of `/`. */
 const dataEnding = /(?:\/_)?\.data$/;
@@ -37,17 +44,15 @@ const patterns = Object.entries(addresses).map(([page, path]) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`),
 }));
 
-/** PDF documents: those have a cache of their own in the application's thread. */
-const isDocument = (english: string) =>
-  /^\/(documents|donate\/(receipt|letter|statement))\//.test(english);
-
 /**
  * The query parameters that the response at a path depends on.
- * @returns null where the response is for one visitor, or cached elsewhere
+ * @returns null where the response is for one visitor
  */
 function parametersAt(path: string): readonly string[] | null {
   const english = englishPathOf(path.replace(dataEnding, "") || "/");
-  if (isPersonalPage(english) || isDocument(english)) return null;
+  if (isPersonalPage(english)) return null;
+  // Letters to sponsors have the plan of either planner.
+  if (english.startsWith("/documents/letters/")) return parametersRead.greenBuildingWorkshop ?? [];
   const page = patterns.find(({ pattern }) => pattern.test(english))?.page;
   const isFile = /\.\w+$/.test(english);
   if (!page && !isFile && english !== "/home") return null;

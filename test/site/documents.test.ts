@@ -245,19 +245,26 @@ test("names of no document are not found", async () => {
   }
 });
 
-test("a network has so many letters drawn an hour, others as many", async () => {
+test("a letter with the same plan is rendered once", async () => {
+  const letter = `${origin}/documents/letters/workshop.es.letter.pdf?package=private&people=3`;
+  const [first, again] = [await fetch(letter), await fetch(`${letter}&utm_source=mail`)];
+  expect(first.headers.get("ETag")).toMatch(/^"/);
+  expect(again.headers.get("ETag")).toBe(first.headers.get("ETag"));
+});
+
+test("a network may try so many receipts an hour, others as many", async () => {
   const network = "203.0.113.7";
-  const openLetter = (from: string, language: Language = "es") =>
-    fetch(`${origin}/documents/letters/workshop.${language}.letter.pdf?package=private&people=3`, {
+  const openReceipt = (from: string, language: Language = "es") =>
+    fetch(origin + pathIn(language, "/donate/receipt/LWR-7K3M-9PQD.pdf?key=0"), {
       headers: { "X-Forwarded-For": from },
     });
   for (let at = 1; at < hourlyLimits.document; at += 1)
     await storage.rateLimits.count(["document 203.0.113.0/24"], 3_600_000, new Date());
-  expect((await openLetter(network)).status).toBe(200);
+  expect((await openReceipt(network)).status).toBe(404);
   for (const language of languages) {
-    const refused = await openLetter("203.0.113.99", language);
+    const refused = await openReceipt("203.0.113.99", language);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
     expect(await refused.text()).toContain(labels(language).label("error.too_many_documents"));
   }
-  expect((await openLetter("198.51.100.1")).status).toBe(200);
+  expect((await openReceipt("198.51.100.1")).status).toBe(404);
 });

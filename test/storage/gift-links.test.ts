@@ -7,7 +7,7 @@ import { receiptByKey } from "#domain/giving/receipts.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { statementByLink, sendStatement } from "#domain/giving/statements.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { createDocuments } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/documents.ts";
 import { documentReader, receiptDocument } from "#server/documents/requested-document.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { day } from "../fakes/samples.ts";
@@ -114,7 +114,7 @@ test("a donor gets links to everything under the address; strangers and programs
   });
   expect(text.match(/\/donate\/receipt\/\S+\.pdf\?key=/g)).toHaveLength(40);
   const url = new URL(/http\S+\/donate\/statement\/2026\.pdf\S+/.exec(text)?.[0] ?? "");
-  const how = { giving: site.giving, documents: createDocuments() };
+  const how = { giving: site.giving, documents };
   expect(await receiptDocument(url, how)).toMatchObject({ name: "gifts-2026" });
   const [of = "", key = ""] = ["of", "key"].map((name) => url.searchParams.get(name) ?? "");
   const donor = { year: 2026, donor: { email } };
@@ -131,6 +131,6 @@ test("a request for new links ends the old, and a waiting e-mail keeps its recei
   expect(await statementByLink(site.giving, link)).toBeNull();
   expect(isOldKey(site.giving, "statement", link.key)).toBe(true);
   expect(await opens(tokenIn((await mailedLinks())[0]!.text))).toBe(true);
-  const read = documentReader({ giving: site.giving, documents: createDocuments() });
+  const read = documentReader({ giving: site.giving, documents });
   expect((await read(mail.attachment!)).length).toBeGreaterThan(1000);
 });

@@ -5,7 +5,7 @@ import { reconcile } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
-import { createDocuments } from "#server/documents/documents.ts";
+import { documents } from "#server/documents/documents.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { day, hour } from "../fakes/samples.ts";
 import {
@@ -183,7 +183,7 @@ test("a gift in the donor's currency is booked in dollars and has both on every 
   const place = { language: "en", page: "donateStatus", id: gift.id } as const;
   const page = await drawPage(await import("#app/pages/donate-status/page.tsx"), place, site);
   const receipt = await site.receiptOf(gift);
-  const pdf = await createDocuments().receipt(receipt, receiptTexts(), "letter");
+  const pdf = await documents.receipt(receipt, receiptTexts(), "letter");
   for (const text of [mail!.text, page.text, (await readPdf(pdf)).pages[0]!.text]) {
     expect(text.replace(/\s/g, " ")).toContain("GBP 43.50");
     expect(text).toMatch(/\$55/);
