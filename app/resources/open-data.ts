@@ -1,32 +1,23 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { giftTotals } from "#app/ledger.server.ts";
-import { calendarPath, openData, type OpenData } from "#domain/addresses.ts";
+import { openData, type OpenData } from "#domain/addresses.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import type { GivingTotals } from "#domain/giving/totals.ts";
-import {
-  addressOf,
-  inEachLanguage,
-  languages,
-  pathIn,
-  type Language,
-} from "#domain/language/language.ts";
+import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { pageContent, reader, site } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";
-import type { Pair } from "#reader/schema/pair.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
-type Text = string | readonly string[] | null;
+type Cell = string | number | null;
 /** One row of data; what differs by language has a value for each. */
-type Row = Readonly<Record<string, Text | number | Record<Language, Text>>>;
+type Row = Readonly<Record<string, Cell | Record<Language, Cell>>>;
 
 /** A row of the CSV file: a value by language has a column for each, `label_en` and `label_es`. */
-function columnsOf(row: Row): [name: string, cell: string | number | null][] {
-  const cell = (value: Text | number) =>
-    value !== null && typeof value === "object" ? value.join("; ") : value;
+function columnsOf(row: Row): [name: string, cell: Cell][] {
   return Object.entries(row).flatMap(([name, value]): ReturnType<typeof columnsOf> =>
-    value !== null && typeof value === "object" && "en" in value
-      ? languages.map((language) => [`${name}_${language}`, cell(value[language])])
-      : [[name, cell(value)]],
+    value !== null && typeof value === "object"
+      ? languages.map((language) => [`${name}_${language}`, value[language]])
+      : [[name, value]],
   );
 }
 
@@ -61,8 +52,6 @@ function respond(url: URL, name: string, rows: readonly Row[], more: object = {}
   const text = JSON.stringify({ licence: licence(), ...more, [name]: rows }, null, 1);
   return new Response(text, { headers: headers("application/json") });
 }
-
-const inEach = (text: Pair) => inEachLanguage((language) => reader(language).text(text));
 
 const absoluteUrl = (href: string) => new URL(href, siteUrl()).href;
 
@@ -116,50 +105,9 @@ function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
   }));
 }
 
-function projects(): Row[] {
-  return loadedContent().content.lists.projects.map(
-    ({ id, title, category, status, year = null, description, materials, impact, source }) => ({
-      id,
-      title: inEach(title),
-      category,
-      status,
-      year,
-      description: inEach(description),
-      materials: inEachLanguage((language) =>
-        (materials ?? []).map((material) => reader(language).text(material)),
-      ),
-      impact: inEachLanguage((language) => (impact ? reader(language).text(impact) : null)),
-      source: source.title.en,
-      source_url: source.url,
-      page: inEachLanguage((language) =>
-        absoluteUrl(addressOf("greenBuild", language, { params: { id } })),
-      ),
-    }),
-  );
-}
-
-/** All events, past ones too. */
-function events(): Row[] {
-  return loadedContent().content.lists.events.map(
-    ({ id, title, starts_on, ends_on, changed_on, location, description, target }) => ({
-      id,
-      title: inEach(title),
-      starts_on,
-      ends_on,
-      changed_on,
-      location: inEach(location),
-      description: inEach(description),
-      page: inEachLanguage((language) => absoluteUrl(reader(language).destination(target).href)),
-      calendar: inEachLanguage((language) => absoluteUrl(pathIn(language, calendarPath(id)))),
-    }),
-  );
-}
-
 type Args = LoaderFunctionArgs & { url: URL };
 
 const loaders: Record<OpenData, (args: Args) => Response | Promise<Response>> = {
-  projects: ({ url }) => respond(url, "projects", projects()),
-  events: ({ url }) => respond(url, "events", events()),
   // The JSON file also has the sums of gifts.
   async impact({ url, context }) {
     if (url.pathname.endsWith(".csv")) return respond(url, "figures", figures());
