@@ -72,12 +72,17 @@ export class KnownPaths {
     return this.#match(path)?.path ?? null;
   }
 
+  /** The pattern that a path matches; a whole path matches itself. Null: the site has no such path. */
+  patternOf(path: string): string | null {
+    return this.#match(path)?.pattern ?? null;
+  }
+
   /**
    * A path for the log: the pattern it matches, so that no visitor's name, number or key is logged; of an unknown path,
    * the parts that are too short for a key.
    */
   withoutSecrets(path: string): string {
     const shown = path.replace(keyLike, (part) => (/\d/.test(part) ? "…" : part));
-    return this.#match(path)?.pattern ?? shown.slice(0, mostLogged);
+    return this.patternOf(path) ?? shown.slice(0, mostLogged);
   }
 }

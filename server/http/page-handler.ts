@@ -100,12 +100,13 @@ export class PageHandler {
   async handle(context: RequestContext, origin: string): Promise<void> {
     const { path, query, isLight } = context;
     if (this.sendCached(context, path + query, isLight)) return;
-    const isUnknown = this.#handler.knownPaths.find(path) === null && !path.endsWith(".data");
+    const { knownPaths } = this.#handler;
+    const isUnknown = knownPaths.patternOf(path) === null && !path.endsWith(".data");
     if (isUnknown && query === "") {
       const page = await this.#notFoundResponse(context);
       if (page) return sendResponse(context, page);
     }
-    const cacheable = cacheableAddress(path, query);
+    const cacheable = cacheableAddress(path, query, knownPaths);
     if (cacheable) return this.#handleCacheable(context, cacheable, origin);
     if (!this.#mayRender(context)) return sendFailure(context, 429);
     await respondFromApplication(context, origin);

@@ -1,5 +1,6 @@
 import { addresses, pageAt, parametersRead, type Page } from "#domain/addresses.ts";
 import { englishPathOf } from "#domain/language/language.ts";
+import type { KnownPaths } from "./canonical-path.ts";
 
 /** The pages that a visitor is redirected to after sending a form. */
 export function isThanksPage(path: string): boolean {
@@ -39,23 +40,17 @@ export function isPersonalPage(path: string): boolean {
   return isThanksPage(english) || personalPrefixes.some((prefix) => english.startsWith(prefix));
 }
 
-const patterns = Object.entries(addresses).map(([page, path]) => ({
-  page: page as Page,
-  pattern: new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`),
-}));
-
 /**
  * The query parameters that the response at a path depends on.
- * @returns null where the response is for one visitor
+ * @returns null for an unknown path, and where the response is for one visitor
  */
-function parametersAt(path: string): readonly string[] | null {
-  const english = englishPathOf(path.replace(dataEnding, "") || "/");
-  if (isPersonalPage(english)) return null;
+function parametersAt(path: string, known: KnownPaths): readonly string[] | null {
+  if (isPersonalPage(path)) return null;
+  const pattern = known.patternOf(path.replace(dataEnding, "") || "/");
+  if (pattern === null) return null;
   // Letters to sponsors have the plan of either planner.
-  if (english.startsWith("/documents/letters/")) return parametersRead.greenBuildingWorkshop ?? [];
-  const page = patterns.find(({ pattern }) => pattern.test(english))?.page;
-  const isFile = /\.\w+$/.test(english);
-  if (!page && !isFile && english !== "/home") return null;
+  if (pattern === "/documents/letters/:file") return parametersRead.greenBuildingWorkshop ?? [];
+  const page = pageAt(englishPathOf(pattern));
   const own = (page && parametersRead[page]) ?? [];
   return dataEnding.test(path) ? [...own, "_routes"] : own;
 }
@@ -71,10 +66,14 @@ export type CacheableAddress = {
 /**
  * Splits an address into what its response depends on and the rest.
  * @param query with its question mark, or ""
- * @returns null for an address whose response is for one visitor
+ * @returns null for an unknown address, and for one whose response is for one visitor
  */
-export function cacheableAddress(path: string, query: string): CacheableAddress | null {
-  const names = parametersAt(path);
+export function cacheableAddress(
+  path: string,
+  query: string,
+  known: KnownPaths,
+): CacheableAddress | null {
+  const names = parametersAt(path, known);
   if (names === null) return null;
   if (query.length < 2) return { address: path, ignoredQuery: "" };
   const ignored = new URLSearchParams(query);
