@@ -1,3 +1,4 @@
+import { inEachLanguage } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { isPublished } from "#reader/schema/blog.ts";
@@ -6,6 +7,7 @@ import { isPair } from "#reader/resolve.ts";
 import { readPictures } from "#reader/picture-manifest.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import type { Pair } from "#reader/schema/pair.ts";
+import { placeOf } from "../../editor/differences.ts";
 import type { LaunchItem } from "../../staff/parts/launch-words.ts";
 
 export const same = (text: string): Pair => ({ en: text, es: text });
@@ -65,7 +67,10 @@ function gapsIn(file: string, whole: unknown, yearAgo: string): LaunchItem[] {
       .map(([, , kind, code, harms = false]) => {
         const { stand_in: standIn } = entry as { stand_in?: { note: Pair } };
         const above = field.slice(0, Math.max(0, field.lastIndexOf(".")));
-        const what = file === "content/site.yaml" ? same(field) : (nameOf(entry) ?? same(above));
+        const named = (path: string) =>
+          inEachLanguage((language) => placeOf(path, whole, language));
+        const isOfSite = file === "content/site.yaml";
+        const what = (!isOfSite && nameOf(entry)) || named(isOfSite ? field : above);
         const own = { what, values: { day: String(value) } };
         const meanwhile = standIn && { meanwhile: standIn.note };
         return { kind, code, harms, where: { file, field }, ...own, ...meanwhile };

@@ -54,6 +54,7 @@ test("a missing tax number, postal address or telephone is harmful; drawings are
     harms && typeof where !== "string" ? [where.field] : [],
   );
   expect(harmful).toEqual(expect.arrayContaining(["tax_id", "address.street", "links.phone.url"]));
+  expect(items.find(({ code }) => code === "tax_id")?.what?.es).toBe("Número fiscal (EIN)");
   const { drawn, all } = items.find(({ kind }) => kind === "picture")!.values!;
   expect(drawn).toBeLessThanOrEqual(Number(all));
 });

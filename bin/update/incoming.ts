@@ -51,7 +51,7 @@ const differsInContentOnly = (root: string, from: string, to: string): boolean =
     .split("\n")
     .every((line) => line === "" || /^:\d+ (?:100644|000000) .*\tcontent\//.test(line));
 
-/** True for a commit signed by an SSH key of `gpg.ssh.allowedSignersFile`. Keys of other kinds do not count. */
+/** True for a commit signed by an SSH key of `gpg.ssh.allowedSignersFile` (the unit names the file). Other kinds of keys do not count. */
 function isSigned(root: string, commit: string): boolean {
   try {
     const noOtherKeys = ["gpg", "gpg.openpgp", "gpg.x509"].flatMap((format) => [

@@ -5,6 +5,8 @@ import {
   type LaunchItem,
   type Station,
 } from "../parts/launch-words.ts";
+import { titleOf } from "../../editor/catalogue.ts";
+import { placeOf } from "../../editor/differences.ts";
 import { fileAddress } from "../../editor/names.ts";
 import { Input, type InputOf } from "../../editor/form/input.tsx";
 import { Action, Part, Rows } from "../parts/parts.tsx";
@@ -76,7 +78,9 @@ function rowOf(item: LaunchItem, visit: Visit) {
   const name = whatOf(item, visit);
   if (typeof where !== "string") {
     const { file, field } = where;
-    return { href: fileAddress(file, field), name, about: [`${file} ${field}`] };
+    const title = titleOf(visit.editor.unpublished.files(), file)[visit.language];
+    const about = [title, placeOf(field, null, visit.language)];
+    return { href: fileAddress(file, field), name, about };
   }
   const set = `${visit.say("set_on_server")} ${where}: ${visit.say(`holds_${code}`)}`;
   return { href: null, name, about: [set] };

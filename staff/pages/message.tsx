@@ -35,6 +35,7 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   const phone = String(one.fields["phone"] ?? "");
   const { templates } = loadedContent().content.mails.answer;
   const chosen = templates.find(({ id }) => id === form.get("template"));
+  const again = `/messages/${one.reference}#answer`;
   const text = [form.get("text"), chosen?.text[one.language]].filter(Boolean).join("\n\n");
   return (
     <>
@@ -48,13 +49,7 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
           <DeedForm {...{ visit, act: acts.write_answer, on: one }} values={{ text }}>
             <p className="row" id="answer">
               {templates.map(({ id, name }) => (
-                <button
-                  key={id}
-                  name="template"
-                  value={id}
-                  formAction={`/messages/${one.reference}#answer`}
-                  formNoValidate
-                >
+                <button key={id} name="template" value={id} formAction={again} formNoValidate>
                   {name[language]}
                 </button>
               ))}

@@ -106,10 +106,7 @@ async function change(visit: Visit): Promise<Answer> {
   return { to: "/accounts", done: "account" };
 }
 
-/**
- * Accounts with their roles. Not deeds: each deed has a page, title, texts and result of its own, here one form has
- * three buttons for all.
- */
+/** Accounts with their roles; why they are no deeds: docs/decisions/0032-door.md. */
 export const accounts: Routes = {
   "GET /accounts": (visit) => renderPeople(visit),
   "POST /accounts": change,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GivingActing } from "#domain/staff/acting.ts";
+import { signedBy, type GivingActing } from "#domain/staff/acting.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Editor } from "../../editor/publication.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
@@ -87,6 +87,5 @@ export function recordView(
   { acting }: Pick<Visit, "acting">,
   detail: Readonly<Record<string, string | number>>,
 ): Promise<void> {
-  const { storage, clock, by } = acting;
-  return storage.audit.append(clock.now(), "seen", by === null ? detail : { ...detail, by });
+  return acting.storage.audit.append(acting.clock.now(), "seen", signedBy(acting, detail));
 }
