@@ -102,6 +102,10 @@ export const yearDeeds = {
     path: "send",
     form: "statements",
     fields: { sure },
+    // A donor is mailed one statement of a year: it must contain the whole year.
+    may({ clock }, year) {
+      if (yearBounds(Number(year)).to > clock.now()) throw new Refusal("year_open");
+    },
     inParts: true,
     prepare: (acting, year) => statementsOf(acting, Number(year)),
     async rule(acting, stores, year, _, { prepared }) {

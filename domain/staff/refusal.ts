@@ -14,7 +14,8 @@ export type RefusalReason =
   | "other_currency"
   | "over"
   | "recurring"
-  | "settled";
+  | "settled"
+  | "year_open";
 
 /** Nothing was changed. */
 export class Refusal extends Error {

@@ -1,23 +1,13 @@
-import { unclaimedMoney, type UnclaimedMoney } from "#domain/giving/unclaimed.ts";
+import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { Part, Table } from "../parts/parts.tsx";
-import { acts } from "../deeds/acts.ts";
+import { acts, offered } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { formatCents } from "#domain/giving/giving-text.ts";
+import { formatCents, formatPresented } from "#domain/giving/giving-text.ts";
 import { statementsOf } from "#domain/staff/house-deeds.ts";
 import { Input } from "../../editor/form/input.tsx";
-
-/** An amount in its own currency: `USD 25.00`. */
-function amountIn({ amount, currency }: UnclaimedMoney, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "code",
-  });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
 
 async function renderMoney(visit: Visit): Promise<Answer> {
   const { acting, say, language } = visit;
@@ -30,7 +20,7 @@ async function renderMoney(visit: Visit): Promise<Answer> {
         {found.map((one, at) => (
           <Part
             key={`${one.paymentId} ${at}`}
-            title={`${say(`money_${one.what}`)}: ${amountIn(one, language)}`}
+            title={`${say(`money_${one.what}`)}: ${formatPresented(one, language)}`}
           >
             <p className="quiet">{`${minuteOf(one.at, language)} · ${one.paymentId}`}</p>
             {[acts.settle_gift, acts.settle_elsewhere].map((act) => (
@@ -47,23 +37,21 @@ async function renderMoney(visit: Visit): Promise<Answer> {
   };
 }
 
-/** Unclaimed payments (domain/giving/unclaimed.ts). */
 export const money: Routes = { "GET /money": renderMoney };
 
-/** Statements default to the previous year from January to June. */
-const monthsOfLast = 6;
 const firstYear = 2005;
 
+/** Default: the previous year. */
 function yearOf({ acting }: Visit, typed: string | null): number {
-  const [year = "", month = ""] = guatemalaDay(acting.clock.now()).split("-");
   if (/^20\d\d$/.test(typed ?? "") && Number(typed) >= firstYear) return Number(typed);
-  return Number(month) <= monthsOfLast ? Number(year) - 1 : Number(year);
+  return Number(guatemalaDay(acting.clock.now()).slice(0, 4)) - 1;
 }
 
 async function renderStatements(visit: Visit) {
   const { acting, say, language, query } = visit;
   const year = yearOf(visit, query.get("year"));
   const all = await statementsOf(acting, year);
+  const isOver = offered([acts.send_statements], String(year), acting).length > 0;
   await recordView(visit, { page: "statements", year, rows: all.length });
   return {
     title: say("statements_title", { year }),
@@ -91,7 +79,12 @@ async function renderStatements(visit: Visit) {
           ])}
           none={say("no_statements")}
         />
-        {all.length > 0 && <DeedForm visit={visit} act={acts.send_statements} on={String(year)} />}
+        {all.length > 0 &&
+          (isOver ? (
+            <DeedForm visit={visit} act={acts.send_statements} on={String(year)} />
+          ) : (
+            <p className="quiet">{say("refused_year_open")}</p>
+          ))}
       </>
     ),
   };

@@ -284,13 +284,18 @@ test("lists are saved for a spreadsheet as they are narrowed, and the record say
   expect(said.map(({ detail }) => [detail["form"], detail["by"]])).toEqual(forms);
 });
 
-test("the statements of a year are seen and mailed once each", async () => {
+test("statements are mailed once each, after the year is over", async () => {
   const email = "ixchel@example.org";
   const transfer = { way: "transfer", amount: "40", language: "es", name: "Ixchel", email };
-  await site.enter({ received: "2026-02-03", ...transfer });
-  expect(await open("/statements?year=2026")).toContain(email);
+  for (const received of ["2025-02-03", "2026-02-03"]) await site.enter({ received, ...transfer });
+  const current = await open("/statements?year=2026");
+  expect(current).toContain(email);
+  expect(current).not.toContain('action="/statements/send"');
+  expect(await refusal("/statements/send", { year: "2026", sure: "on" })).toMatch(
+    /^409 .*is over/s,
+  );
   for (let press = 0; press < 2; press += 1) {
-    await send("/statements/send", { year: "2026", sure: "on" });
+    await fillIn("/statements", "/statements/send", { sure: "on" });
     expect(await storage.outbox.listOfPerson(email)).toHaveLength(1);
   }
 });
