@@ -3,7 +3,7 @@ import { markOf } from "#domain/hashing.ts";
 import { receiveEvent } from "#domain/giving/receive-event.ts";
 import type { Giving, GivingWorld } from "#domain/giving/giving-world.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
-import type { CheckoutOrder, OfferedWays } from "#domain/giving/payments.ts";
+import type { CheckoutOrder, OfferedWays, PaymentWay } from "#domain/giving/payments.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";
 import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
@@ -33,9 +33,15 @@ export async function openGiving(
     settings.kind === "stripe"
       ? await createStripePayments(settings, onOtherVersion)
       : createDemoPayments(world);
+  // Known only from opened payment pages, not from the account.
+  let hasOwnCurrency = false;
   const watched = {
     ...payments,
-    openCheckout: (order: CheckoutOrder) => watch.run(() => payments.openCheckout(order)),
+    async openCheckout(order: CheckoutOrder) {
+      const page = await watch.run(() => payments.openCheckout(order));
+      ({ hasOwnCurrency } = page);
+      return page;
+    },
   };
   const linkSecret = await storage.secret("links");
   const paymentsMark = await markOf(storage, settings);
@@ -46,15 +52,15 @@ export async function openGiving(
   ) as GivingWorld;
   const onEvent = (event: PaymentEvent) => receiveEvent(whole, event);
   const demo = settings.kind === "stripe" ? null : createDemoCheckouts(storage, clock, onEvent);
-  let offered: OfferedWays | null = null;
+  let offered: readonly PaymentWay[] | null = null;
   let refreshAt = new Date(0);
-  const ways = () => {
+  const ways = (): OfferedWays | null => {
     const now = clock.now();
     if (now >= refreshAt) {
       refreshAt = new Date(now.getTime() + hourMs);
       whole.payments.waysToPay().then((found) => (offered = found), report);
     }
-    return offered;
+    return offered && { ways: offered, hasOwnCurrency };
   };
   return Object.assign(whole, { ways, demo });
 }

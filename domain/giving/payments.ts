@@ -32,7 +32,7 @@ export type Payments = {
   /** Events since a moment, delivered or not, oldest first; an unreadable one as a text for the log. */
   eventsSince(since: Date): Promise<readonly (PaymentEvent | string)[]>;
   /** Payment methods enabled in the account. */
-  waysToPay(): Promise<OfferedWays>;
+  waysToPay(): Promise<readonly PaymentWay[]>;
   /** The provider's fee on a payment; null while it is not known yet. */
   feeOf(paymentId: string): Promise<FeeKept | null>;
   /** Refunds a payment; returns the resulting event. */
@@ -69,6 +69,8 @@ export type CheckoutPage = {
   readonly url: string;
   /** Ids by which events may refer to the page before a payment. */
   readonly names: readonly string[];
+  /** The page shows and charges the donor's local currency. */
+  readonly hasOwnCurrency: boolean;
 };
 
 export type ProviderChange =

@@ -14,14 +14,14 @@ export function createDemoPayments({ clock }: { readonly clock: Clock }): Paymen
       const id = named("cs", giftId);
       // A path only, so that the visitor stays on the same host.
       const url = addressOf("demoCheckout", language, { params: { id } });
-      return Promise.resolve({ id, url, names: [] });
+      return Promise.resolve({ id, url, names: [], hasOwnCurrency: false });
     },
     closeCheckout: () => Promise.resolve(),
     readWebhook: () => Promise.resolve("refused"),
     // No event can be missed.
     eventsSince: () => Promise.resolve([]),
     feeOf: () => Promise.resolve(null),
-    waysToPay: () => Promise.resolve({ ways: [], hasOwnCurrency: false }),
+    waysToPay: () => Promise.resolve([]),
     async refund(gift, paymentId, amountCents, key) {
       const at = clock.now();
       const refundId = `re_demo_${key.replace(/\W+/g, "_")}`;

@@ -44,16 +44,10 @@ export async function createStripePayments(
   });
   const mode = modeOf({ kind: "stripe", ...settings });
   const isLive = mode === "live";
-  // Known only from opened checkout sessions, not from the account.
-  let hasOwnCurrency = false;
   return {
     mode,
-    async openCheckout(order) {
-      const page = await callStripe(() => openStripeCheckout(stripe, order));
-      ({ hasOwnCurrency } = page);
-      return page;
-    },
-    waysToPay: async () => ({ ways: await callStripe(() => stripeWays(stripe)), hasOwnCurrency }),
+    openCheckout: (order) => callStripe(() => openStripeCheckout(stripe, order)),
+    waysToPay: () => callStripe(() => stripeWays(stripe)),
     closeCheckout: (id) => callStripe(async () => void (await stripe.checkout.sessions.expire(id))),
     async readWebhook(...sent) {
       const value = signedBody(stripe, webhookSecrets, ...sent);

@@ -7,6 +7,7 @@ import { pathIn, type Language } from "#domain/language/language.ts";
 import { labelsOf } from "#reader/content.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { wordsOf } from "../sent-page.ts";
+import type { Gift } from "#domain/giving/gift.ts";
 import type { TestGiving } from "./test-giving.ts";
 
 type Module = { default: unknown; loader: unknown };
@@ -50,3 +51,11 @@ export async function drawPage(
   const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
   return { html, text: wordsOf(html) };
 }
+
+/** The page of a gift in the gift's language, /donate/status/:id. */
+export const drawStatus = async (site: Site, { id, language }: Gift) =>
+  drawPage(
+    await import("#app/pages/donate-status/page.tsx"),
+    { language, page: "donateStatus", id },
+    site,
+  );

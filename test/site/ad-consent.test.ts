@@ -8,11 +8,10 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import type { SubmissionForm } from "#domain/submissions/submission.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import * as status from "../../app/pages/donate-status/page.tsx";
 import * as thanks from "../../app/pages/thanks/page.tsx";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
-import { contextOf, drawPage } from "../fakes/drawn-page.ts";
+import { contextOf, drawStatus } from "../fakes/drawn-page.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -56,9 +55,7 @@ test.each(languages)(
     for (const page of ["thanksDonation", "thanksInterest"] as const) {
       expect(await asksAt(addressOf(page, language))).toBe(true);
     }
-    const { id, checkoutId } = await site.started();
-    await site.giving.demo?.act(checkoutId ?? "", "pay");
-    const { text } = await drawPage(status, { language, page: "donateStatus", id }, site);
+    const { text } = await drawStatus(site, await site.paidGift({ language }));
     expect(text).not.toContain("Google");
   },
 );

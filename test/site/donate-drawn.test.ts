@@ -6,8 +6,7 @@ import type { OfferedWays } from "#domain/giving/payments.ts";
 import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
-import * as status from "../../app/pages/donate-status/page.tsx";
-import { drawPage } from "../fakes/drawn-page.ts";
+import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
 import { withValue } from "../fakes/filled-content.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { readPdf } from "../read-pdf.ts";
@@ -52,9 +51,8 @@ inEachLanguage("the donation page", (language, inTurn) => {
 
   inTurn.test("is passed on with amount and interval by whoever has given", async () => {
     const path = addressOf("donate", language, { query: { type: "monthly", amount: "35" } });
-    const gift = await site.started({ interval: "monthly", giftCents: 3500, backPath: path });
-    await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
-    const { html } = await drawPage(status, { language, page: "donateStatus", id: gift.id }, site);
+    const own = { interval: "monthly", giftCents: 3500, backPath: path, language } as const;
+    const { html } = await drawStatus(site, await site.paidGift(own));
     const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? "";
     expect(decodeURIComponent(link).endsWith(path)).toBe(true);
   });

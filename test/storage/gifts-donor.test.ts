@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resendReceipt } from "#domain/giving/refunds.ts";
-import { drawPage } from "../fakes/drawn-page.ts";
+import { drawStatus } from "../fakes/drawn-page.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { solarKit } from "../fakes/test-giving.ts";
 import { givingOn } from "./giving-on.ts";
@@ -22,8 +22,7 @@ test.for([
   const day = year === 2026 ? "2026-12-31" : "2027-01-01";
   expect(await site.checkReceipt(number)).toMatchObject({ day });
   const [mail] = await site.mailsOf(gift);
-  const place = { language: "en", page: "donateStatus", id: gift.id } as const;
-  const page = await drawPage(await import("#app/pages/donate-status/page.tsx"), place, site);
+  const page = await drawStatus(site, gift);
   for (const { text } of [mail!, page])
     expect(text.replace(/\s/g, " ")).toContain(`${year}, ${clock}`);
 });
