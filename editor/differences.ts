@@ -37,7 +37,7 @@ function unkeyed(value: unknown, original: unknown): unknown {
 const textOf = (value: unknown) =>
   typeof value === "boolean" ? (value ? "✓" : "✗") : String((value as string | null) ?? "");
 
-/** Keys of records whose entries have a label or title of their own. */
+/** Fields of facts.yaml and links.yaml whose entries have a label or title of their own. */
 const records = /^(facts|links|sources|groups)$/;
 
 /** The name of a field for staff: "Figures › Workshop, standard price › Value". @param whole the value of its file */
@@ -48,7 +48,7 @@ export function placeOf(field: string, whole: unknown, language: Language, choic
     const own = entryName(getAt(whole, keys.slice(0, at + 1)), language, choices);
     if (/^\[|^\d+$/.test(key))
       return own || (key.startsWith("[") ? key.slice(1, -1) : `${Number(key) + 1}`);
-    if (own && records.test(keys[at - 1] ?? "")) return own;
+    if (own && at === 1 && records.test(keys[0]!)) return own;
     return languageNames[key as Language] ?? fields[key] ?? options[key] ?? plainName(key);
   };
   return keys.map(nameOf).join(" › ");

@@ -33,6 +33,8 @@ function sentOf(path: string, form: FormNode, value: unknown, shown: string | nu
   const drawn = { edited, choices, language: "en", photograph: form, hasPreview: true } as const;
   const [, page = ""] = renderToStaticMarkup(createElement(FormPage, drawn)).split('class="form"');
   const html = page.split("<dialog")[0]!;
+  // Entries of lists are hidden by one button; none adds the field `hidden` as well.
+  expect(html).not.toMatch(/\d,&quot;hidden&quot;\],false/);
   const empty = [...valuesIn(value, false)].filter((one) => one.value === null);
   expect(page.match(/<a class="row" href="\/content\/file/g) ?? []).toHaveLength(empty.length);
   const sent: [string, string][] = [];

@@ -7,13 +7,12 @@ import { parseContent } from "./parse.ts";
 test("a figure follows its event, and its price to the next five dollars", () => {
   const workshop = { id: "workshop", starts_on: "2027-01-11", ends_on: "2027-02-05" };
   const work = { id: "work", starts_on: "2027-01-01", ends_on: "2027-12-31" };
-  const less = { price_fact: "price", discount_fact: "discount", round_to: 5 };
   const facts = {
     days: { value: { event: "workshop" } },
     year: { value: { event: "work" } },
     price: { value: 350 },
     discount: { value: 25 },
-    less: { value: less },
+    less: { value: { price_fact: "price", discount_fact: "discount", round_to: 5 } },
   };
   const days = "January 11 to February 5, 2027";
   expect(fillComputedFacts({ facts }, [workshop, work])).toMatchObject({

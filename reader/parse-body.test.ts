@@ -70,7 +70,6 @@ test.each([
   ["It ~~rained~~ snowed.", "words without ~~"],
   ["[x](javascript:alert)", wholeAddress],
   ["[x](https://)", wholeAddress],
-  ["[x](https:///about)", wholeAddress],
 ])("%s, which is not supported, is a fault with its line", (mark, expected) => {
   const [fault] = bodyFaults("en.md", `One.\n\nTwo.\n\n${mark}\n`);
   expect(fault).toMatchObject({ file: "en.md", field: "line 5", expected });
