@@ -37,7 +37,6 @@ export async function sendDedication(
   await outbox.add([mail], { now, giftRow: gift.row });
 }
 
-/** Queues all dedication e-mails that are due. */
 export async function sendDueDedications(world: GivingWorld): Promise<void> {
   const { storage, clock } = world;
   for (const { row } of await storage.gifts.due("dedicationDueAt", clock.now(), atOnce)) {

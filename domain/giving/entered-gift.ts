@@ -79,5 +79,4 @@ export const hasAmount = ({ way }: Pick<EnteredGift, "way">): boolean =>
 export const isOurReceipt = ({ way }: Pick<EnteredGift, "way">): boolean =>
   way !== "fund" && way !== "platform";
 
-/** Payment id of a gift entered by hand. */
 export const enteredPaymentId = (reference: string): string => `hand:${reference}`;

@@ -21,7 +21,6 @@ export const addEvent = (
 export const rowKnownBy = async (database: Database, name: string): Promise<number | null> =>
   (await findRow(database, "giftName", { name }))?.giftRow ?? null;
 
-/** Assigns events to a gift. */
 export const claimEvents = (database: Database, giftRow: number, id: readonly string[]) =>
   changeRows(database, "paymentEvent", { id }, { giftRow });
 

@@ -73,7 +73,6 @@ export const mark = (database: Database, row: number, what: string, at: Date) =>
 export const unmark = (database: Database, row: number, what: string) =>
   eraseRows(database, "giftMark", { giftRow: row, mark: what });
 
-/** Rows of the gifts with a mark. */
 export async function rowsMarked(database: Database, what: string): Promise<ReadonlySet<number>> {
   const rows = await findRows(database, "giftMark", { mark: what });
   return new Set(rows.map(({ giftRow }) => giftRow));

@@ -122,7 +122,6 @@ export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt" | "presented"> &
   readonly presented: Presented | null;
 };
 
-/** A payment with the gift it belongs to. */
 export type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };
 
 /** Cents of a payment that were not refunded or disputed. */

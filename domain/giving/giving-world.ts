@@ -43,7 +43,6 @@ export type Organisation = {
   readonly address: readonly string[];
 };
 
-/** Dependencies of the rules of giving. */
 export type GivingWorld = {
   readonly storage: Storage;
   readonly mails: MailWriter;

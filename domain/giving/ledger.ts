@@ -17,10 +17,8 @@ export type LedgerEntry = {
   readonly lines: readonly { readonly account: Account; readonly cents: number }[];
 };
 
-/** The facts of one kind. */
 export type FactOf<Kind extends PaymentFact["kind"]> = Extract<PaymentFact, { kind: Kind }>;
 
-/** A successful payment. */
 export type PaidFact = Paid & {
   readonly paidAt: Date;
   /** Entered by staff: the money is in `bank`, not at the provider. */

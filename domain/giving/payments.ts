@@ -19,7 +19,6 @@ export type OfferedWays = {
  */
 export type Payments = {
   readonly mode: PaymentMode;
-  /** Opens a hosted payment page. */
   openCheckout(order: CheckoutOrder): Promise<CheckoutPage>;
   /** Expires a payment page. */
   closeCheckout(checkoutId: string): Promise<void>;

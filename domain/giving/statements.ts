@@ -7,7 +7,6 @@ import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { findByNumber, receiptOf, type Receipt } from "./receipts.ts";
 
-/** Name of the secret that signs the links of statements. */
 export const statementSecret = "statement";
 
 /** A calendar year in all time zones: from its first moment anywhere on earth to before its last. */

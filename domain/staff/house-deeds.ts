@@ -159,7 +159,6 @@ export const newsDeeds = {
   }),
 };
 
-/** Statements of all donors of a year. */
 export async function statementsOf(
   acting: GivingActing,
   year: number,

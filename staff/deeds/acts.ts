@@ -41,7 +41,6 @@ const on = <OnThis, Name extends string>(
     Object.entries<Deed<OnThis>>(deeds).map(([name, deed]) => [name, { name, deed, kind }]),
   ) as Record<Name, Act<OnThis>>;
 
-/** All deeds by name. */
 export const acts = {
   ...on(wholeOf("/gifts", "money"), { ...giftsDeeds, gift_list: giftList }),
   ...on(gift, giftDeeds),
@@ -57,7 +56,6 @@ export const acts = {
   ...on(news, newsDeeds),
 };
 
-/** The deeds that are possible on this target now. */
 export function offered<On>(all: readonly Act<On>[], of: On, acting: GivingActing) {
   return all.filter(({ deed }) => {
     try {

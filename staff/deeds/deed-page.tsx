@@ -90,7 +90,6 @@ const submitForm =
     return { to, done: act.name };
   };
 
-/** A page for each deed: GET shows its form, POST runs it. */
 export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map((act): Page => {
   const { kind, deed } = act;
   const address = `${kind.base}/${deed.path}`;

@@ -22,7 +22,6 @@ type RecordPage<On extends Kept> = {
   parts(on: On, visit: Visit, mails: readonly QueuedMail[]): Promise<ReactNode> | ReactNode;
   /** Forms below the history. */
   more?(on: On, visit: Visit, mails: readonly QueuedMail[]): ReactNode;
-  /** Deeds offered at the end. */
   readonly acts: readonly Act<On>[];
 };
 

@@ -175,5 +175,4 @@ async function renderOne(visit: Visit): Promise<Answer> {
   };
 }
 
-/** News of gifts, and purposes whose donors have had none for 90 days. */
 export const news: Routes = { "GET /news": renderNews, "GET /news/:number": renderOne };

@@ -12,7 +12,6 @@ export type RecurringWords = Data["content"];
 
 type Props = { content: RecurringWords; gift: RecurringGift };
 
-/** The page of a recurring gift: its facts, the changes a donor can make, its receipts. */
 export function RecurringGiftView({ content, gift }: Props) {
   const { confirm } = gift;
   const intervalWords = content[gift.interval];

@@ -11,7 +11,6 @@ import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 
-/** A press of a button on a gift's page. */
 type Press = {
   readonly giving: Giving;
   readonly id: string;

@@ -96,7 +96,6 @@ function Review({
   );
 }
 
-/** Asks whether an e-mail address that looks mistyped is right. */
 function LikelyTypo({
   content,
   meant,
