@@ -1,13 +1,12 @@
-/** "Tire walls, at last!" → "tire-walls-at-last" */
+/** "Tire walls, at last!" → "tire-walls-at-last"; words beyond `longest` characters are left out. */
 export function slugOf(text: string, longest = 1000): string {
-  return text
+  const slug = text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-/, "")
-    .slice(0, longest)
-    .replace(/-$/, "");
+    .replace(/^-|-$/g, "");
+  return slug.length > longest ? slug.slice(0, longest + 1).replace(/-[^-]*$/, "") : slug;
 }
 
 /** The name, or with the first number that makes it unique: `wall-2`. */

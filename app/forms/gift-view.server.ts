@@ -34,15 +34,18 @@ function detailsOf(
   language: Language,
 ): [name: string, value: string | null][] {
   const money = (cents: number) => formatDollars(cents, language);
-  const { interval, giftCents, feeCoverCents, dedication, designation } = gift;
+  const { interval, dedication, designation } = gift;
+  // The paid sum differs from the promised one once a recurring gift is changed.
+  const { giftCents, feeCoverCents } = payments[0] ?? gift;
   const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0);
   const presented = interval === "once" ? payments[0]?.presented : null;
   const isRunning = gift.recurring === "active" || gift.recurring === "late";
   const next = isRunning && gift.nextPaymentAt;
+  const promised = gift.giftCents + gift.feeCoverCents;
   return [
     [words.reference, gift.reference],
     [words.interval, words[interval]],
-    [words.next, next ? formatDay(next, language) : null],
+    [words.next, next ? `${formatDay(next, language)}: ${money(promised)}` : null],
     [words.gift, money(giftCents)],
     [words.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
     [words.total, feeCoverCents > 0 ? money(giftCents + feeCoverCents) : null],
@@ -79,7 +82,7 @@ export async function giftView(
     state,
     title,
     text: fillTemplate(text, {
-      amount: formatDollars(gift.giftCents, language),
+      amount: formatDollars((payments[0] ?? gift).giftCents, language),
       receipt: canMailLeave ? words.receipt.mailed : words.receipt.waits,
     }),
     reference,

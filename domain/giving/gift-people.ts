@@ -32,19 +32,18 @@ export async function donorRows({ db }: Database, mode: PaymentMode): Promise<re
 /** Mark of a gift whose public name staff have approved. */
 export const nameShown = "name shown";
 
-/** Distinct public names that wait for approval by staff. */
+/** Public names that wait for approval by staff, with the reference of the gift: `Ana (LWH-7K3M-9P)`. */
 export async function namesWaiting({ db }: Database): Promise<readonly string[]> {
   const read = db.selectFrom("giftMark").select("giftRow").where("mark", "=", nameShown);
   const rows = await db
     .selectFrom("gift")
-    .select("displayName")
-    .distinct()
+    .select(["displayName", "reference"])
     .where("displayName", "is not", null)
     .where("state", "=", "received")
     .where("mode", "=", "live")
     .where("rowId", "not in", read)
     .execute();
-  return rows.flatMap(({ displayName }) => displayName ?? []);
+  return rows.map(({ displayName, reference }) => `${displayName} (${reference})`);
 }
 
 /** Removes the public name from a gift and all others of the address ("" for none). @returns false if none had one */

@@ -19,7 +19,7 @@ export type GiftNews = {
 
 /** Stands for gifts without a designation. */
 export const noPurpose = "any";
-/** Mark of a gift whose donor opted out of these e-mails. */
+/** Mark of a gift about which its donor wants no such e-mails. */
 const refusal = "no news";
 const markOf = ({ id }: Pick<GiftNews, "id">) => `news ${id}`;
 
@@ -35,7 +35,7 @@ export function isNewsOf(
   return news.for.includes(purpose) && receivedAt !== null && guatemalaDay(receivedAt) <= news.on;
 }
 
-/** Donors who have not been sent the news and not opted out: the last gift of each address. */
+/** Donors who have not been sent the news: the last gift of each address that has not opted out. */
 export async function donorsLeft(
   { storage, payments }: GivingWorld,
   news: GiftNews,
@@ -47,8 +47,8 @@ export async function donorsLeft(
   const done = new Set<string>();
   for await (const gift of storage.gifts.each({ state: "received" })) {
     if (gift.email === "" || gift.mode !== payments.mode) continue;
-    if (refused?.has(gift.row) || sent?.has(gift.row)) done.add(gift.email);
-    else if (isNewsOf(news, gift)) left.set(gift.email, gift);
+    if (sent?.has(gift.row)) done.add(gift.email);
+    else if (isNewsOf(news, gift) && !refused?.has(gift.row)) left.set(gift.email, gift);
   }
   return [...left.values()].filter(({ email }) => !done.has(email));
 }
@@ -72,10 +72,15 @@ export async function queueNews(
   return true;
 }
 
-/** Opts the donor out of news e-mails; the gift's page still shows the news. */
-export async function refuseNews({ storage, clock }: GivingWorld, giftId: string): Promise<void> {
-  const gift = await storage.gifts.find(giftId);
-  if (gift) await storage.gifts.mark(gift.row, refusal, clock.now());
+/** Opts a gift out of news e-mails, or in again; its page shows the news in both cases. */
+export async function setNews(
+  { storage: { gifts }, clock }: GivingWorld,
+  giftId: string,
+  isWanted: boolean,
+): Promise<void> {
+  const gift = await gifts.find(giftId);
+  if (!gift) return;
+  await (isWanted ? gifts.unmark(gift.row, refusal) : gifts.mark(gift.row, refusal, clock.now()));
 }
 
 export const wantsNews = async ({ storage }: GivingWorld, row: number): Promise<boolean> =>

@@ -116,12 +116,14 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   const fits = namedLike(typed);
   const ofMessage = ({ fields, email }: KeptSubmission) =>
     fits(`${fields["name"] ?? ""} ${email ?? ""} ${fields["phone"] ?? ""}`);
-  const ofGift = ({ name, email }: Gift | ProgramFee) => fits(`${name} ${email}`);
+  const ofFee = ({ name, email }: ProgramFee) => fits(`${name} ${email}`);
+  const ofGift = ({ name, displayName, email }: Gift) =>
+    fits(`${name} ${displayName ?? ""} ${email}`);
   const seesMoney = may(visit, "money");
   const records = {
     messages: may(visit, "letters") ? await keep(submissions.each({}), ofMessage) : [],
     gifts: seesMoney ? await keep(gifts.each({}), ofGift) : [],
-    fees: seesMoney ? await keep(programFees.each({}), ofGift) : [],
+    fees: seesMoney ? await keep(programFees.each({}), ofFee) : [],
   };
   const rows = Object.values(records).flat().length;
   await recordView(visit, { page: "search", rows });

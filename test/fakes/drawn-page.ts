@@ -53,9 +53,7 @@ export async function drawPage(
 }
 
 /** The page of a gift in the gift's language, /donate/status/:id. */
-export const drawStatus = async (site: Site, { id, language }: Gift) =>
-  drawPage(
-    await import("#app/pages/donate-status/page.tsx"),
-    { language, page: "donateStatus", id },
-    site,
-  );
+export async function drawStatus(site: Site, { id, language }: Gift) {
+  const page = await import("#app/pages/donate-status/page.tsx");
+  return drawPage(page, { language, page: "donateStatus", id }, site);
+}

@@ -171,8 +171,7 @@ test.for([
 
 const paidIn = async (currency: string, own: Parameters<StripeSite["started"]>[0] = {}) => {
   const gift = await site.started({ language: "en", ...own });
-  const charge = { currency, amount: 4350 };
-  await site.deliver(stripe.pay(gift.checkoutId ?? "", site.clock.now(), charge));
+  await site.deliver(stripe.pay(gift.checkoutId!, site.clock.now(), { currency, amount: 4350 }));
   return site.gift(gift.id);
 };
 

@@ -36,7 +36,7 @@ test("a name waits for one press of the staff, whose digest names it", async () 
   const gift = await site.paidGift({ displayName: "Free Guns Here" });
   expect((await shown())?.names).toEqual([]);
   const news = await giftAlerts(site.storage.gifts, site.clock.now());
-  expect(news).toMatchObject({ gifts_names: "Free Guns Here" });
+  expect(news).toMatchObject({ gifts_names: `Free Guns Here (${gift.reference})` });
   await read(gift);
   expect((await shown())?.names).toContain("Free Guns Here");
 });
@@ -63,6 +63,6 @@ test("staff hide a name, and the record says so", async () => {
   const gift = await give("Zoe");
   await doDeed(atDesk(site), giftDeeds.hide_name, gift, { sure: "on" });
   expect((await site.gift(gift.id)).displayName).toBeNull();
-  const line = { action: "name", detail: { gift: gift.reference, by: "Ana" } };
-  expect(await site.storage.audit.list(1)).toMatchObject([line]);
+  const detail = { gift: gift.reference, by: "Ana" };
+  expect(await site.storage.audit.list(1)).toMatchObject([{ action: "name", detail }]);
 });

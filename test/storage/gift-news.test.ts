@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
-import { refuseNews, silences, wantsNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
+import { setNews, silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { newsDeeds } from "#domain/staff/house-deeds.ts";
+import { newsElsewhere } from "#reader/news-of-gifts.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { changeLists } from "../fakes/change-content.ts";
-import { drawPage } from "../fakes/drawn-page.ts";
+import { drawStatus } from "../fakes/drawn-page.ts";
 import { day } from "../fakes/samples.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
@@ -23,25 +24,28 @@ givingOn((fresh) => ({ site } = fresh));
 
 const give = (name: string, own: Parameters<StripeSite["paidGift"]>[0] = {}) =>
   site.paidGift({ email: `${name}@example.org`, designation: dome, ...own });
-const send = () => doDeed(atDesk(site), newsDeeds.send_news, news, { sure: "on" });
+const send = (what: GiftNews = news) =>
+  doDeed(atDesk(site), newsDeeds.send_news, what, { sure: "on" });
 const countNews = async (gift: Gift) =>
   (await site.mailNamesOf(gift)).filter((name) => name === "gift-news").length;
 
-test("news go once to each donor of their purpose who has not said no", async () => {
+test("news go once to each donor of their purpose, about a gift that has not opted out", async () => {
   const first = await give("ana");
   const last = await give("ana", { language: "es" });
   const refuses = await give("bo");
-  const elsewhere = await give("cai", { designation: null });
+  const elsewhere = await give("bo", { designation: null });
   const unpaid = await site.started({ email: "dora@example.org", designation: dome });
-  await refuseNews(site.giving, refuses.id);
-  expect(await wantsNews(site.giving, refuses.row)).toBe(false);
+  await setNews(site.giving, refuses.id, false);
   expect((await send()).record).toEqual(["news", { news: news.id, letters: 1 }]);
   expect((await send()).record).toEqual(["news", { news: news.id, letters: 0 }]);
   const counts = await Promise.all([first, last, refuses, elsewhere, unpaid].map(countNews));
   expect(counts).toEqual([0, 1, 0, 0, 0]);
   const mail = (await site.mailsOf(last)).at(-1)!;
-  expect(mail.text).toContain(news.text.es);
-  expect(mail.text).toContain(`/donate/status/${last.id}#news`);
+  expect(mail.text).toMatch(new RegExp(`${news.text.es}.*/donate/status/${last.id}#news`, "s"));
+  await send({ ...news, id: "second-course", for: [dome.id, "any"] });
+  expect(await Promise.all([refuses, elsewhere].map(countNews))).toEqual([0, 1]);
+  await setNews(site.giving, refuses.id, true);
+  expect((await send()).record).toEqual(["news", { news: news.id, letters: 1 }]);
 });
 
 test("news are not of gifts that came after them", async () => {
@@ -64,9 +68,8 @@ test("staff miss news when a gift is older than 90 days", async () => {
 test("news are on the page of the gift with their day", async () => {
   const gift = await give("ana", { language: "en" });
   onTestFinished(changeLists({ giftNews: [news] }));
-  const module = await import("#app/pages/donate-status/page.tsx");
-  const place = { language: "en", page: "donateStatus", id: gift.id } as const;
-  const page = await drawPage(module, place, site);
+  const page = await drawStatus(site, gift);
+  expect(newsElsewhere("en").map(({ id }) => id)).toEqual([news.id]);
   expect(page.text).toContain(news.text.en);
   expect(page.html).toContain('dateTime="2026-12-01"');
 });

@@ -9,6 +9,7 @@ import {
   cardChangeUrl,
   type RecurringChange,
 } from "#domain/giving/recurring-gift.ts";
+import { drawStatus } from "../fakes/drawn-page.ts";
 import { day } from "../fakes/samples.ts";
 import { invoice } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
@@ -38,10 +39,11 @@ const yearly = (email = "ana@example.org") =>
   site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es", email });
 
 test("a monthly donor lowers, pauses, resumes and stops the gift without an account", async () => {
-  const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
+  const gift = await site.paidGift({ interval: "monthly", giftCents: 3500, language: "en" });
   const lower = { kind: "amount", giftCents: 1500 } as const;
   const low = { giftCents: 1500, recurring: "active" };
   for (let press = 0; press < 2; press += 1) expect(await changed(gift, lower)).toMatchObject(low);
+  expect((await drawStatus(site, gift)).text).toMatch(/\$35 has arrived.*, 2026: \$15/s);
   expect(await changed(gift, { kind: "pause", charges: 2 })).toMatchObject({
     recurring: "paused",
     pausedUntil: new Date("2026-06-01T06:00:00Z"),

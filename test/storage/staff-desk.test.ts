@@ -288,9 +288,7 @@ test("statements are mailed once each, after the year is over", async () => {
   const email = "ixchel@example.org";
   const transfer = { way: "transfer", amount: "40", language: "es", name: "Ixchel", email };
   for (const received of ["2025-02-03", "2026-02-03"]) await site.enter({ received, ...transfer });
-  const current = await open("/statements?year=2026");
-  expect(current).toContain(email);
-  expect(current).not.toContain('action="/statements/send"');
+  expect(await open("/statements?year=2026")).toMatch(/ixchel@(?!.*action="\/statements\/send)/s);
   expect(await refusal("/statements/send", { year: "2026", sure: "on" })).toMatch(
     /^409 .*is over/s,
   );

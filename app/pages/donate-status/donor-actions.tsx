@@ -41,14 +41,16 @@ function Ask({ id, title, children, result, address, button }: AskProps) {
   );
 }
 
-/** News about what the gift was for, newest first, and a button against e-mails about it. */
-export function News({ content: { news: words }, news, view, address, done }: Props) {
+/** News about what the gift was for, newest first, and a button that ends or resumes e-mails about it. */
+export function News({ content: { news: words }, news, view, address }: Omit<Props, "done">) {
   if (view.state !== "received") return null;
-  const result = done === "news_refused" && words.refused;
-  const button = view.wantsNews && { name: "refuse_news", label: words.button };
+  const result = !view.wantsNews && words.refused;
+  const button = view.wantsNews
+    ? { name: "refuse_news", label: words.button }
+    : { name: "want_news", label: words.again };
   return (
     <Ask id="news" title={words.title} result={result} address={address} button={button}>
-      {news.length > 0 ? <NewsList news={news} /> : <p>{words.coming}</p>}
+      {news.length > 0 ? <NewsList news={news} /> : view.wantsNews && <p>{words.coming}</p>}
     </Ask>
   );
 }

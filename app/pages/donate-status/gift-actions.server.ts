@@ -1,6 +1,6 @@
 import { requestLinks } from "#domain/giving/gift-links.ts";
 import { resendReceipt, requestRefund } from "#domain/giving/refunds.ts";
-import { refuseNews } from "#domain/giving/news-of-gifts.ts";
+import { setNews } from "#domain/giving/news-of-gifts.ts";
 import { hideName } from "#domain/giving/donor-names.ts";
 import { forgetGift } from "#domain/giving/unfinished-gift.ts";
 import { askNewEmail } from "#domain/giving/email-change.ts";
@@ -34,8 +34,12 @@ const actions: Readonly<Record<string, (press: Press) => Promise<readonly [strin
     return ["name_hidden", "name"];
   },
   async refuse_news({ giving, id }) {
-    await refuseNews(giving, id);
+    await setNews(giving, id, false);
     return ["news_refused", "news"];
+  },
+  async want_news({ giving, id }) {
+    await setNews(giving, id, true);
+    return ["news_wanted", "news"];
   },
   async forget({ giving, id }) {
     await forgetGift(giving, id);

@@ -2,8 +2,7 @@ import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { amountLike, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { NewsList } from "#app/components/giving/news-list.tsx";
-import { noPurpose } from "#domain/giving/news-of-gifts.ts";
-import { newsFor } from "#reader/news-of-gifts.ts";
+import { newsElsewhere } from "#reader/news-of-gifts.ts";
 import { giftDonors, giftTotals } from "#app/ledger.server.ts";
 import { GiftsReceived } from "./gifts-received.tsx";
 import type { Route } from "./+types/page";
@@ -35,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     charts,
     totals: await giftTotals(context),
     donors: (await giftDonors(context)) ?? [],
-    news: newsFor(noPurpose, language),
+    news: newsElsewhere(language),
   };
 }
 
