@@ -1,7 +1,8 @@
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
 import { eraseAgain } from "#server/backup/erase-again.ts";
 import { erasedAfter } from "#server/storage/erased-list.ts";
-import { isInUse, restore } from "#server/backup/restore.ts";
+import { engines } from "#domain/tables/engines.ts";
+import { restore } from "#server/backup/restore.ts";
 import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { say, UsageError } from "./inbox/terminal.ts";
 
@@ -35,7 +36,7 @@ export const restoreTool: Tool = {
     // Read first: with a list that cannot be read nothing is touched.
     const isErased = await erasedAfter(config, new Date(header.takenAt));
     const again = await withDatabase(config, async (database) => {
-      if (await isInUse(database)) {
+      if (await engines[database.engine].isInUse(database.db)) {
         throw new UsageError("the database is in use: stop the site first, and the desk");
       }
       await restore(database, readBackupFile(file, config.backupKey), {

@@ -1,6 +1,7 @@
 import { dayMs } from "#domain/clock.ts";
 import { receiptMails } from "#domain/giving/gift.ts";
 import { inTransaction, type Database } from "#domain/tables/database.ts";
+import { engines } from "#domain/tables/engines.ts";
 import type { Row } from "#domain/tables/tables.ts";
 import { issueMail, type ClaimedMail, type QueuedMail } from "./mail.ts";
 
@@ -95,7 +96,7 @@ export async function claim(
         )
         .orderBy("dueAt")
         .limit(limit)
-        .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
+        .$if(engines[engine].locksRows, (query) => query.forUpdate().skipLocked()),
     )
     .updateTable("email")
     .set((eb) => ({

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely, Transaction } from "kysely";
+import { engines, type Engine } from "./engines.ts";
 import type { Tables } from "./tables.ts";
-
-export type Engine = "sqlite" | "postgres";
 
 /** A database connection, or one transaction on it. */
 export type Database = { readonly db: Kysely<Tables>; readonly engine: Engine };
@@ -19,10 +18,10 @@ export async function inTransaction<Result>(
 
 /**
  * Takes advisory locks until the transaction ends; another transaction that locks one of the same keys waits. Does
- * nothing on SQLite, where a write transaction already excludes all others.
+ * nothing where a write transaction excludes all others.
  */
 export async function lock({ db, engine }: Database, keys: readonly string[]): Promise<void> {
-  if (engine === "sqlite" || keys.length === 0) return;
+  if (!engines[engine].locksRows || keys.length === 0) return;
   const names = sql.join([...new Set(keys)]);
   // Always in the same order, so that two transactions cannot deadlock.
   await sql`
@@ -31,6 +30,6 @@ export async function lock({ db, engine }: Database, keys: readonly string[]): P
     ) as ordered`.execute(db);
 }
 
-/** True where a read in a transaction needs `for update` to lock its row (PostgreSQL). */
+/** True where a read in a transaction needs `for update` to lock its row. */
 export const locksRows = ({ db, engine }: Database): boolean =>
-  engine === "postgres" && db.isTransaction;
+  engines[engine].locksRows && db.isTransaction;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
+import { engines } from "#domain/tables/engines.ts";
 import { snake } from "#server/storage/create-tables.ts";
 import { stepsDone } from "#server/storage/migrate.ts";
 import type { Column } from "#domain/tables/column.ts";
@@ -40,8 +41,11 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
     const source = { db: tx, engine: database.engine };
     const shapes = await shapesOf(source);
     const counters: Record<string, number> = {};
-    for (const shape of shapes)
-      if (shape.numbered !== null) counters[shape.table] = await counterOf(source, shape);
+    for (const { table, numbered } of shapes) {
+      if (numbered === null) continue;
+      const { rows } = await engines[source.engine].lastId(table, numbered).execute(tx);
+      counters[table] = rows[0]?.last ?? 0;
+    }
     const schema = [...(await stepsDone(tx))];
     yield headerLine({ engine: source.engine, takenAt: now.toISOString(), schema, counters });
     const sums: Record<string, TableSum> = {};
@@ -61,14 +65,8 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
 
 /** The tables of a database, those that others refer to first. */
 export async function shapesOf({ db, engine }: Database): Promise<readonly TableShape[]> {
-  const columns =
-    engine === "postgres"
-      ? sql<Found>`select table_name as of, column_name as name from information_schema.columns
-          where table_schema = current_schema() order by ordinal_position`
-      : sql<Found>`select master.name as of, info.name
-          from sqlite_master as master, pragma_table_info(master.name) as info
-          where master.type = 'table' order by info.cid`;
-  const found = Map.groupBy((await columns.execute(db)).rows, ({ of }) => of);
+  const { rows } = await engines[engine].columns.execute(db);
+  const found = Map.groupBy(rows, ({ of }) => of);
   return Object.entries(tables)
     .flatMap(([name, { key, columns: known }]) => {
       const kinds = new Map(Object.entries<Column>(known));
@@ -84,27 +82,13 @@ export async function shapesOf({ db, engine }: Database): Promise<readonly Table
     .filter((shape) => shape.columns.length > 0);
 }
 
-type Found = { readonly of: string; readonly name: string };
-
-/** The last id that a table has assigned. */
-async function counterOf({ db, engine }: Database, { table, numbered }: TableShape) {
-  const last =
-    engine === "sqlite"
-      ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table}`
-      : sql<{ last: number | null }>`select pg_sequence_last_value(
-          pg_get_serial_sequence(${table}, ${numbered})::regclass) as last`;
-  return (await last.execute(db)).rows[0]?.last ?? 0;
-}
-
 /** The lines of one table, the same on both databases; rows are read in batches. */
 async function* tableLines({ db, engine }: Database, shape: TableShape): AsyncGenerator<string> {
   const { table, columns, key } = shape;
   yield JSON.stringify({ table, columns });
-  // PostgreSQL would order text by the rules of its language; SQLite orders it by its bytes.
+  const { inByteOrder } = engines[engine];
   const ordered = sql.join(
-    key.map(({ name, isText }) =>
-      engine === "postgres" && isText ? sql`${sql.ref(name)} collate "C"` : sql.ref(name),
-    ),
+    key.map(({ name, isText }) => (isText ? inByteOrder(name) : sql.ref(name))),
   );
   const list = sql.join(columns.map((name) => sql.ref(name)));
   const most = rowsPerStatement(shape);

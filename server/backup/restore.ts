@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
+import { engines } from "#domain/tables/engines.ts";
 import { migrate, incompatibility, revertMigrations } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
 import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts";
@@ -114,11 +114,9 @@ async function insert(
   rows: readonly (readonly Cell[])[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  // PostgreSQL would otherwise number the rows itself.
-  const keepNumbers = engine === "postgres" ? sql`overriding system value` : sql``;
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const values = sql.join(rows.map((cells) => sql`(${sql.join(cells)})`));
-  const adding = sql`insert into ${sql.table(table)} (${names}) ${keepNumbers} values ${values}`;
+  const adding = sql`insert into ${sql.table(table)} (${names}) ${engines[engine].withOwnIds} values ${values}`;
   await adding.execute(db).catch((error: unknown) => {
     // Both engines name the constraint; a full disk or a lost server is no fault of the file.
     if (!/constraint/i.test(String(error))) throw error;
@@ -134,30 +132,6 @@ async function setCounter(
 ): Promise<void> {
   const last = Object.hasOwn(counters, table) ? (counters[table] ?? 0) : 0;
   if (numbered === null || last === 0) return;
-  if (engine === "postgres") {
-    await sql`select setval(pg_get_serial_sequence(${table}, ${numbered}), ${last})`.execute(db);
-    return;
-  }
-  await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
-  await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
-}
-
-/** True while another process of this program has the database open. */
-export async function isInUse({ db, engine }: Database): Promise<boolean> {
-  if (engine === "postgres") {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database()
-        and pid <> pg_backend_pid()
-        and application_name = current_setting('application_name')`.execute(db);
-    return rows.length > 0;
-  }
-  try {
-    // SQLite leaves WAL mode only when no other process has the file open.
-    await sql`pragma journal_mode = delete`.execute(db);
-    await sql`pragma journal_mode = wal`.execute(db);
-    return false;
-  } catch (error) {
-    if (error instanceof StorageUnavailable && error.reason === "busy") return true;
-    throw error;
-  }
+  for (const statement of engines[engine].settingLastId(table, last, numbered))
+    await statement.execute(db);
 }

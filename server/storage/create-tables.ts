@@ -1,22 +1,14 @@
 import type { Column, Kind } from "#domain/tables/column.ts";
-import type { Engine } from "#domain/tables/database.ts";
+import { engines, type Engine } from "#domain/tables/engines.ts";
 import { tables } from "#domain/tables/tables.ts";
 
-const types: Readonly<Record<Kind, string>> = {
+const types: Readonly<Record<Exclude<Kind, "bytes">, string>> = {
   text: "text",
   integer: "integer",
   large: "bigint",
   moment: "bigint",
   flag: "integer",
   json: "text",
-  bytes: "bytea",
-};
-
-// Without AUTOINCREMENT SQLite assigns the id of a deleted row again: a reference noted down yesterday would lead to
-// another person's message.
-const idColumns: Readonly<Record<Engine, string>> = {
-  sqlite: "integer primary key autoincrement",
-  postgres: "integer generated always as identity primary key",
 };
 
 /** Some have the former names of their tables. */
@@ -57,11 +49,12 @@ export const snake = (name: string) =>
 
 /** The statements that create all tables of domain/tables in an empty database. */
 export function creatingTables(engine: Engine): readonly string[] {
+  const { idColumn, bytesColumn } = engines[engine];
   const statements = Object.entries(tables).map(([table, { key, columns }]) => {
     const lines = Object.entries<Column>(columns).map(
       ([name, { kind, isNullable, isAutoIncrement, sql }]) => {
-        if (isAutoIncrement) return `${snake(name)} ${idColumns[engine]}`;
-        const type = engine === "sqlite" && kind === "bytes" ? "blob" : types[kind];
+        if (isAutoIncrement) return `${snake(name)} ${idColumn}`;
+        const type = kind === "bytes" ? bytesColumn : types[kind];
         const isKey = key.length === 1 && String(key[0]) === name;
         return [snake(name), type, !isNullable && "not null", isKey && "primary key", sql]
           .filter(Boolean)

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { inTransaction, type Database } from "#domain/tables/database.ts";
+import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
 import { creatingTables } from "./create-tables.ts";
 import { oneWordEach } from "./migrations/0020-one-word-each.ts";
 import { otherCurrencies } from "./migrations/0021-other-currencies.ts";
@@ -19,9 +19,6 @@ const steps: readonly { readonly name: string; readonly statements: readonly str
   otherCurrencies,
 ];
 
-// An arbitrary number that all processes of this program share.
-const postgresLock = 726_143_001;
-
 /**
  * Runs the migrations that a database lacks, or creates the tables in an empty one, in one transaction. When several
  * processes start at once, the others wait for the first.
@@ -29,9 +26,9 @@ const postgresLock = 726_143_001;
  * @throws StorageUnavailable `newer` or `older` when the database is of a version that this program does not know
  */
 export const migrate = (database: Database): Promise<void> =>
-  inTransaction(database, async ({ db: tx, engine }) => {
-    // On SQLite the transaction itself is the lock (`begin immediate`).
-    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(tx);
+  inTransaction(database, async (inside) => {
+    await lock(inside, ["schema"]);
+    const { db: tx, engine } = inside;
     await sql`create table if not exists schema_step (name text not null primary key)`.execute(tx);
     const done = await stepsDone(tx);
     requireCompatible(done);

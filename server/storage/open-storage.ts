@@ -10,6 +10,7 @@ import { noteErased } from "./erased-list.ts";
 import { connectDatabase } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
 import type { Database } from "#domain/tables/database.ts";
+import { engines } from "#domain/tables/engines.ts";
 import { migrate } from "./migrate.ts";
 import { addRows, findRow } from "#domain/tables/rows.ts";
 
@@ -51,12 +52,8 @@ async function requireExisting(
   { dataDir, mayBeNew = true }: StorageSettings,
 ): Promise<void> {
   const mark = join(dataDir, markFile);
-  const schemaTable =
-    engine === "sqlite"
-      ? sql`select 1 from sqlite_master where name = 'schema_step'`
-      : sql`select 1 from information_schema.tables
-          where table_schema = current_schema() and table_name = 'schema_step'`;
-  const isEmpty = (await schemaTable.execute(db)).rows.length === 0;
+  const columns = (await engines[engine].columns.execute(db)).rows;
+  const isEmpty = columns.every(({ of }) => of !== "schema_step");
   if (isEmpty && !mayBeNew) {
     const why = existsSync(mark) ? "a site was here and its database is gone" : "no site was here";
     throw new StorageUnavailable("empty", new Error(why));
@@ -101,8 +98,7 @@ export async function openStorageOn(
   return {
     ...stores,
     async scrub() {
-      // Old pages in SQLite's log contain erased rows until a checkpoint. PostgreSQL needs nothing.
-      if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      for (const statement of engines[engine].scrubbing) await statement.execute(db);
     },
     transaction: (work) =>
       db.transaction().execute((tx) => work(openStores({ db: tx, engine }, rateLimitSecret))),

@@ -12,7 +12,7 @@ import { toSql } from "#domain/tables/row-mapper.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 const int8 = 20;
-/** `isInUse` finds other processes of this program by it (server/backup/restore.ts). */
+/** `isInUse` finds other processes of this program by it (domain/tables/engines.ts). */
 const applicationName = "long-way-home";
 
 /**

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { deserialize } from "node:v8";
 import { afterAll, afterEach, inject } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { Engine } from "#domain/tables/database.ts";
+import type { Engine } from "#domain/tables/engines.ts";
 import { useParsed } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";

@@ -5,7 +5,7 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { tables, type TableName } from "#domain/tables/tables.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { sampleMail, sampleSubmission } from "../fakes/samples.ts";
-import type { Engine } from "#domain/tables/database.ts";
+import type { Engine } from "#domain/tables/engines.ts";
 import { useEngine, type TestEngine } from "./engines.ts";
 
 export const now = new Date("2026-03-02T15:00:00Z");
