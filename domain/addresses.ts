@@ -142,7 +142,7 @@ export function buildCodePath(id: string): string {
 
 /** Open data sets, each as JSON and CSV. */
 export const openData = ["impact", "gifts"] as const;
-export type OpenData = (typeof openData)[number];
+type OpenData = (typeof openData)[number];
 
 export const openDataKinds = ["json", "csv"] as const;
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { giftTotals } from "#app/ledger.server.ts";
-import { openData, type OpenData } from "#domain/addresses.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import type { GivingTotals } from "#domain/giving/totals.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
@@ -52,8 +51,6 @@ function respond(url: URL, name: string, rows: readonly Row[], more: object = {}
   const text = JSON.stringify({ licence: licence(), ...more, [name]: rows }, null, 1);
   return new Response(text, { headers: headers("application/json") });
 }
-
-const absoluteUrl = (href: string) => new URL(href, siteUrl()).href;
 
 /** The figures of content/facts.yaml. */
 function figures(): Row[] {
@@ -107,25 +104,16 @@ function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
 
 type Args = LoaderFunctionArgs & { url: URL };
 
-const loaders: Record<OpenData, (args: Args) => Response | Promise<Response>> = {
-  // The JSON file also has the sums of gifts.
-  async impact({ url, context }) {
-    if (url.pathname.endsWith(".csv")) return respond(url, "figures", figures());
-    return respond(url, "figures", figures(), {
-      page: inEachLanguage((language) => absoluteUrl(addressOf("impactFigures", language))),
-      gifts: await giftTotals(context),
-    });
-  },
-  async gifts({ url, context }) {
-    const totals = await giftTotals(context);
-    return totals
-      ? respond(url, "sums", giftSums(totals))
-      : new Response(null, { status: 503, headers: { "Retry-After": "60" } });
-  },
-};
-
-/** Open data by the name in the path: `/impact.csv`. */
-export function loader(args: Args) {
-  const name = openData.find((one) => args.url.pathname.startsWith(`/${one}.`));
-  return loaders[name ?? "impact"](args);
+/** Open data by the name in the path: `/impact.csv`. The JSON file of the figures also has the sums of gifts. */
+export async function loader({ url, context }: Args): Promise<Response> {
+  const isImpact = url.pathname.startsWith("/impact.");
+  if (isImpact && url.pathname.endsWith(".csv")) return respond(url, "figures", figures());
+  const gifts = await giftTotals(context);
+  if (isImpact) {
+    const page = inEachLanguage((language) => siteUrl() + addressOf("impactFigures", language));
+    return respond(url, "figures", figures(), { page, gifts });
+  }
+  return gifts
+    ? respond(url, "sums", giftSums(gifts))
+    : new Response(null, { status: 503, headers: { "Retry-After": "60" } });
 }

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#domain/tables/database.ts";
-import type { Engine } from "#domain/tables/engines.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { revertMigrations } from "#server/storage/migrate.ts";
 import { bothEngines, useEngine } from "./engines.ts";
 
 const published = readFileSync(join(import.meta.dirname, "schema-0019.sql"), "utf8");
-const words: Record<Engine, Record<string, string>> = {
+const words: Record<Database["engine"], Record<string, string>> = {
   sqlite: { id: "integer primary key autoincrement", bytes: "blob" },
   postgres: { id: "integer generated always as identity primary key", bytes: "bytea" },
 };
