@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | number>>;
 export type Fault = {
   file: string;
   field: string;
-  /** The expectation in English, which is also the key of its text in editor/words/faults.yaml: `at most {most}`. */
+  /** The expectation in English, which is also the code of its text in editor/words/faults.yaml: `at most {most}`. */
   expected: string;
   /** Placeholders of `expected`. */
   values?: Values;
@@ -75,7 +75,8 @@ function expectation(issue: z.core.$ZodIssue): [expected: string, values?: Value
       return ["at most {most}", { most: Number(issue.maximum) }];
     case "invalid_format":
       if (issue.format === "date") return ["a day of the calendar, such as 2026-05-18"];
-      return [`text of the form ${issue.format === "regex" ? issue.pattern : issue.format}`];
+      if (issue.format === "url") return ["a whole web address: https://example.org/page"];
+      return [issue.message];
     default:
       return [issue.message, "params" in issue ? (issue.params as Values) : undefined];
   }

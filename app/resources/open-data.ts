@@ -20,9 +20,7 @@ function columnsOf(row: Row): [name: string, cell: Cell][] {
   );
 }
 
-function licence(): Record<Language, string> {
-  return inEachLanguage((language) => site(language).for_programs.licence);
-}
+const licence = () => inEachLanguage((language) => site(language).for_programs.licence);
 
 const headers = (type: string) => ({
   "Content-Type": type,

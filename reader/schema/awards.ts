@@ -8,7 +8,7 @@ export type AwardCategory = (typeof awardCategories)[number];
 export const awards = z.array(
   z.strictObject({
     id: itemId,
-    year: z.string().regex(/^\d{4}$/),
+    year: z.string().regex(/^\d{4}$/, "a year such as 2026"),
     title: pair,
     category: z.enum(awardCategories).nullable(),
     location: pair.nullable(),

@@ -27,7 +27,7 @@ export const ground = z.enum([
 export const formName = z.enum(allForms.map(({ name }) => name) as [FormName, ...FormName[]]);
 
 /** Anchor for links to this section. */
-const placeId = z.string().regex(/^[a-z-]+$/);
+const placeId = z.string().regex(/^[a-z-]+$/, "small letters, digits and hyphens");
 
 /** True to hide the item until its link has a URL (reader/resolve.ts). */
 const needs_address = z.boolean().optional();
@@ -80,7 +80,7 @@ const person = z.strictObject({
 const moment = passage.extend({
   ...marks,
   /** A year or a range of years. */
-  year: z.string().regex(/^\d{4}(–\d{4})?$/),
+  year: z.string().regex(/^\d{4}(–\d{4})?$/, "a year such as 2026"),
   picture: pictureName.optional(),
   source: source.optional(),
 });

@@ -54,7 +54,7 @@ export const fact = z.strictObject({
   /** Year, month or day of the figure; null when unknown. */
   as_of: z
     .string()
-    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, "a year such as 2026")
     .nullable(),
   source: z.string(),
   note: pair,

@@ -22,13 +22,15 @@ export const goals = z.array(
     }),
 );
 
+const giftPurpose = /^(any|(project|kit|goods|goal):[a-z0-9-]+)$/;
+
 /** News of gifts: shown on the page of their purpose, and mailed once to its donors. */
 export const giftNews = z.array(
   z.strictObject({
     id: itemId,
     on: day,
     /** `any` is for gifts without a purpose. */
-    for: z.array(z.string().regex(/^(any|(project|kit|goods|goal):[a-z0-9-]+)$/)).min(1),
+    for: z.array(z.string().regex(giftPurpose, "any, or a kind and an id: kit:stove")).min(1),
     text: pair,
     picture: pictureName.optional(),
   }),

@@ -158,7 +158,7 @@ const buildVideos = z.array(
   film.extend({
     duration: z
       .string()
-      .regex(/^\d+:\d{2}$/)
+      .regex(/^\d+:\d{2}$/, "minutes and seconds, such as 2:05")
       .optional(),
   }),
 );

@@ -36,7 +36,7 @@ export const day = z.iso.date();
 /** Id of an entry: part of URLs and anchors, so it must not change. */
 export const itemId = z
   .string()
-  .regex(/^[a-z0-9-]+$/)
+  .regex(/^[a-z0-9-]+$/, "small letters, digits and hyphens")
   .meta({ form: "id" });
 
 /** Name of a picture slot of content/scenes/; reader/resolve.ts turns it into a picture. */

@@ -45,7 +45,7 @@ const reference = z.strictObject({
   author: z.string(),
   title: z.string(),
   publisher: z.string(),
-  year: z.string().regex(/^\d{4}$/),
+  year: z.string().regex(/^\d{4}$/, "a year such as 2026"),
   note: pair.nullable(),
   url: z.url().nullable(),
 });
