@@ -3,6 +3,7 @@ import type { Giving } from "#domain/giving/giving-world.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { wantsNews } from "#domain/giving/news-of-gifts.ts";
+import { isRefundRequested } from "#domain/giving/refunds.ts";
 import { shownReceipts } from "#domain/giving/receipts.ts";
 import { mayBeForgotten } from "#domain/giving/unfinished-gift.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
@@ -75,7 +76,9 @@ export async function giftView(
 ) {
   const { state, reference } = gift;
   const now = giving.clock.now();
-  const payments = await giving.storage.gifts.paymentsOf(gift.row);
+  const { gifts } = giving.storage;
+  const payments = await gifts.paymentsOf(gift.row);
+  const marks = await gifts.marksOf(gift.row);
   const { title, text } = words.states[state];
   const newEmail = emailChangeOf(gift, now).maskedNewEmail;
   return {
@@ -91,7 +94,7 @@ export async function giftView(
     follow: followLink(gift, language),
     publicName: gift.displayName,
     mayBeForgotten: mayBeForgotten(gift, now),
-    wantsNews: await wantsNews(giving, gift.row),
+    wantsNews: wantsNews(marks),
     isManaged: gift.recurring !== null && gift.recurring !== "stopped",
     mode: gift.mode,
     steps: stepsOf(gift, words.actions, language),
@@ -100,6 +103,7 @@ export async function giftView(
     receipts: shownReceipts(giving, gift, payments).map((receipt) =>
       receiptLinks(receipt, language),
     ),
+    isRefundRequested: state === "received" && isRefundRequested(marks),
   };
 }
 

@@ -22,13 +22,14 @@ export async function giftAlerts(
   ];
   const version = checks.get("api_version");
   const waiting = (await unclaimedMoney(gifts, "live")).length;
+  const names = await gifts.namesWaiting("live");
   return {
     gifts_unclaimed: waiting === 0 ? "" : String(waiting),
     gifts_unchecked: books && isOld(books.at) ? guatemalaDay(books.at) : "",
     gifts_books: wrong.filter(Boolean).join("; "),
     gifts_provider: checks.get("provider")?.problem ?? "",
     gifts_fees: checks.get("fees")?.problem ?? "",
-    gifts_names: (await gifts.namesWaiting()).join(", "),
+    gifts_names: names.map((gift) => `${gift.displayName} (${gift.reference})`).join(", "),
     gifts_version: version && !isOld(version.at) ? version.problem : "",
   };
 }

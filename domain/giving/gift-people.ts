@@ -4,7 +4,8 @@ import type { Database } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
 import { changeRows, findRows } from "#domain/tables/rows.ts";
 import type { DonorRow } from "./donor-names.ts";
-import type { PaymentMode } from "./gift.ts";
+import type { Gift, PaymentMode } from "./gift.ts";
+import { toGift } from "./gift-store.ts";
 
 /** Received gifts with money, once for each year with a payment, in the order they were begun. */
 export async function donorRows({ db }: Database, mode: PaymentMode): Promise<readonly DonorRow[]> {
@@ -32,18 +33,25 @@ export async function donorRows({ db }: Database, mode: PaymentMode): Promise<re
 /** Mark of a gift whose public name staff have approved. */
 export const nameShown = "name shown";
 
-/** Public names that wait for approval by staff, with the reference of the gift: `Ana (LWH-7K3M-9P)`. */
-export async function namesWaiting({ db }: Database): Promise<readonly string[]> {
+/** True while a gift's public name waits for approval by staff. */
+export const nameWaits = (
+  { displayName, state }: Pick<Gift, "displayName" | "state">,
+  marks: readonly string[],
+): boolean => displayName !== null && state === "received" && !marks.includes(nameShown);
+
+/** Gifts whose public names wait for approval by staff. */
+export async function namesWaiting({ db }: Database, mode: PaymentMode): Promise<readonly Gift[]> {
   const read = db.selectFrom("giftMark").select("giftRow").where("mark", "=", nameShown);
   const rows = await db
     .selectFrom("gift")
-    .select(["displayName", "reference"])
+    .selectAll()
     .where("displayName", "is not", null)
     .where("state", "=", "received")
-    .where("mode", "=", "live")
+    .where("mode", "=", mode)
     .where("rowId", "not in", read)
+    .orderBy("rowId")
     .execute();
-  return rows.map(({ displayName, reference }) => `${displayName} (${reference})`);
+  return rows.map(toGift);
 }
 
 /** Removes the public name from a gift and all others of the address ("" for none). @returns false if none had one */

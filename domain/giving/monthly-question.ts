@@ -1,5 +1,6 @@
 import { pathOfGift } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
+import { isRefundRequested } from "./refunds.ts";
 
 /** After a one-time gift the donor is asked once whether to give monthly; these marks record the answer. */
 const answers = { yes: "monthly question: yes", no: "monthly question: no" } as const;
@@ -16,7 +17,7 @@ export function monthlyAmountFor(giftCents: number, offered: readonly number[]):
 
 /**
  * The suggested monthly cents. Null unless the gift is one-time and received, and the donor (by address) has neither
- * answered the question before nor an active recurring gift.
+ * answered the question before, nor requested a refund, nor an active recurring gift.
  */
 export async function monthlyQuestion(world: GivingWorld, giftId: string): Promise<number | null> {
   const gift = await world.storage.gifts.find(giftId);
@@ -29,6 +30,7 @@ async function isSettled({ storage: { gifts } }: GivingWorld, email: string): Pr
   for await (const { row, recurring } of gifts.each({ email })) {
     if (recurring !== null && recurring !== "stopped") return true;
     const marks = await gifts.marksOf(row);
+    if (isRefundRequested(marks)) return true;
     if (marks.some((mark) => mark === answers.yes || mark === answers.no)) return true;
   }
   return false;

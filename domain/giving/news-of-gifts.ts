@@ -15,6 +15,7 @@ export type GiftNews = {
   /** Designation ids; `noPurpose` for gifts without one. */
   readonly for: readonly string[];
   readonly text: Pair;
+  readonly picture?: string | undefined;
 };
 
 /** Stands for gifts without a designation. */
@@ -83,8 +84,8 @@ export async function setNews(
   await (isWanted ? gifts.unmark(gift.row, refusal) : gifts.mark(gift.row, refusal, clock.now()));
 }
 
-export const wantsNews = async ({ storage }: GivingWorld, row: number): Promise<boolean> =>
-  !(await storage.gifts.marksOf(row)).includes(refusal);
+/** @param marks of the gift */
+export const wantsNews = (marks: readonly string[]): boolean => !marks.includes(refusal);
 
 export type Silence = { readonly purpose: Pair; readonly gifts: number; readonly since: Date };
 

@@ -14,7 +14,14 @@ async function findOf(world: GivingWorld, giftId: string, number: string) {
   return found?.gift.id === giftId ? found : null;
 }
 
-/** Notifies staff, once per payment, that the donor requests a refund; staff decide. */
+/** Prefix, before the payment's id, of the mark of a gift whose donor requests a refund; staff's answer removes it. */
+export const refundMark = "refund asked ";
+
+/** True while a request waits for staff. @param marks of the gift */
+export const isRefundRequested = (marks: readonly string[]): boolean =>
+  marks.some((mark) => mark.startsWith(refundMark));
+
+/** Notifies staff that the donor requests a refund, once until they answer; they decide. */
 export async function requestRefund(
   world: GivingWorld,
   giftId: string,
@@ -28,12 +35,11 @@ export async function requestRefund(
   // One day more, so that the last day counts in every time zone.
   const isLate = now.getTime() - payment.paidAt.getTime() > (world.refundDays + 1) * dayMs;
   if (isLate) return "too_late";
-  const mark = `refund asked ${payment.paymentId}`;
   const mail = staffMail(world, gift, "staff-gift-refund-request", {
     receipt: payment.receiptNumber,
     amount: formatCents(leftOf(payment), "en"),
   });
-  await queueOnce(world, gift.row, mark, mail);
+  await queueOnce(world, gift.row, refundMark + payment.paymentId, mail);
   return "asked";
 }
 

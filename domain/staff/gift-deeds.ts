@@ -9,10 +9,11 @@ import { nameShown } from "#domain/giving/gift-people.ts";
 import { leftOf, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
+import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, erasing, sure, type Whole } from "./deed.ts";
-import { closeRefundOf, requestProviderRefund } from "./open-refunds.ts";
+import { closeRefund, closeRefundOf, requestProviderRefund } from "./open-refunds.ts";
 import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -97,6 +98,14 @@ export const giftDeeds = {
       return { record: ["name", { gift: reference }] };
     },
   }),
+  /** For a donor who is not refunded, or agreed to keep the gift. */
+  close_request: deedOn<Gift>()({
+    path: "close-request",
+    async rule(_, stores, { row, reference }) {
+      await closeRefund(stores, row, refundMark);
+      return { record: ["settled", { gift: reference }] };
+    },
+  }),
   erase_giver: deedOn<Gift>()({
     ...erasing(({ reference }: Gift) => reference),
     may: requireAlone,
@@ -128,6 +137,7 @@ export const paymentDeeds = {
     async rule(acting, stores, paid, { amount }, { prepared }) {
       await takeWithin(acting, stores, prepared);
       await closeRefundOf(stores, paid);
+      await closeRefund(stores, paid.gift.row, refundMark);
       return { record: ["refunded", { cents: centsOf(amount), gift: paid.gift.reference }] };
     },
   }),

@@ -40,7 +40,7 @@ export async function requestProviderRefund(
 }
 
 /** Removes all marks with this prefix: at most one refund can follow one refunded amount. */
-async function closeRefund({ gifts }: Pick<Stores, "gifts">, row: number, from: string) {
+export async function closeRefund({ gifts }: Pick<Stores, "gifts">, row: number, from: string) {
   const marks = await gifts.marksOf(row);
   for (const mark of marks) if (mark.startsWith(from)) await gifts.unmark(row, mark);
 }

@@ -13,7 +13,7 @@ type Kept = { readonly email: string | null };
 
 type RecordPage<On extends Kept> = {
   readonly kind: Kind<On>;
-  title(on: On, visit: Visit): string;
+  title(on: On, visit: Visit): Promise<string> | string;
   /** At the top of the page. */
   warning?(on: On, visit: Visit): ReactNode;
   facts(on: On, visit: Visit): Promise<Definitions> | Definitions;
@@ -74,7 +74,7 @@ export const recordPage =
     const mails = await page.mails(on, visit);
     const lines = await acting.storage.audit.listAbout(number);
     return {
-      title: page.title(on, visit),
+      title: await page.title(on, visit),
       body: (
         <>
           {page.warning?.(on, visit)}

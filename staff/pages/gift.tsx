@@ -1,14 +1,16 @@
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
+import { nameWaits } from "#domain/giving/gift-people.ts";
 import { findByNumber, receiptOf } from "#domain/giving/receipts.ts";
+import { isRefundRequested } from "#domain/giving/refunds.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
-import { DeedLinks } from "../deeds/deed-form.tsx";
+import { DeedForm, DeedLinks } from "../deeds/deed-form.tsx";
 import { gift as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { Part, Table } from "../parts/parts.tsx";
-import { cameOn, personOf, givenOf, paidOf, wayOf } from "../parts/rows.tsx";
+import { cameOn, personOf, givenOf, lastPayment, wayOf } from "../parts/rows.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
@@ -24,7 +26,10 @@ function factsOf(gift: Gift, visit: Visit) {
     [say("state"), say(`gift_${gift.state}`)],
     [say("came_by"), wayOf(gift, visit)],
     [say(entered ? "entered_on" : "begun"), minuteOf(gift.startedAt, language)],
-    [say("next_payment"), gift.nextPaymentAt && minuteOf(gift.nextPaymentAt, language)],
+    [
+      say("next_payment"),
+      gift.nextPaymentAt && `${minuteOf(gift.nextPaymentAt, language)}: ${givenOf(gift, visit)}`,
+    ],
     [say("paused_until"), gift.pausedUntil && minuteOf(gift.pausedUntil, language)],
     [say("field_for"), designation?.label[language] ?? say("most_needed")],
     [say("field_name"), gift.name],
@@ -54,7 +59,7 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
       <h3>{payment.receiptNumber}</h3>
       <p>
         {[
-          gift.entered ? givenOf(gift, visit) : paidOf(payment, visit),
+          givenOf(gift, visit, payment),
           cameOn(gift, payment.paidAt, visit),
           back > 0 && say("given_back_of", { amount: formatCents(back, language) }),
           payment.isDisputed && say("gift_disputed"),
@@ -73,8 +78,11 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
 
 const renderGift = recordPage({
   kind,
-  title: (gift, visit) =>
-    visit.say("gift_title", { given: givenOf(gift, visit), donor: personOf(gift, visit) }),
+  title: async (gift, visit) =>
+    visit.say("gift_title", {
+      given: givenOf(gift, visit, await lastPayment(gift, visit)),
+      donor: personOf(gift, visit),
+    }),
   warning: ({ mode }, { say }) =>
     mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
   facts: factsOf,
@@ -84,8 +92,20 @@ const renderGift = recordPage({
     const { gifts } = acting.storage;
     const payments = await gifts.paymentsOf(gift.row);
     const entries = await gifts.entriesOf(gift.row);
+    const marks = await gifts.marksOf(gift.row);
     return (
       <>
+        {gift.state === "received" && isRefundRequested(marks) && (
+          <Part title={say("refunds_waiting")}>
+            <DeedForm visit={visit} act={acts.close_request} on={gift} look="plain" />
+          </Part>
+        )}
+        {nameWaits(gift, marks) && (
+          <Part title={say("names_waiting")}>
+            <p>{gift.displayName}</p>
+            <DeedForm visit={visit} act={acts.show_name} on={gift} look="plain" />
+          </Part>
+        )}
         <Part title={say("payments")}>
           {payments.length === 0 && <p className="quiet">{say("nothing_paid")}</p>}
           <ul className="rows">
@@ -112,7 +132,7 @@ const renderGift = recordPage({
       </>
     );
   },
-  acts: [acts.other_address, acts.show_name, acts.hide_name, acts.erase_giver],
+  acts: [acts.other_address, acts.hide_name, acts.erase_giver],
 });
 
 async function renderPaper(visit: Visit): Promise<Answer> {

@@ -39,7 +39,7 @@ type ListPage<Row> = {
   readonly path: string;
   readonly title: string;
   readonly list: (visit: Visit, chosen: Chosen) => List<Row>;
-  readonly row: (one: Row, visit: Visit) => RowOf;
+  readonly row: (one: Row, visit: Visit) => RowOf | Promise<RowOf>;
   readonly filters: (visit: Visit) => Promise<Filters> | Filters;
   readonly above?: (visit: Visit) => Promise<ReactNode>;
 };
@@ -59,7 +59,8 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
     const { known, chosen } = await chosenIn(visit, query);
     const all = list(visit, chosen);
     const count = await all.count();
-    const rows = await all.first(linesShown(query));
+    const found = await all.first(linesShown(query));
+    const rows = await Promise.all(found.map((one) => row(one, visit)));
     await recordView(visit, { page: path.slice(1), rows: rows.length });
     return {
       title: say(title),
@@ -78,7 +79,7 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
             <button>{say("filter")}</button>
           </form>
           <p className="quiet">{say("shown", { shown: rows.length, all: count })}</p>
-          <Rows rows={rows.map((one) => row(one, visit))} none={say("none_found")} />
+          <Rows rows={rows} none={say("none_found")} />
           <More visit={visit} path={path} shown={rows.length} all={count} />
           <Action to={`${path}/table`} hidden={chosen} button={say("as_table")} />
         </>

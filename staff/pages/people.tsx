@@ -7,7 +7,7 @@ import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { acts } from "../deeds/acts.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
-import { feeRow, giftRow, messageRow } from "../parts/rows.tsx";
+import { feeRow, giftRows, messageRow } from "../parts/rows.tsx";
 import { Action, DefinitionList, LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
 import { may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
@@ -23,10 +23,10 @@ type RecordsOf = {
   readonly fees: readonly ProgramFee[];
 };
 
-function Records({ visit, messages, gifts, fees }: RecordsOf) {
+async function renderRecords({ visit, messages, gifts, fees }: RecordsOf) {
   const parts = {
     nav_messages: messages.map((one) => messageRow(one, visit)),
-    nav_gifts: gifts.map((one) => giftRow(one, visit)),
+    nav_gifts: await giftRows(gifts, visit),
     nav_fees: fees.map((one) => feeRow(one, visit)),
   };
   return Object.entries(parts).map(([title, rows]) => (
@@ -68,7 +68,7 @@ async function renderPerson(visit: Visit): Promise<Answer> {
             <DeedForm visit={visit} act={acts.accept_reader} on={email} look="plain" />
           </div>
         )}
-        <Records visit={visit} {...records} />
+        {await renderRecords({ visit, ...records })}
         <Part title={say("more_to_do")}>
           <p>{say("export_text")}</p>
           <Action to="/people/export" hidden={{ email }} button={say("export_person")} />
@@ -127,7 +127,8 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   };
   const rows = Object.values(records).flat().length;
   await recordView(visit, { page: "search", rows });
-  return { title: say("search_title", { typed }), body: <Records visit={visit} {...records} /> };
+  const body = await renderRecords({ visit, ...records });
+  return { title: say("search_title", { typed }), body };
 }
 
 /** Finds by reference, receipt number, program fee number, e-mail address or name. */

@@ -1,10 +1,14 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { silences } from "#domain/giving/news-of-gifts.ts";
+import { allNews } from "#reader/news-of-gifts.ts";
+import { publicMode } from "#domain/giving/gift.ts";
+import { refundMark } from "#domain/giving/refunds.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { firstOf } from "#domain/staff/lists.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import { LinkLine, Part, Rows } from "../parts/parts.tsx";
-import { messageRow, giftRow } from "../parts/rows.tsx";
+import { messageRow, giftRows } from "../parts/rows.tsx";
 import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 50;
@@ -17,24 +21,48 @@ async function troublesOf(visit: Visit) {
   const { storage, payments } = acting;
   const mails = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
+  const { length: silent } = await silences(acting, allNews());
   const { booksCheck } = await storage.storageMetrics();
   const all = [
     ...(mails.dead > 0 ? [["/mail", say("dead_letters", { count: mails.dead })] as const] : []),
     ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
+    ...(silent > 0 ? [["/news", say("silent_purposes", { count: silent })] as const] : []),
     ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),
   ];
-  const opener = { "/mail": "letters", "/money": "money", "/gifts": "money" } as const;
+  const opener = {
+    "/mail": "letters",
+    "/money": "money",
+    "/news": "letters",
+    "/gifts": "money",
+  } as const;
   return all.filter(([path]) => may(visit, opener[path]));
+}
+
+/** Gifts that wait for staff: headings with rows. */
+async function giftsWaiting(visit: Visit) {
+  const { acting, say } = visit;
+  const { storage, payments } = acting;
+  const { gifts } = storage;
+  const rowId = (await gifts.marked(refundMark)).map(({ giftRow }) => giftRow);
+  const refunds = await gifts.list({ rowId, state: "received" }, most);
+  const names = await gifts.namesWaiting(publicMode(payments.mode));
+  const disputed = await gifts.list({ state: "disputed" }, most);
+  const parts = [
+    [say("refunds_waiting"), await giftRows(refunds, visit)],
+    [say("names_waiting"), await giftRows(names, visit)],
+    [say("disputed_gifts"), await giftRows(disputed, visit)],
+  ] as const;
+  return parts.filter(([, rows]) => rows.length > 0);
 }
 
 async function renderWaiting(visit: Visit) {
   const { acting, desk, say } = visit;
-  const { submissions, gifts } = acting.storage;
+  const { submissions } = acting.storage;
   await recordView(visit, { page: "waiting" });
   const open = await oldest(visit, { isUnanswered: true });
   const late = await lateAnswers(submissions, acting.clock.now(), desk.replyHours);
   const suspected = await oldest(visit, { state: "suspected" });
-  const disputed = may(visit, "money") ? await gifts.list({ state: "disputed" }, most) : [];
+  const ofGifts = may(visit, "money") ? await giftsWaiting(visit) : [];
   const troubles = await troublesOf(visit);
   const all = await submissions.count({ isUnanswered: true });
   const { lastBackup } = await acting.storage.storageMetrics();
@@ -65,11 +93,11 @@ async function renderWaiting(visit: Visit) {
         <Part title={say("waiting_answers")}>
           <Rows rows={open.map((one) => messageRow(one, visit))} none={say("none_waiting")} />
         </Part>
-        {disputed.length > 0 && (
-          <Part title={say("disputed_gifts")}>
-            <Rows rows={disputed.map((one) => giftRow(one, visit))} none="" />
+        {ofGifts.map(([title, rows]) => (
+          <Part key={title} title={title}>
+            <Rows rows={rows} />
           </Part>
-        )}
+        ))}
         <Part title={say("suspected_title")}>
           <Rows
             rows={suspected.map((one) => messageRow(one, visit))}

@@ -52,9 +52,14 @@ export async function feesOf({ reference }: KeptSubmission, visit: Visit) {
   );
 }
 
-/** The amount of a gift; goods and stock are named instead, since we state no value for them. */
-export function givenOf(gift: Gift, { language, say }: Visit): string {
-  const { entered, giftCents, feeCoverCents } = gift;
+/** The amount of a payment or gift; goods and stock are named instead, since we state no value for them. */
+export function givenOf(
+  gift: Gift,
+  { language, say }: Visit,
+  paid: Pick<GiftPayment, "giftCents" | "feeCoverCents"> = gift,
+): string {
+  const { entered } = gift;
+  const { giftCents, feeCoverCents } = paid;
   if (!entered || hasAmount(entered)) return formatCents(giftCents + feeCoverCents, language);
   const what = entered.what ?? "";
   return entered.shares === null ? what : say("shares_of", { shares: entered.shares, what });
@@ -66,19 +71,20 @@ export function wayOf({ entered, interval, recurring }: Gift, { say }: Visit): s
   return recurring === null ? name : `${name}: ${say(`recurring_${recurring}`)}`;
 }
 
-export const paidOf = ({ giftCents, feeCoverCents }: GiftPayment, { language }: Visit) =>
-  formatCents(giftCents + feeCoverCents, language);
+export const lastPayment = async ({ row }: Gift, { acting }: Visit) =>
+  (await acting.storage.gifts.paymentsOf(row))[0];
 
 /** Date of a gift or payment, with its time; of a gift entered by hand only the day is known. */
 export const cameOn = ({ entered }: Gift, at: Date, { language }: Visit) =>
   entered ? dayOf(at, language) : minuteOf(at, language);
 
-export function giftRow(gift: Gift, visit: Visit): RowOf {
+export async function giftRow(gift: Gift, visit: Visit): Promise<RowOf> {
   const { say, language } = visit;
+  const given = givenOf(gift, visit, await lastPayment(gift, visit));
   const kind = gift.state === "received" ? "good" : gift.state === "disputed" ? "late" : "plain";
   return {
     href: `/gifts/${gift.reference}`,
-    name: `${givenOf(gift, visit)}, ${personOf(gift, visit)}`,
+    name: `${given}, ${personOf(gift, visit)}`,
     about: [
       wayOf(gift, visit),
       gift.designation?.label[language],
@@ -89,6 +95,9 @@ export function giftRow(gift: Gift, visit: Visit): RowOf {
     mark: { kind, says: say(`gift_${gift.state}`) },
   };
 }
+
+export const giftRows = (all: readonly Gift[], visit: Visit) =>
+  Promise.all(all.map((one) => giftRow(one, visit)));
 
 export function senderOf({ fields, email }: KeptSubmission): string {
   const answer = (field: string) => String(fields[field] ?? "");

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { leftOf } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
+import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import { requestRefund } from "#domain/giving/refunds.ts";
-import { paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import { requestProviderRefund, recordOpenRefunds } from "#domain/staff/open-refunds.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
+import { drawStatus } from "../fakes/drawn-page.ts";
 import { day, hour } from "../fakes/samples.ts";
 import { dispute, disputeTransaction, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
@@ -122,12 +124,19 @@ describe("when the site ends between Stripe and the record", () => {
 });
 
 test("a donor requests a refund from staff within thirty days", async () => {
-  const gift = await site.paidGift();
+  const gift = await site.paidGift({ giftCents: 11_000, language: "en" });
   const { number } = await site.receiptOf(gift);
   expect(await requestRefund(site.giving, "another", number)).toBe("unknown");
   expect(await requestRefund(site.giving, gift.id, number)).toBe("asked");
   expect(await requestRefund(site.giving, gift.id, number)).toBe("asked");
-  expect(await site.mailNamesOf(gift)).toEqual(["gift-receipt", "staff-gift-refund-request"]);
+  const mails = ["gift-receipt", "staff-gift-refund-request"];
+  expect(await site.mailNamesOf(gift)).toEqual(mails);
+  expect(await monthlyQuestion(site.giving, gift.id)).toBeNull();
+  const { html, text } = await drawStatus(site, gift);
+  expect(text).toContain("Your request is with our staff");
+  expect(html).not.toContain('value="refund"');
+  await doDeed(atDesk(site), giftDeeds.close_request, gift);
+  expect((await drawStatus(site, gift)).html).toContain('value="refund"');
   site.clock.pass(32 * day);
   expect(await requestRefund(site.giving, gift.id, number)).toBe("too_late");
 });

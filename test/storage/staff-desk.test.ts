@@ -1,4 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { requestRefund } from "#domain/giving/refunds.ts";
 import { addIssues } from "../fakes/change-content.ts";
 import { olderIssue } from "../fakes/newsletter-issues.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
@@ -181,6 +182,26 @@ test("a card's gift is given back after one more question, and its receipt sent 
   expect(await refusal(refund, part)).toMatch(/^422 .*Look at what is left/s);
   await send(refund, { amount: "35", left: "35", sure: "on" });
   expect(await stateNow()).toBe("refunded");
+});
+
+test("To do lists refund requests and names to read, with the sum that was paid", async () => {
+  const own = { name: "Rosa Tun", displayName: "Rosita", giftCents: 3500 };
+  const gift = await site.paidGift(own);
+  // As after a change of a recurring gift's amount.
+  await storage.gifts.change(gift.row, { giftCents: 5000 });
+  const page = `/gifts/${gift.reference}`;
+  const before = await open(page);
+  expect(before).toContain("US$35.00 from Rosa Tun");
+  expect(before).not.toContain("Shown in public");
+  expect(await open("/search?q=rosita")).toContain(gift.reference);
+  const { number } = await site.receiptOf(gift);
+  await requestRefund(site.giving, gift.id, number);
+  const row = "US\\$35.00, Rosa Tun.*";
+  const both = new RegExp(`Donors ask for the money back.*${row}Names to read.*${row}`, "s");
+  expect(await open("/")).toMatch(both);
+  await fillIn(page, `${page}/close-request`);
+  expect(await fillIn(page, `${page}/show-name`)).not.toContain(`${page}/show-name`);
+  expect(await open("/")).not.toContain(gift.reference);
 });
 
 test("a pasted list is looked at first, entered whole and never twice", async () => {

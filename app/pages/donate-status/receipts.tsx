@@ -13,7 +13,8 @@ export function Receipts({ content, view, address, done }: Props) {
   const { receipts, refund } = content;
   if (view.receipts.length === 0) return null;
   const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
-  const result = done && Object.hasOwn(words, done) ? words[done] : undefined;
+  const said = view.isRefundRequested ? "asked" : done;
+  const result = said && Object.hasOwn(words, said) ? words[said] : undefined;
   return (
     <section id="receipts" className="gift-receipts stack">
       <h2>{receipts.title}</h2>
@@ -41,7 +42,7 @@ export function Receipts({ content, view, address, done }: Props) {
                 </button>
               </PressForm>
             </div>
-            {view.state === "received" && (
+            {view.state === "received" && !view.isRefundRequested && (
               <Disclosure title={refund.title}>
                 <p>{refund.text}</p>
                 <PressForm action={address}>
