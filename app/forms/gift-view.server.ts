@@ -1,6 +1,6 @@
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
-import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import { isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { wantsNews } from "#domain/giving/news-of-gifts.ts";
 import { isRefundRequested } from "#domain/giving/refunds.ts";
@@ -28,6 +28,17 @@ export function receiptLinks({ number, key }: { number: string; key: string }, l
   };
 }
 
+/** "Paused until May 18, 2027", of a recurring gift; null before its first charge, and for a one-time gift. */
+export function recurringText(
+  { interval, recurring, pausedUntil }: Gift,
+  language: Language,
+): string | null {
+  if (recurring === null || !isRecurring(interval)) return null;
+  const words = pageContent("donateMonthly", language);
+  const day = pausedUntil ? formatDay(pausedUntil, language) : "";
+  return fillTemplate({ ...words.state, late: words[interval].late }[recurring], { day });
+}
+
 function detailsOf(
   gift: Gift,
   payments: readonly GiftPayment[],
@@ -46,6 +57,7 @@ function detailsOf(
   return [
     [words.reference, gift.reference],
     [words.interval, words[interval]],
+    [pageContent("donateMonthly", language).facts.state, recurringText(gift, language)],
     [words.next, next ? `${formatDay(next, language)}: ${money(promised)}` : null],
     [words.gift, money(giftCents)],
     [words.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],

@@ -8,9 +8,10 @@ import { formatDollars } from "#domain/language/format.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import type { pageContent } from "#reader/content.ts";
+import { pageContent } from "#reader/content.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
-import { receiptLinks } from "./gift-view.server.ts";
+import { newsOf } from "#reader/news-of-gifts.ts";
+import { receiptLinks, recurringText } from "./gift-view.server.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
@@ -89,7 +90,6 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
   const { language, query, refused } = options;
   const { facts, receipts, changes } = words;
   const intervalWords = words[gift.interval];
-  const state = { ...words.state, late: intervalWords.late };
   const money = (cents: number) => formatDollars(cents, language);
   const day = (moment: Date | null) => (moment ? formatDay(moment, language) : null);
   const { giftCents, feeCoverCents } = gift;
@@ -100,7 +100,7 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
   const next = gift.recurring === "active" || gift.recurring === "late" ? gift.nextPaymentAt : null;
   const rows: [name: string, value: string | null][] = [
     [intervalWords.each, feeCoverCents > 0 ? withFee : money(giftCents)],
-    [facts.state, fillTemplate(state[gift.recurring], { day: day(gift.pausedUntil) ?? "" })],
+    [facts.state, recurringText(gift, language)],
     [facts.next, day(next)],
     [facts.for, gift.designation ? gift.designation.label[language] : facts.where_needed],
     [facts.since, day(gift.startedAt)],
@@ -120,6 +120,9 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
     state: gift.recurring,
     mode: gift.mode,
     facts: rows,
+    page: addressOf("donateStatus", language, { params: { id: gift.id } }),
+    newsTitle: pageContent("donateStatus", language).news.title,
+    news: newsOf(gift, language),
     receipts: gift.receipts.map((receipt) => ({
       ...receiptLinks(receipt, language),
       label: fillTemplate(receipts.pdf, {

@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import { setNews, silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";
+import { newReference } from "#domain/reference.ts";
 import { newsDeeds } from "#domain/staff/house-deeds.ts";
-import { newsElsewhere } from "#reader/news-of-gifts.ts";
+import { requestKey } from "#domain/submissions/attachments.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { changeLists } from "../fakes/change-content.ts";
-import { drawStatus } from "../fakes/drawn-page.ts";
-import { day } from "../fakes/samples.ts";
+import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
+import { day, sampleSubmission } from "../fakes/samples.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
 
@@ -65,11 +66,38 @@ test("staff miss news when a gift is older than 90 days", async () => {
   expect(await silences(site.giving, [news])).toEqual([]);
 });
 
-test("news are on the page of the gift with their day", async () => {
-  const gift = await give("ana", { language: "en" });
+test("news are on the gift's page with their day, and where the gift is managed", async () => {
+  const gift = await give("ana", { language: "en", interval: "monthly" });
   onTestFinished(changeLists({ giftNews: [news] }));
   const page = await drawStatus(site, gift);
-  expect(newsElsewhere("en").map(({ id }) => id)).toEqual([news.id]);
   expect(page.text).toContain(news.text.en);
   expect(page.html).toContain('dateTime="2026-12-01"');
+  const query = `?token=${site.tokenOf(gift)}`;
+  const place = { language: "en", page: "donateMonthly", query } as const;
+  const manage = await drawPage(await import("#app/pages/donate-monthly/page.tsx"), place, site);
+  expect(manage.text).toContain(news.text.en);
+  expect(manage.html).toContain(`href="/donate/status/${gift.id}"`);
+});
+
+test("news of a purpose without a page are on /impact, and at the offers of such goods", async () => {
+  const ofTools = { ...news, for: ["goods:tools-materials"] };
+  onTestFinished(changeLists({ giftNews: [ofTools] }));
+  const impact = { language: "en", page: "impact" } as const;
+  const draw = async () =>
+    (await drawPage(await import("#app/pages/impact/page.tsx"), impact, site)).text;
+  expect(await draw()).toContain(news.text.en);
+  changeLists({ giftNews: [{ ...ofTools, for: ["project:solar-shower"] }] });
+  expect(await draw()).not.toContain(news.text.en);
+  changeLists({ giftNews: [ofTools] });
+  const reference = newReference();
+  const fields = { name: "Tom", category: "tools-materials" };
+  await site.storage.submissions.add(sampleSubmission({ form: "goods-offer", reference, fields }));
+  const key = requestKey(await site.storage.secret("documents"), reference);
+  const place = {
+    language: "en",
+    page: "thanksItem",
+    query: `?ref=${reference}&key=${key}`,
+  } as const;
+  const offer = await drawPage(await import("#app/pages/thanks/page.tsx"), place, site);
+  expect(offer.text).toContain(news.text.en);
 });

@@ -48,6 +48,7 @@ test("a monthly donor lowers, pauses, resumes and stops the gift without an acco
     recurring: "paused",
     pausedUntil: new Date("2026-06-01T06:00:00Z"),
   });
+  expect((await drawStatus(site, gift)).text).toContain("Paused until June 1, 2026");
   expect(await changed(gift, { kind: "resume" })).toMatchObject({ recurring: "active" });
   expect(await changed(gift, { kind: "pause", charges: 0 })).toBe("not_possible");
   expect(await changed(gift, { kind: "amount", giftCents: 50 })).toBe("not_possible");

@@ -3,13 +3,13 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { formatDate } from "#domain/language/format.ts";
 import type { NewsOfGifts } from "#reader/news-of-gifts.ts";
 
-type SectionProps = { title: string; news: readonly NewsOfGifts[] };
+type SectionProps = { title: string; news: readonly NewsOfGifts[]; className?: string };
 
 /** `NewsList` with a heading; renders nothing without news. */
-export function NewsSection({ title, news }: SectionProps) {
+export function NewsSection({ title, news, className = "section" }: SectionProps) {
   if (news.length === 0) return null;
   return (
-    <section className="section stack gap-5">
+    <section className={`${className} stack gap-5`}>
       <h2>{title}</h2>
       <NewsList news={news} />
     </section>

@@ -1,7 +1,9 @@
 import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
+import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";
 import type { Route } from "./+types/page";
@@ -19,6 +21,8 @@ export function RecurringGiftView({ content, gift }: Props) {
     <>
       <h2>{content.facts.title}</h2>
       <FactList facts={gift.facts} />
+      <ArrowLink to={{ href: gift.page, outside: false }}>{content.facts.page}</ArrowLink>
+      <NewsSection title={gift.newsTitle} news={gift.news} className="gift-receipts" />
       {!confirm && gift.state !== "stopped" && (
         <Changes words={content.changes} intervalWords={intervalWords} gift={gift} />
       )}

@@ -3,6 +3,7 @@ import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
+import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
@@ -65,11 +66,13 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-function RequestSheet({ view: { rows, documents, isFollowed, write } }: { view: RequestView }) {
+function RequestSheet({ view }: { view: RequestView }) {
+  const { rows, documents, isFollowed, write } = view;
   const label = useLabel();
   return (
     <>
       <FactList facts={rows} />
+      <NewsSection title={view.newsTitle} news={view.news} className="gift-receipts" />
       {documents && (
         <section className="gift-receipts stack">
           <h2>{documents.title}</h2>

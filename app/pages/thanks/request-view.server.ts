@@ -15,6 +15,7 @@ import { parseReference } from "#domain/reference.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { requestStatus, type RequestStatus } from "#domain/submissions/request-status.ts";
 import { pageContent, documentContent, listContent } from "#reader/content.ts";
+import { newsFor } from "#reader/news-of-gifts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 /** The pages of this folder (app/page-folder.ts). */
@@ -85,6 +86,8 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     next: formTexts?.next ?? words.next,
     picture: words.picture,
     write: status.write,
+    newsTitle: pageContent("goal", language).news,
+    news: newsFor(`goods:${found?.fields["category"]}`, language),
     documents: items.length > 0 ? { title: papers?.title ?? "", items } : null,
     // The advertising script could read the key from the address.
     ads: holdsKey(query) ? null : adConsent(language),

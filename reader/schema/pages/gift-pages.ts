@@ -92,6 +92,7 @@ export const donateMonthly = z.strictObject({
   state: named("active", "paused", "stopped"),
   facts: named(
     "title",
+    "page",
     "with_fee",
     "state",
     "next",
