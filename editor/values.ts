@@ -1,6 +1,7 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Choices } from "./choices.ts";
-import type { FormNode, NameOf, Variant } from "./form-schema.ts";
+import type { FormField, FormNode, NameOf, Variant } from "./form-schema.ts";
 import { freeName, slugOf } from "./names.ts";
 
 export type Path = readonly (string | number)[];
@@ -62,7 +63,10 @@ export function blankOf(node: FormNode): unknown {
       return [];
     case "group": {
       const required = node.fields.filter((field) => field.required);
-      return Object.fromEntries(required.map((field) => [field.name, blankOf(field.node)]));
+      // The day of a new entry of news is today.
+      const valueOf = ({ name, node: inner }: FormField) =>
+        name === "on" ? guatemalaDay(new Date()) : blankOf(inner);
+      return Object.fromEntries(required.map((field) => [field.name, valueOf(field)]));
     }
     case "record":
       return {};

@@ -3,7 +3,7 @@ import { addingDevices, devices } from "./sign-in/devices.tsx";
 import { accounts } from "./sign-in/accounts.tsx";
 import { signingIn } from "./sign-in/sign-in.tsx";
 import { content } from "./pages/content.tsx";
-import { contentApi, preview } from "./pages/content-api.ts";
+import { contentApi, preview, thumbnail } from "./pages/content-api.ts";
 import { contentForm } from "./pages/content-form.tsx";
 import { fee } from "./pages/fee.tsx";
 import { gift } from "./pages/gift.tsx";
@@ -45,6 +45,6 @@ export const pages: readonly Page[] = [
     opens: "words",
     routes: { ...content, ...contentForm, ...contentApi, ...history, ...publish, ...preview },
   },
-  { opens: "everybody", routes: launchList },
+  { opens: "everybody", routes: { ...launchList, ...thumbnail } },
   { opens: "house", routes: proving },
 ];

@@ -130,7 +130,11 @@ function Head({ edited }: { edited: Edited }) {
         tabIndex={-1}
         {...{ autoFocus: note === "saved" }}
       >
-        {said && t(`note_${said}`)} {waits && <a href="/content/publish">{t("what_waits")}</a>}
+        {said && t(`note_${said}`)}{" "}
+        {said === "saved" && opened.path === "content/lists/gift-news.yaml" && (
+          <a href="/news">{t("send_news")}</a>
+        )}{" "}
+        {waits && <a href="/content/publish">{t("what_waits")}</a>}
       </p>
     </div>
   );

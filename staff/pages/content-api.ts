@@ -54,6 +54,10 @@ export const contentApi: Routes = {
       slotName.test(slot) && (await removePhotograph(unpublished, slot, authorOf(visit)));
     return forms ? answerTo({ saved: true, forms }, visit) : notFound();
   },
+};
+
+/** Pictures of the site, for forms of the content and the news that are sent. */
+export const thumbnail: Routes = {
   "GET /api/thumbnail": async ({ query }) => {
     const slot = query.get("slot") ?? "";
     const { pictures } = readPictures();

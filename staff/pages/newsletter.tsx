@@ -163,12 +163,19 @@ async function renderOne(visit: Visit): Promise<Answer> {
   const on = await newsKind.find(visit);
   if (!on) return null;
   const { length: donors } = await donorsLeft(acting, on);
+  const purposes = on.for.map((id) => acting.findDesignation(id)?.label[language]);
   return {
     title: on.text[language],
     body: (
       <>
         <p>{on.text[language === "en" ? "es" : "en"]}</p>
-        <DefinitionList of={[[say("donors_left"), String(donors)]]} />
+        {on.picture && <img src={`/api/thumbnail?slot=${on.picture}`} alt="" />}
+        <DefinitionList
+          of={[
+            [say("field_for"), purposes.map((one) => one ?? say("most_needed")).join(", ")],
+            [say("donors_left"), String(donors)],
+          ]}
+        />
         {donors > 0 && <DeedForm visit={visit} act={acts.send_news} on={on} />}
       </>
     ),
