@@ -27,7 +27,7 @@ export const ground = z.enum([
 export const formName = z.enum(allForms.map(({ name }) => name) as [FormName, ...FormName[]]);
 
 /** Anchor for links to this section. */
-const placeId = z.string().regex(/^[a-z-]+$/, "small letters, digits and hyphens");
+const placeId = z.string().regex(/^[a-z0-9-]+$/, "small letters, digits and hyphens");
 
 /** True to hide the item until its link has a URL (reader/resolve.ts). */
 const needs_address = z.boolean().optional();
