@@ -171,15 +171,12 @@ async function serve(
   const address = URL.parse(request.url ?? "/", "http://desk");
   const origins = auth.originsAt(port);
   const refused = address ? originFault(request, origins, auth.accounts !== null) : "no address";
-  const refuse = (status: number, text: string) =>
-    response.writeHead(status, { ...headersOf(origins), "content-type": "text/plain" }).end(text);
-  if (!address || refused !== null) return void refuse(address ? 403 : 400, refused ?? "");
+  const write = (status: number, type: string, body: string | Buffer) =>
+    void response.writeHead(status, { ...headersOf(origins), "content-type": type }).end(body);
+  if (!address || refused !== null) return write(address ? 403 : 400, "text/plain", refused ?? "");
   const { pathname, searchParams: query } = address;
   const file = method === "GET" ? files[pathname] : undefined;
-  if (file) {
-    const type = { "content-type": file.type };
-    return void response.writeHead(200, { ...headersOf(origins), ...type }).end(file.body);
-  }
+  if (file) return write(200, file.type, file.body);
   const client = clientOf(request, query, port, trustProxy);
   const language = languageOf(client.cookies, request.headers["accept-language"]);
   const say = textsIn(words, language);
@@ -225,6 +222,8 @@ export async function startStaff(
       response.destroy();
     });
   });
+  // A preview that is built first, or a backup that is restored for a test, answers after minutes.
+  server.timeout = 0;
   await listen(server, { port: settings.port, host: settings.host ?? "127.0.0.1" });
   return { server, port: (server.address() as { port: number }).port };
 }

@@ -11,7 +11,7 @@ const tooMany = ({ say }: Visit): Answer => ({
   status: 429,
 });
 
-/** Limits failures alone: nobody guesses a key of 256 bits, and a valid one works also beside somebody who tries to. */
+/** Limits failed attempts only: keys of 256 bits and signatures are not guessed, so valid ones always work. */
 export async function limitFailures(visit: Visit, answer: Answer): Promise<Answer> {
   const { auth, client } = visit;
   const hasFailed = answer && "status" in answer && (answer.status ?? 200) >= 400;
