@@ -3,6 +3,7 @@ import { addresses } from "#domain/addresses.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { receiveWebhook, type WebhookAnswer } from "#domain/giving/receive-event.ts";
 import { englishPathOf } from "#domain/language/language.ts";
+import { isForVisitors } from "#domain/trouble.ts";
 import { loadedContent } from "#reader/load.ts";
 import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
@@ -61,7 +62,8 @@ class Versions {
 
   #readConditions(): string {
     const { clock, troubles, giving } = this.#services;
-    return JSON.stringify([guatemalaDay(clock.now()), troubles(), giving.ways()]);
+    const shown = troubles().filter(isForVisitors);
+    return JSON.stringify([guatemalaDay(clock.now()), shown, giving.ways()]);
   }
 
   #readInfo() {

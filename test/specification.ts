@@ -154,7 +154,7 @@ export const departures: Readonly<Record<string, { at: string; has?: string; lac
   "still-heroes": { at: "/volunteer", lacks: "<video" },
   "workshop-application": { at: "/green-building-workshop", has: 'id="interest"' },
   "contract-form": { at: "/volunteer", lacks: "Contract form" },
-  "staff-positions": { at: "/opportunities", lacks: ">Two staff" },
+  "staff-positions": { at: "/opportunities", lacks: ">Staff positions" },
   "women-card": { at: "/schools", lacks: ">Women" },
   "workshop-project": { at: "/green-building-workshop", lacks: "roject</h2>" },
   "kit-contents": { at: "/donate/goods", lacks: "Includes" },

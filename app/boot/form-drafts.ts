@@ -1,12 +1,7 @@
 import { recall, recallJson, remember } from "./controls/device.ts";
 import { listen, onPress } from "./controls/listen.ts";
 import { onElementAdded } from "./controls/on-element-added.ts";
-import {
-  fillFields,
-  isAnyFieldTouched,
-  readFields,
-  type FieldValues,
-} from "./controls/typed-fields.ts";
+import { fillFields, hasInput, readFields, type FieldValues } from "./controls/typed-fields.ts";
 
 /** The visitor's input on the page at a path. Stored until it is sent, so a reload or a killed tab loses nothing. */
 type Draft = { readonly search: string; readonly at: number; readonly values: FieldValues };
@@ -71,7 +66,7 @@ onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
   note.dataset["draftNote"] = "ready";
   restore();
   // On a slow network the visitor types before this script arrives.
-  if (isAnyFieldTouched()) save();
+  if (hasInput()) save();
 });
 let timer: ReturnType<typeof setTimeout> | undefined;
 const cancelSave = () => {

@@ -21,7 +21,7 @@ async function troublesOf(visit: Visit) {
   const { storage, payments } = acting;
   const mails = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
-  const { length: silent } = await silences(acting, allNews());
+  const silent = may(visit, "letters") ? (await silences(acting, allNews())).length : 0;
   const { booksCheck } = await storage.storageMetrics();
   const all = [
     ...(mails.dead > 0 ? [["/mail", say("dead_letters", { count: mails.dead })] as const] : []),

@@ -26,7 +26,7 @@ const isTouched = (control: Control) =>
   control.value !== control.defaultValue;
 
 /** True when a visitor has typed into a form since the page loaded. */
-export const isAnyFieldTouched = () =>
+export const hasInput = () =>
   [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].some((form) =>
     ([...form.elements] as Control[]).some(isTouched),
   );

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { Trouble } from "#domain/trouble.ts";
+import { isForVisitors, type Trouble } from "#domain/trouble.ts";
 import { addressOf, englishPathOf } from "#domain/language/language.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import "./trouble-note.css";
@@ -8,10 +8,8 @@ import "./trouble-note.css";
 export function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
   const label = useLabel();
   const isGiving = englishPathOf(useLocation().pathname).startsWith(addressOf("donate", "en"));
-  // Books and content concern staff only; payments concern the donation pages only.
-  const [trouble] = troubles
-    .filter((one) => one !== "books" && one !== "content")
-    .filter((one) => one !== "payment" || isGiving);
+  // Payments concern the donation pages only.
+  const [trouble] = troubles.filter(isForVisitors).filter((one) => one !== "payment" || isGiving);
   if (!trouble) return null;
   return (
     <p className="trouble-note" role="status">
