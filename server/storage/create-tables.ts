@@ -11,7 +11,6 @@ const types: Readonly<Record<Exclude<Kind, "bytes">, string>> = {
   json: "text",
 };
 
-/** Some have the former names of their tables. */
 const indexes: readonly string[] = [
   "index submission_received_at on submission (received_at)",
   "index submission_email on submission (email)",
@@ -19,14 +18,14 @@ const indexes: readonly string[] = [
   "index submission_unanswered on submission (received_at) where stage is not null and answered_at is null",
   "index program_fee_email on program_fee (email)",
   "index program_fee_request on program_fee (request) where request is not null",
-  "index letter_waiting on email (due_at) where state = 'waiting'",
-  "index letter_submission on email (submission_id)",
-  "index letter_to_email on email (to_email)",
-  "index letter_gift on email (gift_row)",
-  "index letter_fee on email (fee_row) where fee_row is not null",
+  "index email_waiting on email (due_at) where state = 'waiting'",
+  "index email_submission on email (submission_id)",
+  "index email_to_email on email (to_email)",
+  "index email_gift on email (gift_row)",
+  "index email_fee on email (fee_row) where fee_row is not null",
   "index newsletter_copy_message on newsletter_copy (message_id)",
   "index newsletter_copy_email on newsletter_copy (email)",
-  "index tally_ends_at on rate_limit (ends_at)",
+  "index rate_limit_ends_at on rate_limit (ends_at)",
   "index gift_email on gift (email)",
   "index gift_started_at on gift (started_at)",
   "index gift_dedication_due on gift (dedication_due_at) where dedication_due_at is not null",

@@ -5,6 +5,7 @@ import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
 import { creatingTables } from "./create-tables.ts";
 import { oneWordEach } from "./migrations/0020-one-word-each.ts";
 import { otherCurrencies } from "./migrations/0021-other-currencies.ts";
+import { indexNames } from "./migrations/0022-index-names.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
 /**
@@ -13,11 +14,10 @@ import type { Tables } from "#domain/tables/tables.ts";
  * new migration, and an edit in domain/tables for new databases.
  */
 const first = "0019-accounts";
-const steps: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
-  { name: first, statements: [] },
-  oneWordEach,
-  otherCurrencies,
-];
+/** `back` reverts the statements where `reverse` cannot. */
+type Step = Readonly<{ name: string; statements: readonly string[]; back?: readonly string[] }>;
+const start = { name: first, statements: [] };
+const steps: readonly Step[] = [start, oneWordEach, otherCurrencies, indexNames];
 
 /**
  * Runs the migrations that a database lacks, or creates the tables in an empty one, in one transaction. When several
@@ -41,8 +41,8 @@ export const migrate = (database: Database): Promise<void> =>
 
 /** Reverts the migrations after `last`, in empty tables. */
 export async function revertMigrations({ db: tx }: Database, last: string): Promise<void> {
-  for (const { name, statements } of steps.toReversed().filter((step) => step.name > last)) {
-    await run(tx, statements.toReversed().flatMap(reverse));
+  for (const { name, statements, back } of steps.toReversed().filter((step) => step.name > last)) {
+    await run(tx, back ?? statements.toReversed().flatMap(reverse));
     await sql`delete from schema_step where name = ${name}`.execute(tx);
   }
 }
