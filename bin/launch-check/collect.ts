@@ -23,9 +23,6 @@ export type ReadSettings = Pick<Settings, "environment"> & Partial<Settings>;
 const kindOfSetting = (name: string) =>
   name.startsWith("STRIPE") ? "money" : /^(?:SMTP|MAIL)/.test(name) ? "mail" : "server";
 
-/** Missing settings that do not mislead visitors. */
-const harmless = ["ALARM_URL", "BACKUP_KEY"];
-
 /** Settings in the order of the list: true when missing. */
 function lacking(config: Config, mail: SiteFile["mail"]) {
   const isPublic = config.siteUrl.startsWith("https:");
@@ -69,7 +66,8 @@ export function settingItems(
       kind: kindOfSetting(where),
       code: where === "STRIPE_SECRET_KEY" && isTest ? "test_key" : where,
       where,
-      harms: !harmless.includes(where),
+      // Without an alarm nobody is misled.
+      harms: where !== "ALARM_URL",
       values: { siteUrl },
     }));
 }

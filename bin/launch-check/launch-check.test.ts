@@ -63,6 +63,7 @@ test.each([
   ["a test key", { STRIPE_SECRET_KEY: "sk_test_1234" }, "STRIPE_SECRET_KEY"],
   ["data among the program's files", { DATA_DIR: "./data" }, "DATA_DIR"],
   ["a proxy that is not counted", { TRUST_PROXY: "0" }, "TRUST_PROXY"],
+  ["a list of erased people without a key", { BACKUP_KEY: "" }, "BACKUP_KEY"],
   ["a wrong value", { PORT: "eighty" }, "PORT"],
 ])("%s is harmful", (_, changed, setting) => {
   expect(settings(ofSettings({ ...ready, ...changed }))).toEqual([setting]);

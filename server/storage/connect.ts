@@ -14,7 +14,7 @@ export type StorageSettings = {
   /** `postgres://…`, or null for the SQLite file in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** The key of erased-list.ts; null: salted hashes. */
+  /** The key of erased-list.ts; null: empty. */
   readonly backupKey?: string | null;
   /** False: an empty database is refused, since the settings probably name the wrong place. */
   readonly mayBeNew?: boolean;

@@ -6,7 +6,6 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const before = new Date("2026-05-01T12:00:00Z");
 const after = new Date("2026-05-03T12:00:00Z");
-
 const people = ["ana@example.org", "luz@example.org", "eva@example.org"];
 
 test("an incomplete line does not affect the others", async () => {
@@ -27,7 +26,7 @@ test("a list that cannot be read is an error with file and line", async () => {
   await expect(erasedAfter({ dataDir: other }, before)).rejects.toThrow(/EISDIR/);
 });
 
-test("lines of a key can be tested with that key alone, and salted lines always", async () => {
+test("lines of a key can be tested with that key alone, and lines without one always", async () => {
   const dataDir = temporaryFolder();
   await noteErased({ dataDir }, "luz@example.org", after);
   const keyed = { dataDir, backupKey: "a passphrase of staff" };

@@ -1,25 +1,19 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { StorageSettings } from "./connect.ts";
 
-/** A line of the list: a hash of the name, with a salt, or keyed when BACKUP_KEY is set (`key` identifies that). */
-type Line = { readonly at: string; readonly mark: string } & (
-  | { readonly salt: string }
-  | { readonly key: string }
-);
+/** A line of the list: `mark` is the HMAC of a name, `key` identifies the key without revealing it. */
+type Line = { readonly at: string; readonly key: string; readonly mark: string };
 
-const saltedHash = (salt: string, name: string) =>
-  createHash("sha256").update(salt).update(name).digest("hex");
-const keyedHash = (key: string, name: string) =>
-  createHmac("sha256", key).update(name).digest("hex");
-/** Identifies a key without revealing it. */
-const keyId = (key: string) => keyedHash(key, "name of the key").slice(0, 16);
+const hmac = (key: string, name: string) => createHmac("sha256", key).update(name).digest("hex");
+const keyId = (key: string) => hmac(key, "name of the key").slice(0, 16);
 
 /**
  * The folder of erased.jsonl, the list of erased people and records. It is not in the database: an older backup brings
- * them back, and the database with the list may be lost. It contains hashes alone, so nobody can read names from it; with
- * BACKUP_KEY set, nobody without the key can test whether a name is on it.
+ * them back, and the database with the list may be lost. It contains HMACs under BACKUP_KEY, so that nobody without the key
+ * can test whether a name is on it. Without the setting the key is empty, and whoever reads the file can test addresses:
+ * launch-check counts that as harm.
  */
 type Place = Pick<StorageSettings, "dataDir" | "backupKey">;
 
@@ -27,12 +21,10 @@ const fileIn = ({ dataDir }: Place) => join(dataDir, "erased.jsonl");
 
 /** @param name an e-mail address in lower case, the reference of a message, or the number of a program fee */
 export async function noteErased(place: Place, name: string, at: Date): Promise<void> {
-  const [key, salt] = [place.backupKey ?? null, randomBytes(16).toString("hex")];
-  const line: Line =
-    key === null
-      ? { at: at.toISOString(), salt, mark: saltedHash(salt, name) }
-      : { at: at.toISOString(), key: keyId(key), mark: keyedHash(key, name) };
-  await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
+  const { dataDir, backupKey } = place;
+  const key = backupKey ?? "";
+  const line: Line = { at: at.toISOString(), key: keyId(key), mark: hmac(key, name) };
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Begins with a line feed: a power failure may have left an incomplete line.
   await appendFile(fileIn(place), `\n${JSON.stringify(line)}\n`, { mode: 0o600 });
 }
@@ -43,18 +35,12 @@ export async function noteErased(place: Place, name: string, at: Date): Promise<
  */
 export async function erasedAfter(place: Place, moment: Date): Promise<(name: string) => boolean> {
   const lines = (await readLines(fileIn(place))).filter(({ at }) => new Date(at) > moment);
-  const key = place.backupKey ?? null;
-  const id = key === null ? null : keyId(key);
-  if (lines.some((line) => "key" in line && line.key !== id)) {
+  const keys = new Map(["", place.backupKey ?? ""].map((key) => [keyId(key), key]));
+  if (lines.some(({ key }) => !keys.has(key))) {
     const fault = "has a line of another BACKUP_KEY than the one that is set";
     throw new Error(`${fileIn(place)} ${fault}: set that one, or remove the line.`);
   }
-  return (name) =>
-    lines.some((line) =>
-      "salt" in line
-        ? line.mark === saltedHash(line.salt, name)
-        : key !== null && line.mark === keyedHash(key, name),
-    );
+  return (name) => lines.some(({ key, mark }) => mark === hmac(keys.get(key) ?? "", name));
 }
 
 async function readLines(file: string): Promise<Line[]> {
