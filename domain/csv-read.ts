@@ -1,19 +1,13 @@
-/** The file is not valid CSV. */
-export class CsvFault extends Error {
-  override readonly name = "CsvFault";
-}
-
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 /**
  * Parses CSV (RFC 4180) as spreadsheets write it, with or without a byte order mark. The separator (comma, semicolon or
  * tab) is detected from the first line. Empty rows are skipped.
  *
- * @returns rows with the line number they begin on, from 1
- * @throws CsvFault with reason and line
+ * @returns rows with the line number they begin on, from 1; null: the text is not CSV
  */
-export function readCsv(bytes: Uint8Array): readonly CsvRow[] {
-  const text = decode(bytes);
+export function readCsv(typed: string): readonly CsvRow[] | null {
+  const text = typed.replace(/^\uFEFF/, "");
   const [first = ""] = text.split(/\r\n|\r|\n/, 1);
   const comma = [",", ";", "\t"].reduce((best, mark) =>
     first.split(mark).length > first.split(best).length ? mark : best,
@@ -22,7 +16,8 @@ export function readCsv(bytes: Uint8Array): readonly CsvRow[] {
   let cells: string[] = [];
   let [line, begun, at] = [1, 1, 0];
   for (;;) {
-    const cell = cellAt(text, at, comma, line);
+    const cell = cellAt(text, at, comma);
+    if (!cell) return null;
     cells.push(cell.text);
     line += cell.lines;
     at = cell.end;
@@ -39,16 +34,8 @@ export function readCsv(bytes: Uint8Array): readonly CsvRow[] {
   }
 }
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new CsvFault('is not UTF-8; save it from the spreadsheet as "CSV UTF-8"');
-  }
-}
-
-/** The cell at an offset, its end offset, and its number of line breaks. */
-function cellAt(text: string, from: number, comma: string, line: number) {
+/** The cell at an offset, its end offset, and its number of line breaks; null: it is quoted wrongly. */
+function cellAt(text: string, from: number, comma: string) {
   if (text[from] !== '"') {
     let end = from;
     while (end < text.length && text[end] !== comma && text[end] !== "\r" && text[end] !== "\n") {
@@ -59,14 +46,12 @@ function cellAt(text: string, from: number, comma: string, line: number) {
   let end = from + 1;
   for (;;) {
     end = text.indexOf('"', end);
-    if (end === -1) throw new CsvFault(`has a quotation mark on line ${line} that is never closed`);
+    if (end === -1) return null;
     if (text[end + 1] !== '"') break;
     end += 2;
   }
   const inside = text.slice(from + 1, end).replaceAll('""', '"');
   const next = text[end + 1];
-  if (next !== undefined && next !== comma && next !== "\r" && next !== "\n") {
-    throw new CsvFault(`has signs behind a closing quotation mark on line ${line}`);
-  }
+  if (next !== undefined && next !== comma && next !== "\r" && next !== "\n") return null;
   return { text: inside, end: end + 1, lines: inside.split(/\r\n|\r|\n/).length - 1 };
 }

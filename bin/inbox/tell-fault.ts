@@ -1,8 +1,8 @@
-import { BackupFault } from "#server/backup/backup-lines.ts";
-import { NotEmpty } from "#server/backup/restore.ts";
+import { BackupFault, type BackupFaultCode } from "#server/backup/backup-lines.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { ContentFaults } from "#reader/fault.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { say, type Terminal, UsageError } from "./terminal.ts";
 
@@ -34,6 +34,19 @@ export function tellFault(terminal: Terminal, command: string, error: unknown): 
 const refusedLine = ({ reason, values }: Refusal) =>
   [reason.replaceAll("_", " "), ...Object.values(values)].join(" ");
 
+const backupFaults: Readonly<Record<BackupFaultCode, string>> = {
+  cut_off: "the backup is cut off, or no backup of this site",
+  damaged: "the backup is damaged, or no backup of this site",
+  differs:
+    "the backup does not hold together: rows of the table {of} are missing, added or changed",
+  encrypted: "the backup is encrypted: set BACKUP_KEY",
+  misfit: "the backup has a row of {of} that its schema refuses",
+  newer: "the backup is from a newer version of the site ({of}): restore it with that version",
+  not_empty: "the database is not empty, the table {of} holds rows; if it may go, add --replace",
+  older: "the backup is of before 2026-11-26: restore it with a version of that day",
+  other_key: "the backup does not open: BACKUP_KEY is another one, or the file is damaged",
+};
+
 function faultLine(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof StorageUnavailable || error instanceof PaymentsUnavailable) {
@@ -41,11 +54,8 @@ function faultLine(error: unknown): string | null {
     const what = "reason" in error ? `the database is ${error.reason}` : error.message;
     return `${what}: ${cause}`;
   }
-  if (error instanceof NotEmpty) {
-    return `the database is not empty, ${error.message}; if it may go, add --replace`;
-  }
   if (error instanceof ContentFaults) return error.message;
-  if (error instanceof BackupFault) return `the backup ${error.message}`;
+  if (error instanceof BackupFault) return fillTemplate(backupFaults[error.code], { of: error.of });
   // The file system names the file itself.
   return "syscall" in error && "path" in error ? error.message : null;
 }

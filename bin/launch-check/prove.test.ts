@@ -90,7 +90,7 @@ test("a backup is proved by restoring it", async () => {
   const file = join(settings.BACKUP_TO, "site-2026-05-18.backup");
   mkdirSync(settings.BACKUP_TO);
   writeFileSync(file, "no backup");
-  expect(await fault("restored")).toContain("could not be restored");
+  expect(await fault("restored")).toContain("is cut off");
   const own = await connectDatabase(database, 0);
   await writeBackupFile(file, readBackupLines(own, new Date()), null);
   await own.db.destroy();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { markOf, sign } from "#domain/hashing.ts";
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
+import { BackupFault } from "#server/backup/backup-lines.ts";
 import { restore } from "#server/backup/restore.ts";
 import { asPost } from "#server/alarm.ts";
 import type { Config } from "#server/config.ts";
@@ -59,6 +60,7 @@ async function restoreBeside({
     );
     return null;
   } catch (error) {
+    if (error instanceof BackupFault) return [`backup_${error.code}`, { of: error.of }];
     return ["broken", { why: whyOf(error) }];
   } finally {
     await rm(beside, { recursive: true });

@@ -1,4 +1,4 @@
-import { CsvFault, readCsv, type CsvRow } from "#domain/csv-read.ts";
+import { readCsv, type CsvRow } from "#domain/csv-read.ts";
 import { enterGift, isEntered } from "#domain/giving/enter-gift.ts";
 import { giftEntryForm } from "#domain/giving/entered-gift.ts";
 import { giftFaults, giftOf, type Entry } from "#domain/giving/gift-entry.ts";
@@ -20,7 +20,7 @@ const needed = ["received", "way", "language"];
  * @returns valid gifts, faults by line, and `code` when the list cannot be entered
  */
 export async function readGiftList(acting: GivingActing, pasted: string) {
-  const rows = rowsOf(pasted);
+  const rows = readCsv(pasted);
   if (!rows) return { gifts: [], columns: [], faults: [], code: "no_table" } as const;
   const [head, ...lines] = rows;
   const named = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
@@ -56,16 +56,6 @@ export async function readGiftList(acting: GivingActing, pasted: string) {
     faults,
     code: faults.length > 0 ? ("lines" as const) : undefined,
   };
-}
-
-/** Null when the text is not CSV. */
-function rowsOf(pasted: string): readonly CsvRow[] | null {
-  try {
-    return readCsv(new TextEncoder().encode(pasted));
-  } catch (error) {
-    if (error instanceof CsvFault) return null;
-    throw error;
-  }
 }
 
 function readLine({ clock, findDesignation }: GivingActing, cellOf: (column: string) => string) {

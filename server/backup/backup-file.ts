@@ -71,7 +71,7 @@ export async function checkBackupFile(
     if (part.kind === "header") ({ header } = part);
     if (part.kind === "end") ({ tables } = part);
   }
-  if (!header) throw new BackupFault("is empty");
+  if (!header) throw new BackupFault("damaged");
   return { header, tables };
 }
 
@@ -82,7 +82,7 @@ export async function checkBackupFile(
 export async function* readBackupFile(file: string, key: string | null): AsyncGenerator<string> {
   const head = await readHeadAndTag(file);
   const isEncrypted = head.first.subarray(0, signature.length).equals(signature);
-  if (isEncrypted && key === null) throw new BackupFault("is encrypted: set BACKUP_KEY");
+  if (isEncrypted && key === null) throw new BackupFault("encrypted");
   const source =
     isEncrypted && key !== null
       ? connect(
@@ -106,9 +106,9 @@ function faultOf(error: unknown, isEncrypted: boolean): BackupFault | null {
   if (!(error instanceof Error) || error instanceof BackupFault) return null;
   const code = "code" in error ? String(error.code) : "";
   if (isEncrypted && (code.startsWith("Z_") || /unable to authenticate/.test(error.message))) {
-    return new BackupFault("does not open: BACKUP_KEY is another one, or the file is damaged");
+    return new BackupFault("other_key");
   }
-  return code.startsWith("Z_") ? new BackupFault("is damaged, or no backup of this site") : null;
+  return code.startsWith("Z_") ? new BackupFault("damaged") : null;
 }
 
 async function* withLineFeeds(lines: AsyncIterable<string>): AsyncGenerator<string> {
@@ -156,7 +156,7 @@ async function readHeadAndTag(file: string): Promise<HeadAndTag> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
-    if (size < headBytes + tagBytes) throw new BackupFault("is cut off, or no backup of this site");
+    if (size < headBytes + tagBytes) throw new BackupFault("cut_off");
     const first = Buffer.alloc(headBytes);
     const last = Buffer.alloc(tagBytes);
     await handle.read(first, 0, headBytes, 0);

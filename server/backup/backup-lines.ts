@@ -41,9 +41,28 @@ export type BackupPart =
   | { readonly kind: "row"; readonly cells: readonly Cell[] }
   | { readonly kind: "end"; readonly tables: TableSums };
 
-/** A backup that cannot be used. The message continues the sentence "the backup …". */
+/** Why a backup cannot be used; front ends have its sentence. The value is a table, or names of migrations. */
+export type BackupFaultCode =
+  | "cut_off"
+  | "damaged"
+  | "differs"
+  | "encrypted"
+  | "misfit"
+  | "newer"
+  | "not_empty"
+  | "older"
+  | "other_key";
+
 export class BackupFault extends Error {
   override readonly name = "BackupFault";
+  readonly code: BackupFaultCode;
+  readonly of: string;
+
+  constructor(code: BackupFaultCode, of = "") {
+    super(`${code} ${of}`);
+    this.code = code;
+    this.of = of;
+  }
 }
 
 export function headerLine(header: Omit<BackupHeader, "format" | "version">): string {
@@ -94,11 +113,11 @@ export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<B
     const value = parse(line);
     if (state === "start") {
       const header = headerSchema.safeParse(value);
-      if (!header.success) throw new BackupFault("is no backup of this site");
+      if (!header.success) throw damaged();
       state = "tables";
       yield { kind: "header", header: header.data };
     } else if (state === "ended") {
-      throw new BackupFault("goes on behind its end");
+      throw damaged();
     } else if (Array.isArray(value)) {
       const cells = rowSchema.safeParse(value);
       if (!open || !cells.success || cells.data.length !== open.columns) throw damaged();
@@ -122,7 +141,7 @@ export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<B
       }
     }
   }
-  if (state !== "ended") throw new BackupFault("is cut off: its end is missing");
+  if (state !== "ended") throw new BackupFault("cut_off");
 }
 
 /**
@@ -133,13 +152,8 @@ export function requireSame(wanted: TableSums, found: TableSums): void {
   for (const table of new Set([...Object.keys(wanted), ...Object.keys(found)])) {
     const want = Object.hasOwn(wanted, table) ? wanted[table] : undefined;
     const have = Object.hasOwn(found, table) ? found[table] : undefined;
-    if (want?.rows !== have?.rows) {
-      const rows = `${have?.rows ?? "no"} rows of ${want?.rows ?? "no"}`;
-      throw new BackupFault(`does not hold together: ${rows} in the table ${table}`);
-    }
-    if (want?.sha256 !== have?.sha256) {
-      throw new BackupFault(`does not hold together: a row of the table ${table} differs`);
-    }
+    if (want?.rows !== have?.rows || want?.sha256 !== have?.sha256)
+      throw new BackupFault("differs", table);
   }
 }
 
@@ -151,4 +165,4 @@ function parse(line: string): unknown {
   }
 }
 
-const damaged = () => new BackupFault("is damaged, or no backup of this site");
+const damaged = () => new BackupFault("damaged");

@@ -7,11 +7,6 @@ import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts"
 import { rowsPerStatement, shapesOf, sumOf } from "./read-tables.ts";
 import type { TableShape } from "./read-tables.ts";
 
-/** The database to restore into has rows. */
-export class NotEmpty extends Error {
-  override readonly name = "NotEmpty";
-}
-
 export type Restored = { readonly header: BackupHeader; readonly tables: TableSums };
 
 // A site writes into these by itself; a database with rows in no other table counts as empty.
@@ -22,8 +17,8 @@ const housekeepingTables: ReadonlySet<string> = new Set(["secret", "daily_job", 
  * reads them back and compares, then migrates. When anything fails, the database is unchanged.
  *
  * @param replace true to delete the rows that the database has
- * @throws NotEmpty when it has rows and `replace` is false
- * @throws BackupFault when the backup is damaged, of a newer version, or differs when it is read back
+ * @throws BackupFault when the database has rows and `replace` is false, or when the backup is damaged, of a newer version,
+ *   or differs when it is read back
  */
 export async function restore(
   database: Database,
@@ -38,7 +33,7 @@ export async function restore(
       if (!replace) await requireEmpty(target);
       const parts = readParts(lines);
       const first = await parts.next();
-      if (first.done || first.value.kind !== "header") throw new BackupFault("is empty");
+      if (first.done || first.value.kind !== "header") throw new BackupFault("damaged");
       const { header } = first.value;
       requireCompatible(header.schema);
       for (const { table } of (await shapesOf(target)).toReversed()) await drop(target, table);
@@ -72,18 +67,15 @@ export async function restore(
 function requireCompatible(schema: readonly string[]): void {
   const found = incompatibility(schema);
   if (found === null) return;
-  throw new BackupFault(
-    found === "older"
-      ? "is of before 2026-11-26: restore it with a version of that day"
-      : `is from a newer version of the site ("${found.join('", "')}"): restore it with that version`,
-  );
+  if (found === "older") throw new BackupFault("older");
+  throw new BackupFault("newer", found.join(", "));
 }
 
 async function requireEmpty(target: Database): Promise<void> {
   for (const { table } of await shapesOf(target)) {
     if (housekeepingTables.has(table)) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target.db);
-    if (rows.length > 0) throw new NotEmpty(`the table ${table} holds rows`);
+    if (rows.length > 0) throw new BackupFault("not_empty", table);
   }
 }
 
@@ -101,7 +93,7 @@ function requireFitting(
 ): TableShape {
   if (shape && shape.columns.toSorted().join() === columns.toSorted().join())
     return { ...shape, columns };
-  throw new BackupFault(`has a table ${table} that does not fit its schema`);
+  throw new BackupFault("misfit", table);
 }
 
 /**
@@ -120,7 +112,7 @@ async function insert(
   await adding.execute(db).catch((error: unknown) => {
     // Both engines name the constraint; a full disk or a lost server is no fault of the file.
     if (!/constraint/i.test(String(error))) throw error;
-    throw new BackupFault(`has a row of ${table} that its schema refuses`);
+    throw new BackupFault("misfit", table);
   });
 }
 

@@ -11,7 +11,7 @@ import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { backUpNightly } from "#server/backup/nightly.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
-import { NotEmpty, restore } from "#server/backup/restore.ts";
+import { restore } from "#server/backup/restore.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
@@ -199,7 +199,7 @@ test("a database that holds something is kept", async () => {
   await keep(await engine.open(settings));
   const held = await linesOf(database);
   const restoring = (replace: boolean) => restore(database, each(whole), { replace });
-  await expect(restoring(false)).rejects.toBeInstanceOf(NotEmpty);
+  await expect(restoring(false)).rejects.toMatchObject({ code: "not_empty" });
   expect(await linesOf(database)).toEqual(held);
   await restoring(true);
   expect(await linesOf(database)).toEqual(whole.slice(1));
