@@ -42,9 +42,9 @@ export default [
   ...pages,
   // The calendar of all dates, and a calendar file per event.
   ...inEach("resources/events.ts", calendarPath(null), "/events/:file"),
-  // PDF documents; the file name includes language and paper size: `goods-guide.en.a4.pdf`.
+  // PDF documents; the file name includes the language: `goods-guide.en.letter.pdf`.
   ...resources("resources/documents.ts", "/documents/:file"),
-  ...["blueprints", "build-sheets", "labels", "letters"].flatMap((kind) =>
+  ...["blueprints", "build-sheets"].flatMap((kind) =>
     resources("resources/documents.ts", `/documents/${kind}/:file`),
   ),
   // Donors' PDF documents, at the addresses of domain/giving/giving-paths.ts.

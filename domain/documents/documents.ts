@@ -1,38 +1,19 @@
 import type { PlainPage } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 
-/** Paper sizes of our documents: letter (the Americas) and A4. */
-export const papers = ["letter", "a4"] as const;
-export type Paper = (typeof papers)[number];
-
 /** Public documents. */
 export const openDocuments = ["group-packet", "goods-guide", "ways-to-give"] as const;
 export type OpenDocument = (typeof openDocuments)[number];
 
-export type Edition = { readonly language: Language; readonly paper: Paper };
-
-const language = `(${languages.join("|")})`;
-const paper = `(${papers.join("|")})`;
-
-/** Path builder for a folder: `/documents/blueprints/bamboo-house.en.a4.pdf`. */
+/** Path builder for a folder: `/documents/blueprints/bamboo-house.en.letter.pdf`; the paper is Letter. */
 const pathsIn =
   <Name extends string>(folder: string) =>
-  (name: Name, { language, paper }: Edition): string =>
-    `/documents/${folder}${name}.${language}.${paper}.pdf`;
+  (name: Name, language: Language): string =>
+    `/documents/${folder}${name}.${language}.letter.pdf`;
 
 export const documentPath = pathsIn<OpenDocument>("");
 export const blueprintPath = pathsIn("blueprints/");
 export const buildSheetPath = pathsIn("build-sheets/");
-/** Without its key. */
-export const labelPath = pathsIn("labels/");
-
-/** Printed letters that a participant can give to a sponsor. */
-export const sponsorLetters = ["workshop", "group-trip"] as const;
-export type SponsorLetterName = (typeof sponsorLetters)[number];
-
-/** The planner's query is appended. */
-export const sponsorLetterPath = pathsIn<SponsorLetterName>("letters/");
-
 /** Forms whose thank-you page offers documents. */
 const formsWithDocuments: readonly string[] = ["blueprint", "group-packet", "goods-offer"];
 export const handsOver = (form: string): boolean => formsWithDocuments.includes(form);
@@ -59,10 +40,10 @@ export function requestPath(
 /** True if the query has a key: such pages must load no third-party script, which could read it. */
 export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
 
-/** Parses a document's file name, `bamboo-house.en.a4.pdf`; null if invalid. */
-export function parseDocumentFile(file: string): { name: string; edition: Edition } | null {
-  const parts = new RegExp(`^([\\w-]+)\\.${language}\\.${paper}\\.pdf$`).exec(file);
-  const name = parts?.[1];
-  if (!name) return null;
-  return { name, edition: { language: parts[2] as Language, paper: parts[3] as Paper } };
+const fileName = new RegExp(String.raw`^([\w-]+)\.(${languages.join("|")})\.letter\.pdf$`);
+
+/** Parses a document's file name, `bamboo-house.en.letter.pdf`; null if invalid. */
+export function parseDocumentFile(file: string): { name: string; language: Language } | null {
+  const [, name, language] = fileName.exec(file) ?? [];
+  return name ? { name, language: language as Language } : null;
 }

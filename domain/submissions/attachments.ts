@@ -3,7 +3,7 @@ import { sign } from "#domain/hashing.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Submission } from "./records.ts";
 
-/** Key that opens the page of a submission and its documents. */
+/** Key that opens the page of a submission. */
 export const requestKey = (secret: string, reference: string): string =>
   sign(secret, `documents:${reference}`).slice(0, 32);
 
@@ -23,7 +23,7 @@ export function documentLink(
   const structure = fields["structure"];
   if (form !== "blueprint") return null;
   if (!structure) return siteUrl + keyedRequestPath({ form, reference }, language, secret);
-  return siteUrl + blueprintPath(String(structure), { language, paper: "letter" });
+  return siteUrl + blueprintPath(String(structure), language);
 }
 
 /** Path of the PDF to attach to the visitor's e-mail; null for most forms. */
@@ -31,7 +31,5 @@ export function attachmentOf({
   form,
   language,
 }: Pick<Submission, "form" | "language">): string | null {
-  return form === "group-packet"
-    ? documentPath("group-packet", { language, paper: "letter" })
-    : null;
+  return form === "group-packet" ? documentPath("group-packet", language) : null;
 }

@@ -83,7 +83,7 @@ const groupPacket = z.strictObject({
   ...foot,
 });
 
-/** The guide to giving goods and the parcel label. */
+/** The guide to giving goods . */
 const goodsGuide = z.strictObject({
   kicker: pair,
   title: pair,
@@ -97,17 +97,6 @@ const goodsGuide = z.strictObject({
   before: passage,
   packing: z.strictObject({ title: pair, items: some(pair) }),
   offer: pair,
-  label: heading.extend({
-    to: pair,
-    from: pair,
-    reference: pair,
-    box: pair,
-    of: pair,
-    contents: pair,
-    donation: pair,
-    /** Shown while site.yaml has no address for parcels. */
-    address_unknown: pair,
-  }),
   ...foot,
 });
 
@@ -129,31 +118,6 @@ const waysToGive = named(
   "check",
 ).extend(foot);
 
-/** A letter to a sponsor of a workshop or trip, which the visitor signs. */
-const sponsorLetter = z.strictObject({
-  date: pair,
-  to: pair,
-  greeting: pair,
-  about: pair,
-  costs: pair,
-  line: pair,
-  amount: pair,
-  check: pair,
-  closing: pair,
-  name: pair,
-  workshop: z.strictObject({
-    title: pair,
-    /** `{people}` and `{package}` are filled in. */
-    ask: named("one", "many"),
-    length: pair,
-    learn: pair,
-    themes: some(pair),
-    back: pair,
-  }),
-  trip: named("title", "ask", "length", "included", "back"),
-  ...foot,
-});
-
 /** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   blueprintSheet,
@@ -161,6 +125,5 @@ export const documentSchemas = {
   groupPacket,
   goodsGuide,
   receipt,
-  sponsorLetter,
   waysToGive,
 } satisfies Record<string, z.ZodType>;

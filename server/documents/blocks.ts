@@ -160,12 +160,3 @@ export function linkLine(sheet: Sheet, words: string, url: string): void {
   });
   sheet.space(8);
 }
-
-/** A line across the frame to write on by hand, at `y`. */
-export function writingLine(sheet: Sheet, y: number): void {
-  const { pen, frame } = sheet;
-  sheet.artifact(() => {
-    pen.moveTo(frame.x, y).lineTo(frame.x + frame.width, y);
-    pen.lineWidth(0.8).stroke(colours.quiet);
-  });
-}

@@ -1,6 +1,5 @@
-import type { Edition } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { documentContent, listContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { keyFigures, heading, note, paragraph, picture, typedAddress } from "./blocks.ts";
@@ -16,20 +15,20 @@ type Structure = ReturnType<typeof listContent<"structures">>[number];
 type Content = { readonly words: Words; readonly structure: Structure };
 
 /** The concept sheet of a green structure, two pages; null for an unknown id. */
-export function drawBlueprintSheet(edition: Edition, id: string) {
-  const words = documentContent("blueprintSheet", edition.language);
-  const structure = listContent("structures", edition.language).find((one) => one.id === id);
+export function drawBlueprintSheet(language: Language, id: string) {
+  const words = documentContent("blueprintSheet", language);
+  const structure = listContent("structures", language).find((one) => one.id === id);
   const own = Object.hasOwn(words.structures, id) ? words.structures[id] : undefined;
-  return structure && own ? draw({ words, structure }, own, edition) : null;
+  return structure && own ? draw({ words, structure }, own, language) : null;
 }
 
-async function draw(content: Content, own: Words["structures"][string], edition: Edition) {
+async function draw(content: Content, own: Words["structures"][string], language: Language) {
   const { words, structure } = content;
   const drawing = structure.plan.picture;
   const [plan, scene] = await Promise.all([lineDrawing(drawing), pictureBytes(structure.picture)]);
   const photograph = plan === null ? await pictureBytes(drawing) : null;
   const sheet = await openSheet({
-    ...edition,
+    language,
     title: `${structure.title}. ${words.kicker}`,
     subject: structure.description,
     foot: { text: words.foot, numbering: words.numbering },
@@ -45,7 +44,7 @@ async function draw(content: Content, own: Words["structures"][string], edition:
 /** The upper half of the first page: title and plan on an indigo ground. `plan` is SVG text, or a photograph. */
 function cover(sheet: Sheet, { words, structure }: Content, plan: string | Buffer): void {
   const { pen, width } = sheet;
-  const height = pen.page.height * (sheet.settings.paper === "a4" ? 0.53 : 0.49);
+  const height = pen.page.height * 0.49;
   sheet.artifact(() => {
     pen.rect(0, 0, width, height).fill(colours.plan);
     grid(sheet, height);

@@ -1,4 +1,4 @@
-import type { Edition } from "#domain/documents/documents.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Picture } from "#reader/resolve.ts";
 import { heading, picture } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
@@ -23,13 +23,12 @@ type Look = {
 /** Starts a document with a cover; writing continues below the cover. */
 export async function openBrochure(
   content: Brochure,
-  { language, paper }: Edition,
+  language: Language,
   look: Look,
 ): Promise<Sheet> {
   const { kicker, title, lead, foot, numbering } = content;
   const sheet = await openSheet({
     language,
-    paper,
     title: `${kicker}. ${title}`,
     subject: lead,
     foot: { text: foot, numbering },
@@ -43,11 +42,10 @@ export async function openBrochure(
 export async function openLetter(
   { title, foot, numbering }: Readonly<Record<"title" | "foot" | "numbering", string>>,
   subject: string,
-  { language, paper }: Edition,
+  language: Language,
 ): Promise<Sheet> {
   const sheet = await openSheet({
     language,
-    paper,
     title,
     subject,
     foot: { text: foot, numbering },

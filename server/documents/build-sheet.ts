@@ -1,5 +1,4 @@
-import type { Edition } from "#domain/documents/documents.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { documentContent } from "#reader/content.ts";
 import { buildSheet, type BuildSheet } from "#reader/documents/build-sheet.ts";
 import { siteUrl } from "#reader/site-url.ts";
@@ -11,14 +10,14 @@ import { pictureBytes } from "./pictures.ts";
 import { table } from "./table.ts";
 
 /** The build sheet of a small structure, from published sources; null for an unknown id. */
-export function drawBuildSheet(edition: Edition, id: string) {
-  const content = buildSheet(id, edition.language);
-  return content && draw(content, edition);
+export function drawBuildSheet(language: Language, id: string) {
+  const content = buildSheet(id, language);
+  return content && draw(content, language);
 }
 
-async function draw({ titles, ...content }: BuildSheet, edition: Edition) {
-  const { foot, numbering, what, value, ask } = documentContent("buildSheets", edition.language);
-  const sheet = await openBrochure({ ...content, foot, numbering }, edition, {
+async function draw({ titles, ...content }: BuildSheet, language: Language) {
+  const { foot, numbering, what, value, ask } = documentContent("buildSheets", language);
+  const sheet = await openBrochure({ ...content, foot, numbering }, language, {
     band: "camino",
     ground: colours.plan,
     share: 0.34,
@@ -31,12 +30,12 @@ async function draw({ titles, ...content }: BuildSheet, edition: Edition) {
   const bytes = await pictureBytes(content.picture);
   sheet.columns(22, [
     () => list(sheet, content.parts, { marker: "box", between: 3 }),
-    () => picture(sheet, bytes, { alt: content.picture.alt, height: 186 }),
+    () => picture(sheet, bytes, { alt: content.picture.alt, height: 160 }),
   ]);
   sheet.newPage();
   note(sheet, titles.advice, content.advice);
   heading(sheet, 2, titles.steps);
-  list(sheet, content.steps, { marker: "number", between: 5, size: 10.5 });
+  list(sheet, content.steps, { marker: "number", between: 3, size: 10.5 });
   sheet.space(4);
   sheet.columns(28, [
     () => {
@@ -48,7 +47,7 @@ async function draw({ titles, ...content }: BuildSheet, edition: Edition) {
       list(sheet, content.unknown);
     },
   ]);
-  linkLine(sheet, ask, siteUrl() + addressOf("freeGreenBuildingConsultation", edition.language));
+  linkLine(sheet, ask, siteUrl() + addressOf("freeGreenBuildingConsultation", language));
   heading(sheet, 3, titles.sources, { after: 3 });
   const small = { size: 8.5, colour: colours.quiet, lineGap: 1.5, after: 1 };
   paragraph(sheet, titles.sources_lead, small);

@@ -1,4 +1,3 @@
-import type { Edition } from "#domain/documents/documents.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { byPriority, parcelAddress } from "#reader/goods.ts";
@@ -14,11 +13,10 @@ type Words = ReturnType<typeof documentContent<"goodsGuide">>;
 type Page = ReturnType<typeof pageContent<"donateGoods">>;
 
 /** The guide to donating goods: how to send them, and what is needed. */
-export async function drawGoodsGuide(edition: Edition) {
-  const { language } = edition;
+export async function drawGoodsGuide(language: Language) {
   const words = documentContent("goodsGuide", language);
   const page = pageContent("donateGoods", language);
-  const sheet = await openBrochure({ ...words, picture: page.opening.picture }, edition, {
+  const sheet = await openBrochure({ ...words, picture: page.opening.picture }, language, {
     band: "rombo",
     ground: colours.red,
     share: 0.42,

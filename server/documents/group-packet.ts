@@ -1,4 +1,3 @@
-import type { Edition } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
@@ -14,10 +13,9 @@ import type { Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 
 /** The information packet for groups. */
-export async function drawGroupPacket(edition: Edition) {
-  const { language } = edition;
+export async function drawGroupPacket(language: Language) {
   const words = documentContent("groupPacket", language);
-  const sheet = await openBrochure(words, edition, {
+  const sheet = await openBrochure(words, language, {
     band: "milpa",
     ground: colours.green,
     share: 0.5,

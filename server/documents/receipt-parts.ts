@@ -1,4 +1,3 @@
-import type { Paper } from "#domain/documents/documents.ts";
 import { formatCents, purposeOf } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -34,12 +33,11 @@ export type DonorPaper = {
 export async function drawForDonor(
   { language, head, drawPage }: DonorPaper,
   texts: ReceiptTexts,
-  paper: Paper,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const words = texts[language];
   const other = language === "en" ? "es" : "en";
   const foot = { text: words.foot, numbering: words.numbering };
-  const sheet = await openSheet({ language, paper, foot, band: "rombo", ...head(words) });
+  const sheet = await openSheet({ language, foot, band: "rombo", ...head(words) });
   const draw = (each: Language) => {
     const money = (cents: number) => formatCents(cents, each);
     const page = { sheet, words: texts[each], language: each, money };

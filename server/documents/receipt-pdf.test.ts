@@ -68,7 +68,7 @@ const byHand: Record<string, Receipt> = Object.fromEntries(
 
 describe.each(Object.entries(byHand))("the receipt by hand %s", (name, receipt) => {
   test("has the content of its kind", async () => {
-    const pdf = await readPdf(await drawReceipt(receipt, texts, "letter"));
+    const pdf = await readPdf(await drawReceipt(receipt, texts));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot(`./golden/receipt-by-hand-${name}.txt`);
     expect(pdf.pages).toHaveLength(2);
@@ -85,7 +85,7 @@ describe.each(Object.entries(byHand))("the receipt by hand %s", (name, receipt) 
 
 describe.each(Object.entries(cases))("the receipt %s", (name, receipt) => {
   test("matches its golden file, a page per language, the donor's first", async () => {
-    const pdf = await readPdf(await drawReceipt(receipt, texts, "letter"));
+    const pdf = await readPdf(await drawReceipt(receipt, texts));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot(`./golden/receipt-${name}.txt`);
     expect(pdf.pages).toHaveLength(2);
@@ -113,7 +113,7 @@ describe("a receipt", () => {
     const designated = { ...full, organisation: known, designation: goal, followUrl };
     const byCheck = { ...byHand["check"]!, designation: goal, followUrl };
     for (const receipt of [designated, byCheck]) {
-      const { pages } = await readPdf(await drawReceipt(receipt, texts, "letter"));
+      const { pages } = await readPdf(await drawReceipt(receipt, texts));
       expect(pages).toHaveLength(2);
       expect(pages.map(({ links }) => [...new Set(links)])).toEqual([
         [receipt.checkUrl, followUrl.en],
@@ -121,23 +121,20 @@ describe("a receipt", () => {
       ]);
     }
     const returned = { ...designated, backCents: designated.totalCents };
-    const { pages } = await readPdf(await drawReceipt(returned, texts, "letter"));
+    const { pages } = await readPdf(await drawReceipt(returned, texts));
     expect(pages.flatMap(({ links }) => links)).not.toContain(followUrl.en);
   });
 
   test("notes that a name has unprintable characters", async () => {
     const donor = { ...simple.donor, name: "李雷 Ñandú Łukasz" };
-    const pdf = await readPdf(await drawReceipt({ ...simple, donor }, texts, "letter"));
+    const pdf = await readPdf(await drawReceipt({ ...simple, donor }, texts));
     expect(pdf.pages[0]!.text).toContain("[…] Ñandú Łukasz (lucja@example.org)");
     expect(pdf.pages[0]!.text).toContain(texts.en.unprintable);
     expect(pdf.pages[1]!.text).toContain(texts.es.unprintable);
   });
 
   test("has the same bytes every time", async () => {
-    const [one, other] = [
-      await drawReceipt(simple, texts, "letter"),
-      await drawReceipt(simple, texts, "letter"),
-    ];
+    const [one, other] = [await drawReceipt(simple, texts), await drawReceipt(simple, texts)];
     expect(Buffer.compare(one, other)).toBe(0);
   });
 });
@@ -161,7 +158,7 @@ describe("a yearly statement", () => {
   };
 
   test("lists the year's gifts and their sum, in both languages", async () => {
-    const pdf = await readPdf(await drawStatement(statement, texts, "letter"));
+    const pdf = await readPdf(await drawStatement(statement, texts));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot("./golden/statement.txt");
     expect(pdf.pages).toHaveLength(2);
@@ -171,7 +168,7 @@ describe("a yearly statement", () => {
   test("sums gifts of money to us, and lists the others separately", async () => {
     const receipts = [simple, ...Object.values(byHand).filter(({ isWithdrawn }) => !isWithdrawn)];
     const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
-    const pdf = await readPdf(await drawStatement(mixed, texts, "letter"));
+    const pdf = await readPdf(await drawStatement(mixed, texts));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot("./golden/statement-by-hand.txt");
     // The sentence about goods in return is about gifts to us: it comes before sponsored gifts.
@@ -185,14 +182,14 @@ describe("a yearly statement", () => {
       expect(place(texts[language].goods_others)).toBeLessThan(place(texts[language].sponsored));
     }
     const goods = await readPdf(
-      await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }, texts, "a4"),
+      await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }, texts),
     );
     expect(goods.pages[0]!.text).not.toContain("US$");
   });
 
   test("continues on further pages and loses no line", async () => {
     const long = { ...statement, receipts: monthly };
-    const pdf = await readPdf(await drawStatement(long, texts, "a4"));
+    const pdf = await readPdf(await drawStatement(long, texts));
     expect(pdf.pages.length).toBeGreaterThan(2);
     const text = pdf.pages.map((page) => page.text).join(" ");
     expect(pdf.pages[1]!.text).toMatch(/^Número de recibo Fecha/);

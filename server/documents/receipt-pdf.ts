@@ -1,4 +1,3 @@
-import type { Paper } from "#domain/documents/documents.ts";
 import { formatClock } from "#domain/giving/donor-day.ts";
 import { dedicationText, formatDay, formatPresented } from "#domain/giving/giving-text.ts";
 import type { EnteredLines, Receipt } from "#domain/giving/receipts.ts";
@@ -25,7 +24,6 @@ import { table } from "./table.ts";
 export function drawReceipt(
   receipt: Receipt,
   texts: ReceiptTexts,
-  paper: Paper,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { language, number, paidAt, entered } = receipt;
   const content: DonorPaper = {
@@ -42,7 +40,7 @@ export function drawReceipt(
       else cardPage(page, receipt);
     },
   };
-  return drawForDonor(content, texts, paper);
+  return drawForDonor(content, texts);
 }
 
 const titleOf = (receipt: Receipt, words: ReceiptWords) =>

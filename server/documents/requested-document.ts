@@ -1,7 +1,6 @@
 import { statementByLink } from "#domain/giving/statements.ts";
 import { isOldKey } from "#domain/giving/expiring-key.ts";
 import { receiptByKey, enclosedReceipt } from "#domain/giving/receipts.ts";
-import { papers } from "#domain/documents/documents.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import type { Documents } from "./documents.ts";
@@ -13,7 +12,7 @@ type RequestedDocument = {
 
 /**
  * A receipt or a year's statement as PDF: `/donate/receipt/<number>.pdf?key=…`,
- * `/donate/statement/<year>.pdf?of=…&key=…`, in Letter size, or A4 with `&paper=a4`.
+ * `/donate/statement/<year>.pdf?of=…&key=…`.
  * @returns null without a valid key; "old" for a key that has expired
  */
 export async function receiptDocument(
@@ -24,7 +23,6 @@ export async function receiptDocument(
   const key = url.searchParams.get("key");
   if (!name || !key) return null;
   const isStatement = kind === "statement";
-  const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
   const invalidKey = () =>
     isOldKey(giving, isStatement ? "statement" : "receipt", key) ? "old" : null;
   if (isStatement) {
@@ -33,14 +31,14 @@ export async function receiptDocument(
     const statement = await statementByLink(giving, { year: Number(name), of, key });
     if (!statement) return invalidKey();
     return {
-      bytes: await documents.statement(statement, receiptTexts(), paper),
+      bytes: await documents.statement(statement, receiptTexts()),
       name: `gifts-${name}`,
     };
   }
   const receipt = await receiptByKey(giving, name, key);
   if (!receipt) return invalidKey();
   return {
-    bytes: await documents.receipt(receipt, receiptTexts(), paper),
+    bytes: await documents.receipt(receipt, receiptTexts()),
     name: `receipt-${receipt.number}`,
   };
 }
@@ -59,7 +57,7 @@ export function documentReader(services: {
     const url = new URL(address, "https://site.invalid");
     const [, kind, number = ""] = receiptPath.exec(url.pathname) ?? [];
     const receipt = kind === "receipt" && (await enclosedReceipt(services.giving, number));
-    if (receipt) return services.documents.receipt(receipt, receiptTexts(), "letter");
+    if (receipt) return services.documents.receipt(receipt, receiptTexts());
     const document = services.documents.open(url.pathname.replace("/documents/", ""));
     if (!document) throw new Error(`there is no document ${url.pathname}`);
     return document;

@@ -1,11 +1,9 @@
-import type { Paper } from "#domain/documents/documents.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Band } from "./woven-band.ts";
 import type { Face } from "./fonts.ts";
 
 export type SheetSettings = {
   readonly language: Language;
-  readonly paper: Paper;
   /** Title of the PDF, in its metadata. */
   readonly title: string;
   /** Subject of the PDF, in its metadata. */

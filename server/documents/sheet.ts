@@ -39,12 +39,12 @@ export class Sheet {
   private readonly chunks: Uint8Array[] = [];
 
   constructor(Document: Pen, settings: SheetSettings, fonts: Fonts, band: string) {
-    const { title, subject, language, paper, dated = defaultDate } = settings;
+    const { title, subject, language, dated = defaultDate } = settings;
     this.settings = settings;
     this.fonts = fonts;
     this.band = band;
     const options: PDFKit.PDFDocumentOptions = {
-      size: paper === "a4" ? "A4" : "LETTER",
+      size: "LETTER",
       margins: { top: 48 + bandHeight, bottom: footHeight, left: sideMargin, right: sideMargin },
       pdfVersion: "1.7",
       tagged: true,

@@ -1,4 +1,3 @@
-import type { Paper } from "#domain/documents/documents.ts";
 import { formatGiven } from "#domain/giving/donor-day.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
@@ -23,7 +22,6 @@ import { table } from "./table.ts";
 export function drawStatement(
   statement: YearStatement,
   texts: ReceiptTexts,
-  paper: Paper,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { language, receipts } = statement;
   const year = String(statement.year);
@@ -36,7 +34,7 @@ export function drawStatement(
     }),
     drawPage: (page) => statementPage(page, statement),
   };
-  return drawForDonor(content, texts, paper);
+  return drawForDonor(content, texts);
 }
 
 /**

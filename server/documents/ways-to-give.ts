@@ -1,4 +1,3 @@
-import type { Edition } from "#domain/documents/documents.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { documentContent, pageContent, reader } from "#reader/content.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -10,14 +9,13 @@ import type { Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 
 /** One page for donors' advisers: who receives gifts, and the ways to give. */
-export async function drawWaysToGive(edition: Edition) {
-  const { language } = edition;
+export async function drawWaysToGive(language: Language) {
   const words = documentContent("waysToGive", language);
   const receipt = documentContent("receipt", language);
   const { organisation } = givingContent(() => loadedContent().content);
   const page = (to: "donate" | "checkUs") => siteUrl() + addressOf(to, language);
   const { source } = reader(language).figure("programme_share");
-  const sheet = await openLetter(words, words.lead, edition);
+  const sheet = await openLetter(words, words.lead, language);
   sheet.pen.y = 76;
   heading(sheet, 1, words.title, { size: 24, after: 6 });
   paragraph(sheet, words.lead);

@@ -18,11 +18,10 @@ const personal: readonly Page[] = [
   "newsletterUnsubscribe",
 ];
 
-/** Paths up to their first parameter, and papers that name a person. */
+/** Paths up to their first parameter, and statements. */
 const personalPrefixes = [
   ...personal.map((page) => addresses[page].replace(/:.*$/, "")),
   "/donate/statement/",
-  "/documents/labels/",
 ];
 
 /** PDF documents, which take far longer to render than a page. */
@@ -48,8 +47,6 @@ function parametersAt(path: string, known: KnownPaths): readonly string[] | null
   if (isPersonalPage(path)) return null;
   const pattern = known.patternOf(path.replace(dataEnding, "") || "/");
   if (pattern === null) return null;
-  // Letters to sponsors have the plan of either planner.
-  if (pattern === "/documents/letters/:file") return parametersRead.greenBuildingWorkshop ?? [];
   const page = pageAt(englishPathOf(pattern));
   const own = (page && parametersRead[page]) ?? [];
   return dataEnding.test(path) ? [...own, "_routes"] : own;

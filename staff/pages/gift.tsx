@@ -141,7 +141,7 @@ async function renderPaper(visit: Visit): Promise<Answer> {
   if (!paid) return null;
   await recordView(visit, { page: "receipt", gift: paid.gift.reference });
   const receipt = receiptOf(acting, paid.gift, paid.payment);
-  const file = await drawReceipt(receipt, receiptTexts(), "letter");
+  const file = await drawReceipt(receipt, receiptTexts());
   return { file, type: "application/pdf", name: `${receipt.number}.pdf` };
 }
 

@@ -1,7 +1,5 @@
 import { afterAll, expect, inject, test } from "vitest";
-import { formatDollars } from "#domain/language/format.ts";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
-import { papers } from "#domain/documents/documents.ts";
 import { hourlyLimits } from "#domain/spam/spam.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
@@ -9,7 +7,6 @@ import { presets } from "../presets.ts";
 import { readPdf } from "../read-pdf.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
-import type { NumberFact } from "#reader/schema/facts.ts";
 import { giftFields } from "../giving-site.ts";
 import { postForm } from "./form-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
@@ -56,7 +53,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
       const paths = thanks.links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
       expect(paths.map((path) => path.replace(/\?.*/, ""))).toEqual([
         `/documents/blueprints/bamboo-house.${language}.letter.pdf`,
-        `/documents/blueprints/bamboo-house.${language}.a4.pdf`,
       ]);
       const { pdf, answer } = await openPdf(paths[0]!);
       expect(pdf.language).toBe(language);
@@ -75,7 +71,7 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
     });
     const sheets = thanks.links.filter(({ href }) => href.includes("/documents/blueprints/"));
     const { content } = await siteWords(language);
-    const all = content.lists.structures.length * papers.length;
+    const all = content.lists.structures.length;
     expect(sheets).toHaveLength(all);
     const { text } = await letterTo(`all-${language}@example.org`);
     const page = /http:\/\/localhost:3000(\S*thank-you-for-your-Interest\S*)/.exec(text)?.[1];
@@ -89,10 +85,10 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
     const { content } = await siteWords(language);
     const { structures } = content.lists;
     const { sheets } = content.documents.buildSheets;
-    const editions = papers.length * languages.length;
+    const editions = languages.length;
     expect(new Set(paths).size).toBe((structures.length + sheets.length) * editions);
     for (const { id } of sheets)
-      expect(paths).toContain(`/documents/build-sheets/${id}.${language}.a4.pdf`);
+      expect(paths).toContain(`/documents/build-sheets/${id}.${language}.letter.pdf`);
     const { pdf, answer } = await openPdf(paths.find((path) => path.includes("/build-sheets/"))!);
     expect(pdf.language).toBe(language);
     expect(answer.headers.get("Cache-Control")).toContain("public");
@@ -132,49 +128,17 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
     expect(answer.headers.get("Cache-Control")).toContain("public");
   });
 
-  inTurn.test(
-    "who offers goods prints a label with the reference and what was offered",
-    async () => {
-      const thanks = await ask(language, "/donate/goods", {
-        form: "goods-offer",
-        name: "Marta",
-        email: `goods-${language}@example.org`,
-        category: "solar",
-        items: "Cuatro lámparas solares",
-        place: "Antigua",
-      });
-      const hrefs = thanks.links.map(({ href }) => href);
-      expect(hrefs).toContain(`/documents/goods-guide.${language}.a4.pdf`);
-      const label = hrefs.find((href) => href.includes("/documents/labels/")) ?? "";
-      const { pdf } = await openPdf(label);
-      const reference = /LWH-\w{4}-\w{2}/.exec(label)?.[0];
-      expect(pdf.pages[0]!.text).toContain(reference);
-      expect(pdf.pages[0]!.text).toContain("Cuatro lámparas solares");
-      const other = label.replace(/labels\/LWH-\w{4}-\w{2}/, "labels/LWH-7K3M-Q7");
-      expect((await fetch(origin + other)).status).toBe(404);
-      expect((await fetch(origin + label.replace(/\?.*/, ""))).status).toBe(404);
-    },
-  );
-
-  inTurn.test("the planners lead to a letter with their sums", async () => {
-    const planner = pathIn(language, "/green-building-workshop?package=private&people=3");
-    const page = await readSent(origin + planner);
-    const letter = page.links.find(({ href }) => href.includes("/documents/letters/"));
-    const { pdf } = await openPdf(letter?.href ?? "");
-    expect(pdf.language).toBe(language);
-    const { reader } = await siteWords(language);
-    const dollars = (name: NumberFact) => reader.number(name);
-    const each = dollars("workshop_price_private") - dollars("workshop_group_small_discount");
-    expect(pdf.pages[0]!.text).toContain(formatDollars(3 * each * 100, language));
-
-    const many = dollars("group_size_max");
-    const trip = await readSent(origin + pathIn(language, `/group-trips?people=${many}`));
-    const hrefs = trip.links.map(({ href }) => href);
-    expect(hrefs).toContainEqual(expect.stringMatching(`/letters/group-trip.*people=${many}`));
-    const few = `people=${dollars("group_size_min") - 1}`;
-    const none = `/documents/letters/group-trip.${language}.a4.pdf?${few}`;
-    const answer = await fetch(origin + none, { redirect: "manual" });
-    expect(answer.headers.get("Location")).toBe(pathIn(language, `/group-trips?${few}#planner`));
+  inTurn.test("who offers goods finds the guide", async () => {
+    const thanks = await ask(language, "/donate/goods", {
+      form: "goods-offer",
+      name: "Marta",
+      email: `goods-${language}@example.org`,
+      category: "solar",
+      items: "Cuatro lámparas solares",
+      place: "Antigua",
+    });
+    const hrefs = thanks.links.map(({ href }) => href);
+    expect(hrefs).toContain(`/documents/goods-guide.${language}.letter.pdf`);
   });
 
   inTurn.test(
@@ -197,7 +161,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
       const [demonstration, demostracion] = ["No money moved", "No se movió dinero"];
       expect(pdf.pages[0]!.text).toContain(language === "en" ? demonstration : demostracion);
       expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
-      expect((await openPdf(`${path}&paper=a4`)).pdf.pages[0]!.width).toBeCloseTo(595.28, 1);
 
       const { attachment } = await letterTo(giver);
       const [own = "", enclosed = ""] = [path, attachment ?? ""].map((one) => one.split("?")[0]!);
@@ -233,21 +196,20 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
 
 test("names of no document are not found", async () => {
   for (const path of [
-    "/documents/group-packet.fr.a4.pdf",
-    "/documents/group-packet.en.a3.pdf",
-    "/documents/other.en.a4.pdf",
-    "/documents/blueprints/castle.en.a4.pdf",
-    "/documents/build-sheets/secrets.en.a4.pdf",
-    "/documents/letters/job.en.a4.pdf",
-    "/documents/labels/..%2f.en.a4.pdf",
+    "/documents/group-packet.fr.letter.pdf",
+    "/documents/group-packet.en.a4.pdf",
+    "/documents/other.en.letter.pdf",
+    "/documents/blueprints/castle.en.letter.pdf",
+    "/documents/build-sheets/secrets.en.letter.pdf",
+    "/documents/blueprints/..%2f.en.letter.pdf",
   ]) {
     expect((await fetch(origin + path, { redirect: "manual" })).status).toBe(404);
   }
 });
 
-test("a letter with the same plan is rendered once", async () => {
-  const letter = `${origin}/documents/letters/workshop.es.letter.pdf?package=private&people=3`;
-  const [first, again] = [await fetch(letter), await fetch(`${letter}&utm_source=mail`)];
+test("a document is rendered once, whatever its query", async () => {
+  const letter = `${origin}/documents/group-packet.es.letter.pdf`;
+  const [first, again] = [await fetch(letter), await fetch(`${letter}?utm_source=mail`)];
   expect(first.headers.get("ETag")).toMatch(/^"/);
   expect(again.headers.get("ETag")).toBe(first.headers.get("ETag"));
 });

@@ -44,7 +44,7 @@ inEachLanguage("the donation page", (language, inTurn) => {
       const { html } = await draw(language);
       expect(html).toContain(`href="${paypal}"`);
       expect(html).toContain(`href="/documents/ways-to-give.${language}.letter.pdf"`);
-      const paper = await readPdf(await drawWaysToGive({ language, paper: "letter" }));
+      const paper = await readPdf(await drawWaysToGive(language));
       expect(paper.pages[0]!.text.replaceAll(" ", "")).toContain("www.paypal.com/donate/?id=1");
     },
   );

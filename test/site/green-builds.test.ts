@@ -40,7 +40,7 @@ inEachLanguage("green builds", async (language, inTurn) => {
     expect(hrefs).toEqual(
       expect.arrayContaining([
         addressOf("blogPost", language, { params: { id: sheet.article } }),
-        buildSheetPath("tire-wall", { language, paper: "letter" }),
+        buildSheetPath("tire-wall", language),
         addressOf("materialCalculator", language, { query: { build: "retaining-wall" } }),
         addressOf("freeGreenBuildingConsultation", language),
       ]),

@@ -5,9 +5,6 @@ import {
   buildSheetPath,
   documentPath,
   openDocuments,
-  papers,
-  sponsorLetterPath,
-  sponsorLetters,
 } from "#domain/documents/documents.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
@@ -89,18 +86,14 @@ describe.each(languages)("every page in %s", async (language) => {
 /** Paths of the public PDF documents; server/documents/documents.test.ts renders each of them. */
 const documents = new Set(
   await Promise.all(
-    languages.flatMap((language) =>
-      papers.map(async (paper) => {
-        const { lists, documents: papersOf } = (await siteWords(language)).content;
-        const edition = { language, paper };
-        return [
-          ...openDocuments.map((name) => documentPath(name, edition)),
-          ...sponsorLetters.map((name) => sponsorLetterPath(name, edition)),
-          ...lists.structures.map(({ id }) => blueprintPath(id, edition)),
-          ...papersOf.buildSheets.sheets.map(({ id }) => buildSheetPath(id, edition)),
-        ];
-      }),
-    ),
+    languages.map(async (language) => {
+      const { lists, documents: papers } = (await siteWords(language)).content;
+      return [
+        ...openDocuments.map((name) => documentPath(name, language)),
+        ...lists.structures.map(({ id }) => blueprintPath(id, language)),
+        ...papers.buildSheets.sheets.map(({ id }) => buildSheetPath(id, language)),
+      ];
+    }),
   ).then((all) => all.flat()),
 );
 

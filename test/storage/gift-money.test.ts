@@ -180,7 +180,7 @@ test.each(["GBP", "EUR", "CAD"])("papers of a gift in %s say dollars too", async
   expect(await site.booksOf(gift)).toEqual([["payment", { provider: 5500, gifts: -5500 }]]);
   const [[mail], page] = [await site.mailsOf(gift), await drawStatus(site, gift)];
   const receipt = await site.receiptOf(gift);
-  const pdf = await documents.receipt(receipt, receiptTexts(), "letter");
+  const pdf = await documents.receipt(receipt, receiptTexts());
   for (const text of [mail!.text, page.text, (await readPdf(pdf)).pages[0]!.text]) {
     expect(text.replace(/\s/g, " ")).toContain(`${code} 43.50`);
     expect(text).toMatch(/\$55/);

@@ -1,6 +1,7 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import type { Route } from "./+types/page";
 import { Sourced } from "#app/components/blocks/source-mark.tsx";
@@ -29,8 +30,7 @@ export function Materials({ sheet, actions }: { sheet: Sheet; actions: readonly 
         facts={numbers.map(([name, value]) => [name, <Sourced key={name} text={value} />])}
       />
       <p>
-        <strong>{kicker}</strong>{" "}
-        <PaperLinks title={name} pathOf={(edition) => buildSheetPath(id, edition)} />
+        <strong>{kicker}</strong> <PdfLink title={name} href={buildSheetPath(id, useLanguage())} />
       </p>
       <p className="actions">
         <ActionLinks actions={actions} />

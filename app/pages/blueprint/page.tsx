@@ -1,13 +1,19 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
-import { blueprintPath, buildSheetPath, type Edition } from "#domain/documents/documents.ts";
-import { addressOf, languageOf, languageNames, languages } from "#domain/language/language.ts";
+import { blueprintPath, buildSheetPath } from "#domain/documents/documents.ts";
+import {
+  addressOf,
+  languageOf,
+  languageNames,
+  languages,
+  type Language,
+} from "#domain/language/language.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
-import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { Picture } from "#reader/resolve.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -78,7 +84,7 @@ type Props = {
   words: { title: string; lead: string; guide?: string };
   ground?: "sunk";
   sheets: readonly Sheet[];
-  pathOf: (sheet: string, edition: Edition) => string;
+  pathOf: (sheet: string, language: Language) => string;
 };
 
 /** Sheets as PDF, each in both languages, the page's own first. */
@@ -106,10 +112,10 @@ function SheetList({ id, words, ground, sheets, pathOf }: Props) {
             {order.map((language) => (
               <p key={language} className="sheet-editions">
                 <span lang={language}>{languageNames[language]}</span>
-                <PaperLinks
+                <PdfLink
                   title={`${sheet.title}, ${languageNames[language]}`}
                   language={language}
-                  pathOf={(edition) => pathOf(sheet.id, edition)}
+                  href={pathOf(sheet.id, language)}
                 />
               </p>
             ))}

@@ -10,7 +10,7 @@ import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { documentPath, papers } from "#domain/documents/documents.ts";
+import { documentPath } from "#domain/documents/documents.ts";
 import { byPriority, parcelAddress } from "#reader/goods.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import { Needs } from "./needs.tsx";
@@ -49,15 +49,9 @@ function Guide({ guide }: { guide: Data["content"]["guide"] }) {
       <Icon name="download" size={32} />
       <h3 id="guide-title">{guide.title}</h3>
       <p className="actions">
-        {papers.map((paper) => (
-          <a
-            key={paper}
-            className="button button-outline"
-            href={documentPath("goods-guide", { language, paper })}
-          >
-            {guide[paper]}
-          </a>
-        ))}
+        <a className="button button-outline" href={documentPath("goods-guide", language)}>
+          {guide.letter}
+        </a>
       </p>
     </aside>
   );

@@ -9,7 +9,8 @@ import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { useSite } from "#app/components/structured-data/use-site.ts";
-import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
@@ -112,10 +113,7 @@ const parts = {
       ))}
       <p>
         {content.for_adviser}{" "}
-        <PaperLinks
-          title={content.for_adviser}
-          pathOf={(edition) => documentPath("ways-to-give", edition)}
-        />
+        <PdfLink title={content.for_adviser} href={documentPath("ways-to-give", useLanguage())} />
       </p>
     </FormSection>
   ),

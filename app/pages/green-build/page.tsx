@@ -52,7 +52,7 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
   );
   if (!sheet) return closing;
   const guide = addressOf("blogPost", language, { params: { id: sheet.article } });
-  const paper = buildSheetPath(sheet.id, { language, paper: "letter" });
+  const paper = buildSheetPath(sheet.id, language);
   const guideActions = [
     {
       label: fillTemplate(detail.guide, { title: sheet.title }),

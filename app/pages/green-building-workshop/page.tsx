@@ -1,21 +1,19 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
-import { languageOf, type Language } from "#domain/language/language.ts";
+import { languageOf } from "#domain/language/language.ts";
 import {
   workshopAnswer,
   workshopPlanOf,
   mostParticipants,
   workshopPackages,
-  type WorkshopPlan,
 } from "#domain/planners/workshop.ts";
 import { pageContent } from "#reader/content.ts";
 import { workshopTable } from "#reader/planners/price-tables.ts";
 import { workshopRates } from "#reader/planners/rates.ts";
 import type { Route } from "./+types/page";
 import { PlannerPeople, PlannerSection } from "#app/components/forms/planner.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { useLanguage } from "#app/language/labels.tsx";
-import { sponsorLetterPath } from "#domain/documents/documents.ts";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { useLabel } from "#app/language/labels.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
@@ -46,7 +44,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 function WorkshopPlanner({ content: { planner: content }, ...data }: Data) {
   const { plan, rates, answer, table } = data;
-  const language = useLanguage();
+  const label = useLabel();
   const { packages, lines, why, adjusted, no_group } = content;
   const words = { packages, lines, why, adjusted, no_group };
   const fields = (
@@ -79,22 +77,7 @@ function WorkshopPlanner({ content: { planner: content }, ...data }: Data) {
       page="greenBuildingWorkshop"
       {...{ content, plan, planner, answer, table, fields }}
     >
-      <p>
-        <a className="arrow-link" href={letterAddress(plan, language)}>
-          <Icon name="download" size={20} />
-          {content.letter}
-        </a>
-      </p>
+      <PrintButton>{label("share.print")}</PrintButton>
     </PlannerSection>
   );
-}
-
-function letterAddress(
-  { package: chosen, people, isLatinAmerican }: WorkshopPlan,
-  language: Language,
-) {
-  const path = sponsorLetterPath("workshop", { language, paper: "letter" });
-  const query = new URLSearchParams({ package: chosen, people: String(people) });
-  if (isLatinAmerican) query.set("latin-america", "yes");
-  return `${path}?${query}`;
 }

@@ -19,7 +19,6 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { sponsorLetterPath } from "#domain/documents/documents.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { searchParams, pathname } = args.url;
@@ -100,7 +99,6 @@ type PricedProps = { content: Data["content"]["planner"]; plan: Data["plan"] };
 function Priced({ content, plan }: PricedProps) {
   const language = useLanguage();
   const query = { package: plan.package, people: String(plan.people) };
-  const letter = sponsorLetterPath("group-trip", { language, paper: "letter" });
   return (
     <div className="planner-answer" data-priced="">
       <p>
@@ -108,12 +106,6 @@ function Priced({ content, plan }: PricedProps) {
           <Icon name="book" size={20} />
           {content.file}
         </PageLink>
-      </p>
-      <p>
-        <a className="arrow-link" href={`${letter}?${new URLSearchParams(query)}`}>
-          <Icon name="download" size={20} />
-          {content.letter}
-        </a>
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { useLanguage } from "#app/language/labels.tsx";
 import { blueprintPath } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -68,7 +69,7 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
           </DestinationLink>
         </div>
         <p>
-          {words.open} <PaperLinks title={title} pathOf={(edition) => blueprintPath(id, edition)} />
+          {words.open} <PdfLink title={title} href={blueprintPath(id, useLanguage())} />
         </p>
       </div>
       <div>

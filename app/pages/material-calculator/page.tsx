@@ -1,6 +1,6 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
-import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
@@ -115,10 +115,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
       {size.build === "tank" && (
         <p className="calculator-blueprint">
           {result.build_sheet}{" "}
-          <PaperLinks
-            title={result.build_sheet}
-            pathOf={(edition) => buildSheetPath("water-tank", edition)}
-          />
+          <PdfLink title={result.build_sheet} href={buildSheetPath("water-tank", language)} />
         </p>
       )}
       <div className="note warnn calculator-notes">

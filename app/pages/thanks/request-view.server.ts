@@ -1,14 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { adConsent } from "#app/advertising.server.ts";
 import { requestInfo, services } from "#app/services.server.ts";
-import {
-  holdsKey,
-  blueprintPath,
-  documentPath,
-  labelPath,
-  papers,
-  type Edition,
-} from "#domain/documents/documents.ts";
+import { holdsKey, blueprintPath, documentPath } from "#domain/documents/documents.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { parseReference } from "#domain/reference.ts";
@@ -73,7 +66,7 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     [facts.reference, reference],
     [facts.received, found ? formatDay(found.receivedAt, language) : null],
   ];
-  const items = found && papers ? documentsOf(found, papers, language, key) : [];
+  const items = found && papers ? documentsOf(found, papers.letter, language) : [];
   return {
     head: { ...head, hidden: true },
     page,
@@ -99,39 +92,31 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
 
 export type RequestView = Awaited<ReturnType<typeof requestView>>;
 
-type Words = { readonly letter: string; readonly a4: string };
-
-/** Links to the documents that a request provides, in both paper sizes; a label's address needs the key. */
+/**
+ * Links to the documents that a request provides.
+ * @param words for a link, with `{document}` for the document's name
+ */
 function documentsOf(
-  { form, fields, reference }: RequestStatus,
-  words: Words,
+  { form, fields }: RequestStatus,
+  words: string,
   language: Language,
-  key: string,
 ): { readonly label: string; readonly href: string }[] {
-  const inBothSizes = (name: string, path: (edition: Edition) => string) =>
-    papers.map((paper) => ({
-      label: fillTemplate(words[paper], { document: name }),
-      href: path({ language, paper }),
-    }));
+  const linkTo = (name: string, href: string) => ({
+    label: fillTemplate(words, { document: name }),
+    href,
+  });
   if (form === "blueprint") {
     return listContent("structures", language)
       .filter(({ id }) => !fields["structure"] || id === fields["structure"])
-      .flatMap(({ id, title }) => inBothSizes(title, (edition) => blueprintPath(id, edition)));
+      .map(({ id, title }) => linkTo(title, blueprintPath(id, language)));
   }
   if (form === "group-packet") {
     const { kicker } = documentContent("groupPacket", language);
-    return inBothSizes(kicker, (edition) => documentPath("group-packet", edition));
+    return [linkTo(kicker, documentPath("group-packet", language))];
   }
   if (form === "goods-offer") {
-    const { kicker, label } = documentContent("goodsGuide", language);
-    return [
-      ...inBothSizes(
-        label.title,
-        (edition) =>
-          `${labelPath(reference, edition)}?${new URLSearchParams({ ref: reference, key })}`,
-      ),
-      ...inBothSizes(kicker, (edition) => documentPath("goods-guide", edition)),
-    ];
+    const { kicker } = documentContent("goodsGuide", language);
+    return [linkTo(kicker, documentPath("goods-guide", language))];
   }
   return [];
 }

@@ -91,8 +91,6 @@ export const greenBuildingWorkshop = brochureWith(["planner"]).extend({
     people: pair,
     latin_america: pair,
     compute: pair,
-    /** Link to the letter for a sponsor, with the planned amounts. */
-    letter: pair,
     /** Shown for an impossible number of people; `{most}` and `{people}` are filled in. */
     adjusted: pair,
     /** Shown when the chosen package has no group discount. */

@@ -65,8 +65,6 @@ export const groupTrips = brochureWith(["planner"]).extend({
     table: named("title", "lead", "no_signal"),
     /** Link to the page that a teacher passes on. */
     file: pair,
-    /** Link to the letter for a sponsor, with the planned amounts. */
-    letter: pair,
     ask: pair,
   }),
 });

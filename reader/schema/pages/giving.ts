@@ -95,7 +95,7 @@ export const donateGoods = z.strictObject({
     ),
   }),
   offer: passage,
-  guide: named("title", "letter", "a4"),
+  guide: named("title", "letter"),
 });
 
 /** The page of a goal; its meter is also on the donation page and the page of the project. */

@@ -108,7 +108,7 @@ const thanksPage = z.strictObject({
     z.strictObject({ message: pair.optional(), next: next.optional() }),
   ),
   /** Next to a document that the form requested; `{document}` is its name. */
-  documents: named("title", "letter", "a4").optional(),
+  documents: named("title", "letter").optional(),
   /** One useful thing to do now. */
   next,
   picture: pictureName,
