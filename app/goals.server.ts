@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { goalPurpose, goalSum, percentOf, stageOf, type GoalStage } from "#domain/giving/goals.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
 import { rowOf, addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
@@ -68,7 +68,7 @@ function meterText(
     gifts:
       gifts < 1
         ? words.none
-        : fillTemplate(gifts === 1 ? words.gift : words.gifts, { percent, count }),
+        : fillTemplate(isOne(gifts, language) ? words.gift : words.gifts, { percent, count }),
     counted: fillTemplate(words.counted, { time }),
   };
 }

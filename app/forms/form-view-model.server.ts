@@ -1,3 +1,4 @@
+import { isOne } from "#domain/language/fill-template.ts";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
 import type { PlainPage } from "#domain/addresses.ts";
@@ -9,7 +10,7 @@ import type {
 } from "#app/components/forms/form-view-model.ts";
 import { formResult, type FormResult } from "./form-result.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, type RequestArgs } from "#app/services.server.ts";
 
 type Options = {
@@ -68,7 +69,7 @@ export function formViewModel(
     hidden: { form: form.name, ...idempotencyInput(result, context) },
     problems:
       result && Object.keys(result.errors).length > 0
-        ? problemsOf(result, fields, form, labels)
+        ? problemsOf(result, fields, form, labels, language)
         : null,
   };
 }
@@ -177,6 +178,7 @@ function problemsOf(
   fields: readonly FieldViewModel[],
   form: Form,
   labels: FormLabels,
+  language: Language,
 ): FormProblems {
   const items: { field: string | null; text: string }[] = fields.flatMap(({ name, problem }) =>
     problem ? [{ field: name, text: problem }] : [],
@@ -187,7 +189,9 @@ function problemsOf(
   const title =
     whole && ourProblems.has(whole)
       ? labels.find("problem_ours")
-      : labels.find(items.length === 1 ? "problem_one" : "problem_many", { count: items.length });
+      : labels.find(isOne(items.length, language) ? "problem_one" : "problem_many", {
+          count: items.length,
+        });
   const hasFiles = Object.values(form.fields).some(({ kind }) => kind === "file");
   const kept = [
     whole === "unreadable" ? "" : labels.find("kept"),

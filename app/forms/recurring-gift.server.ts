@@ -12,7 +12,7 @@ import { pageContent } from "#reader/content.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { newsOf } from "#reader/news-of-gifts.ts";
 import { receiptLinks, recurringText } from "./gift-view.server.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
 export type ChangeProblem = keyof Words["problem"] | "amount_least" | "amount_most";
@@ -62,7 +62,7 @@ function describeChange(
   const money = (cents: number) => formatDollars(cents, language);
   if (kind === "pause") {
     const text = fillTemplate(intervalWords.pause_confirm, {
-      months: monthsText(change.charges, pause),
+      months: monthsText(change.charges, pause, language),
     });
     return { kind, text, inputs: { charges: String(change.charges) } };
   }
@@ -82,8 +82,8 @@ function describeChange(
   return { kind, text, inputs: { amount: (giftCents / 100).toFixed(2) } };
 }
 
-const monthsText = (count: number, pause: Words["changes"]["pause"]) =>
-  count === 1 ? pause.month : fillTemplate(pause.months, { count });
+const monthsText = (count: number, pause: Words["changes"]["pause"], language: Language) =>
+  isOne(count, language) ? pause.month : fillTemplate(pause.months, { count });
 
 /** The loader data of a recurring gift's page, /donate/monthly with a token. */
 export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, options: Options) {
@@ -134,7 +134,10 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
     // A yearly gift can only skip one charge, so there is nothing to choose.
     pauses:
       gift.interval === "monthly" &&
-      [1, 2, 3, 6, 12].map((count) => ({ count, text: monthsText(count, changes.pause) })),
+      [1, 2, 3, 6, 12].map((count) => ({
+        count,
+        text: monthsText(count, changes.pause, language),
+      })),
     confirm:
       change && !("problem" in change) && refused === null
         ? { ...describeChange(change, words, gift, options), idempotencyKey: crypto.randomUUID() }

@@ -74,14 +74,14 @@ async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Fo
     case "gift": {
       const payments = (await gifts.paymentsOf(on.row)).map(withoutKeys);
       const entries = await gifts.entriesOf(on.row);
-      const emails = await outbox.listOfGift(on.row);
+      const emails = await outbox.listOf({ giftRow: on.row });
       return { ...withoutKeys(on), payments, entries, emails };
     }
     case "fee":
-      return { ...on, emails: await outbox.listOfFee(on.row) };
+      return { ...on, emails: await outbox.listOf({ feeRow: on.row }) };
     case "message": {
       const fees = await programFees.list({ request: on.reference }, 50);
-      const emails = await outbox.listOf(on.id);
+      const emails = await outbox.listOf({ submissionId: on.id });
       return { ...on, fees: fees.map(({ number }) => number), emails };
     }
   }

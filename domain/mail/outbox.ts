@@ -98,13 +98,8 @@ export async function eraseOld({ db }: Database, before: Date): Promise<number> 
 }
 
 type Of = Partial<Record<"submissionId" | "giftRow" | "feeRow", number>>;
-const listWith = async (database: Database, having: Of): Promise<readonly QueuedMail[]> =>
-  (await findRows(database, "email", having)).map(toMail);
-
-export const listOf = (database: Database, submissionId: number) =>
-  listWith(database, { submissionId });
-export const listOfGift = (database: Database, giftRow: number) => listWith(database, { giftRow });
-export const listOfFee = (database: Database, feeRow: number) => listWith(database, { feeRow });
+export const listOf = async (database: Database, of: Of): Promise<readonly QueuedMail[]> =>
+  (await findRows(database, "email", of)).map(toMail);
 
 /** All e-mails to or about a person. @param email in lower case */
 export async function listOfPerson(

@@ -1,4 +1,4 @@
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PlannerAnswer } from "./planner.ts";
@@ -96,7 +96,8 @@ export function tripAnswer(
   const cost = tripCost(plan, rates);
   const counted = { most: mostTravellers, people: plan.people };
   const notes = plan.isAdjusted ? [fillTemplate(words.adjusted, counted)] : [];
-  if (cost.kind !== "priced") return { notes, bill: [], outside: outside(words, plan, cost) };
+  if (cost.kind !== "priced")
+    return { notes, bill: [], outside: outside(words, plan, cost, language) };
   const { lines } = words;
   const each = formatDollars(cost.eachCents, language);
   const total = formatDollars(cost.totalCents, language);
@@ -114,8 +115,11 @@ function outside(
   { too_few: few, too_many: many }: TripWords,
   { people }: TripPlan,
   cost: Exclude<TripCost, { kind: "priced" }>,
+  language: Language,
 ): string {
   if (cost.kind === "too-many")
     return fillTemplate(many, { people, trips: cost.trips, largest: cost.largestTrip });
-  return cost.missing === 1 ? few.one : fillTemplate(few.many, { missing: cost.missing });
+  return isOne(cost.missing, language)
+    ? few.one
+    : fillTemplate(few.many, { missing: cost.missing });
 }

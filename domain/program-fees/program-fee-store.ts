@@ -18,25 +18,24 @@ export type FeeFilter = RowFilter<"programFee"> & {
   readonly person?: string;
 };
 
-type Name = "number" | "idempotencyKey";
-async function findBy(database: Database, column: Name, value: string): Promise<ProgramFee | null> {
-  const row = await findRow(database, "programFee", { [column]: value });
+export async function find(database: Database, number: string): Promise<ProgramFee | null> {
+  const row = await findRow(database, "programFee", { number });
   return row ? toFee(row) : null;
 }
 
 /** Adds a fee with a new number. @returns null if the idempotency key is taken */
 export async function add(database: Database, fee: NewFee): Promise<ProgramFee | null> {
-  const columns = { ...fee, idempotencyKey: hashKey(fee.idempotencyKey) };
+  const idempotencyKey = hashKey(fee.idempotencyKey);
   // Retries if the random number is taken.
   for (;;) {
     const row = await database.db
       .insertInto("programFee")
-      .values(toRow("programFee", { ...columns, number: newFeeNumber() }))
+      .values(toRow("programFee", { ...fee, idempotencyKey, number: newFeeNumber() }))
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
     if (row) return toFee(row);
-    if (await findBy(database, "idempotencyKey", columns.idempotencyKey)) return null;
+    if (await findRow(database, "programFee", { idempotencyKey })) return null;
   }
 }
 
@@ -55,8 +54,6 @@ export async function withdraw(
 /** Erases the payer's personal data; amounts stay for the books. @returns number of fees */
 export const erasePerson = (database: Database, row: number) =>
   changeRows(database, "programFee", { rowId: row }, withoutPerson("programFee"));
-
-export const find = (database: Database, number: string) => findBy(database, "number", number);
 
 export const { list, count, each } = listing(
   "rowId",

@@ -12,7 +12,26 @@ export function openRateLimits({ db }: Database, secret: string) {
     async count(keys: readonly string[], windowMs: number, now: Date): Promise<readonly number[]> {
       if (keys.length === 0) return [];
       const names = keys.map(hashed);
-      const totals = await addOne(db, names, now, windowMs);
+      const endsAt = new Date(now.getTime() + windowMs);
+      const rows = await db
+        .insertInto("rateLimit")
+        // Sorted, so that two transactions with the same keys cannot deadlock.
+        .values(names.toSorted().map((key) => ({ key, count: 1, endsAt })))
+        .onConflict((conflict) =>
+          conflict.column("key").doUpdateSet((eb) => {
+            const ifOver = eb.case().when("rateLimit.endsAt", "<=", now);
+            return {
+              count: ifOver
+                .then(1)
+                .else(eb("rateLimit.count", "+", 1))
+                .end(),
+              endsAt: ifOver.then(eb.ref("excluded.endsAt")).else(eb.ref("rateLimit.endsAt")).end(),
+            };
+          }),
+        )
+        .returning(["key", "count"])
+        .execute();
+      const totals = new Map(rows.map(({ key, count }) => [key, count]));
       return names.map((name) => totals.get(name) ?? 0);
     },
 
@@ -20,32 +39,4 @@ export function openRateLimits({ db }: Database, secret: string) {
       await db.deleteFrom("rateLimit").where("endsAt", "<=", now).execute();
     },
   };
-}
-
-async function addOne(
-  db: Database["db"],
-  keys: readonly string[],
-  at: Date,
-  windowMs: number,
-): Promise<ReadonlyMap<string, number>> {
-  const endsAt = new Date(at.getTime() + windowMs);
-  const rows = await db
-    .insertInto("rateLimit")
-    // Sorted, so that two transactions with the same keys cannot deadlock.
-    .values(keys.toSorted().map((key) => ({ key, count: 1, endsAt })))
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet((eb) => {
-        const ifOver = eb.case().when("rateLimit.endsAt", "<=", at);
-        return {
-          count: ifOver
-            .then(1)
-            .else(eb("rateLimit.count", "+", 1))
-            .end(),
-          endsAt: ifOver.then(eb.ref("excluded.endsAt")).else(eb.ref("rateLimit.endsAt")).end(),
-        };
-      }),
-    )
-    .returning(["key", "count"])
-    .execute();
-  return new Map(rows.map(({ key, count }) => [key, count]));
 }

@@ -96,7 +96,7 @@ export const messageDeeds = {
       const now = acting.clock.now();
       const mail = answerTo(one, text, acting);
       const messageId = mail.messageId.replace(/[^<@]+/, sha256(key));
-      const known = await outbox.listOf(one.id);
+      const known = await outbox.listOf({ submissionId: one.id });
       if (known.some((sent) => sent.messageId === messageId)) return { record: null };
       await outbox.add([{ ...mail, messageId }], { now, submissionId: one.id });
       return setStage(acting, { outbox, ...stores }, one, "answered");

@@ -11,18 +11,8 @@ export type KeptSubmission = Omit<Row<"submission">, "idempotencyKey"> & {
   readonly mail: MailState | null;
 };
 
-/** A new message, without the columns that staff fill in. */
-export type Submission = Omit<
-  KeptSubmission,
-  | "id"
-  | "pictureCount"
-  | "mail"
-  | "stage"
-  | "stageAt"
-  | "closedBecause"
-  | "answeredAt"
-  | "staffNote"
->;
+type OfStaff = "stage" | "stageAt" | "closedBecause" | "answeredAt" | "staffNote";
+export type Submission = Omit<KeptSubmission, "id" | "pictureCount" | "mail" | OfStaff>;
 
 export type NewSubmission = Submission & {
   /** From `submissionKeys`; its hash is stored and unique. */

@@ -1,13 +1,12 @@
-import { createHmac } from "node:crypto";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sign } from "#domain/hashing.ts";
 import type { StorageSettings } from "./connect.ts";
 
 /** A line of the list: `mark` is the HMAC of a name, `key` identifies the key without revealing it. */
 type Line = { readonly at: string; readonly key: string; readonly mark: string };
 
-const hmac = (key: string, name: string) => createHmac("sha256", key).update(name).digest("hex");
-const keyId = (key: string) => hmac(key, "name of the key").slice(0, 16);
+const keyId = (key: string) => sign(key, "name of the key").slice(0, 16);
 
 /**
  * The folder of erased.jsonl, the list of erased people and records. It is not in the database: an older backup brings
@@ -23,7 +22,7 @@ const fileIn = ({ dataDir }: Place) => join(dataDir, "erased.jsonl");
 export async function noteErased(place: Place, name: string, at: Date): Promise<void> {
   const { dataDir, backupKey } = place;
   const key = backupKey ?? "";
-  const line: Line = { at: at.toISOString(), key: keyId(key), mark: hmac(key, name) };
+  const line: Line = { at: at.toISOString(), key: keyId(key), mark: sign(key, name) };
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Begins with a line feed: a power failure may have left an incomplete line.
   await appendFile(fileIn(place), `\n${JSON.stringify(line)}\n`, { mode: 0o600 });
@@ -40,7 +39,7 @@ export async function erasedAfter(place: Place, moment: Date): Promise<(name: st
     const fault = "has a line of another BACKUP_KEY than the one that is set";
     throw new Error(`${fileIn(place)} ${fault}: set that one, or remove the line.`);
   }
-  return (name) => lines.some(({ key, mark }) => mark === hmac(keys.get(key) ?? "", name));
+  return (name) => lines.some(({ key, mark }) => mark === sign(keys.get(key) ?? "", name));
 }
 
 async function readLines(file: string): Promise<Line[]> {

@@ -45,7 +45,7 @@ const renderFee = recordPage({
   warning: ({ mode }, { say }) =>
     mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
   facts: factsOf,
-  mails: ({ row }, { acting }) => acting.storage.outbox.listOfFee(row),
+  mails: ({ row }, { acting }) => acting.storage.outbox.listOf({ feeRow: row }),
   parts: (fee, visit) =>
     !fee.withdrawn && (
       <Part title={visit.say("fee_confirmation")}>

@@ -86,7 +86,7 @@ const renderGift = recordPage({
   warning: ({ mode }, { say }) =>
     mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
   facts: factsOf,
-  mails: ({ row }, { acting }) => acting.storage.outbox.listOfGift(row),
+  mails: ({ row }, { acting }) => acting.storage.outbox.listOf({ giftRow: row }),
   async parts(gift, visit) {
     const { say, language, acting } = visit;
     const { gifts } = acting.storage;

@@ -128,7 +128,7 @@ const renderMessage = recordPage({
       [say("erased_after"), minuteOf(one.eraseAfter, language)],
     ];
   },
-  mails: ({ id }, { acting }) => acting.storage.outbox.listOf(id),
+  mails: ({ id }, { acting }) => acting.storage.outbox.listOf({ submissionId: id }),
   async parts(one, visit, mails) {
     const why = one.suspicions.map((code) => visit.say(`why_${code}`)).join(", ");
     return (

@@ -138,9 +138,9 @@ export async function testGiving(
     /** Public sums. */
     totals: () => totalsOf(giving),
     /** E-mails of a gift, the oldest first. */
-    mailsOf: ({ row }: Gift) => storage.outbox.listOfGift(row),
+    mailsOf: ({ row }: Gift) => storage.outbox.listOf({ giftRow: row }),
     mailNamesOf: async ({ row }: Gift) =>
-      (await storage.outbox.listOfGift(row)).map(({ name }) => name),
+      (await storage.outbox.listOf({ giftRow: row })).map(({ name }) => name),
     /** Ledger entries of a gift: kind, and cents by account. */
     booksOf: async ({ row }: Gift) =>
       (await storage.gifts.entriesOf(row)).map(({ kind, lines }) => [

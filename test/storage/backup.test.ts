@@ -167,7 +167,7 @@ test("a backup taken while visitors write is of one moment", async () => {
   expect(kept.filter(({ fields }) => Number(fields["message"]) > 100)).toEqual([]);
   // All who were thanked before have e-mails in the copy as well.
   const five = kept.filter(({ fields }) => /^\d$/.test(String(fields["message"])));
-  for (const { id } of five) expect(await copy.outbox.listOf(id)).toHaveLength(2);
+  for (const { id } of five) expect(await copy.outbox.listOf({ submissionId: id })).toHaveLength(2);
   expect(five).toHaveLength(5);
 });
 

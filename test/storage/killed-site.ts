@@ -55,7 +55,7 @@ export async function lossesOf(storage: Storage, thanked: readonly string[][]) {
   for await (const { id, fields, reference } of storage.submissions.each({})) {
     rows += 1;
     kept.set(fields["message"] ?? fields["title"], reference);
-    if ((await storage.outbox.listOf(id)).length !== 2) withoutMails += 1;
+    if ((await storage.outbox.listOf({ submissionId: id })).length !== 2) withoutMails += 1;
   }
   const lost = thanked.filter(([message, reference]) => kept.get(message) !== reference);
   return { rows, losses: { lost: lost.length, doubled: rows - kept.size, withoutMails } };

@@ -53,7 +53,7 @@ const correct = async (fee: ProgramFee, own: Typed = {}, at = desk) => {
 const resend = (fee: ProgramFee) => doDeed(desk, feeDeeds.resend_fee, fee);
 const withdraw = (fee: ProgramFee, because: TakenBackReason, own: Typed = {}, at = desk) =>
   doDeed(at, feeDeeds.withdraw_fee, fee, { because, sure: "on", ...own });
-const mailsOf = ({ row }: ProgramFee) => desk.storage.outbox.listOfFee(row);
+const mailsOf = ({ row }: ProgramFee) => desk.storage.outbox.listOf({ feeRow: row });
 const sums = (mode = desk.payments.mode) => feeSums(desk.storage.programFees, mode);
 const keepRequest = async (email: string) => {
   const reference = newReference();

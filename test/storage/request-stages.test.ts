@@ -122,7 +122,7 @@ test("a suspected request that staff answered is a person's, and its held e-mail
   expect(await stored(reference)).toMatchObject({ state: "suspected" });
   await set("to_answered", reference);
   expect(await stored(reference)).toMatchObject({ state: "received" });
-  expect(await outbox.listOf(id)).toEqual([]);
+  expect(await outbox.listOf({ submissionId: id })).toEqual([]);
   expect((await audit.list(9)).map(({ action }) => action)).toContain("cleared");
 });
 

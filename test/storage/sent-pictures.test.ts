@@ -76,7 +76,7 @@ test("pictures are drawn upright, smaller, as WebP, and the sent files are delet
   expect((await Promise.all(modes)).map(({ mode }) => mode & 0o777)).toEqual([0o600]);
   await folderWith().processWaiting();
   const { pictures, fields, id } = await kept(answer);
-  const [, staff] = await storage.outbox.listOf(id);
+  const [, staff] = await storage.outbox.listOf({ submissionId: id });
   expect(staff?.text).toMatch(/Pictures:\n {2}1/);
   expect(fields).toMatchObject({ pictures: 1 });
   expect(pictures.map(({ type, width, height }) => [type, width, height])).toEqual([

@@ -1,15 +1,14 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { paidEvents } from "#server/payments/demo.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { fewOrMany } from "../endurance.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { randomFor } from "../seed.ts";
-import { useEngine } from "./engines.ts";
+import { bothEngines, useEngine } from "./engines.ts";
 import { killedRun, lossesOf, type Told } from "./killed-site.ts";
 
 const runs = fewOrMany(2, 200);
-const engine = useEngine();
 
 /** The provider repeats the events that were not answered; then each gift must be complete and exist once. */
 async function expectWholeGifts(site: TestGiving): Promise<number> {
@@ -27,42 +26,44 @@ async function expectWholeGifts(site: TestGiving): Promise<number> {
   return payments;
 }
 
-test(`a site killed ${runs} times under load has everything it confirmed, whole and once`, async () => {
-  const settings = await engine.create();
-  await (await engine.open(settings)).check();
-  await engine.closeAll();
-  const random = randomFor("kills");
-  const all: Told = { thanked: [], published: [], begun: [], paid: [] };
-  for (let run = 0; run < runs; run += 1) {
-    const told = await killedRun(settings, run, random);
-    for (const word of Object.keys(all) as (keyof Told)[]) all[word].push(...told[word]);
-  }
+describe.each(bothEngines)("on %s", (name) => {
+  const engine = useEngine(name);
+  test(`a site killed ${runs} times under load has everything it confirmed, whole and once`, async () => {
+    const settings = await engine.create();
+    await (await engine.open(settings)).check();
+    await engine.closeAll();
+    const random = randomFor("kills");
+    const all: Told = { thanked: [], published: [], begun: [], paid: [] };
+    for (let run = 0; run < runs; run += 1) {
+      const told = await killedRun(settings, run, random);
+      for (const word of Object.keys(all) as (keyof Told)[]) all[word].push(...told[word]);
+    }
 
-  const site = await testGiving(await engine.open(settings));
-  const confirmed = [...all.thanked, ...all.published];
-  const { rows, losses } = await lossesOf(site.storage, confirmed);
-  expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
-  expect(all.thanked.length).toBeGreaterThan(runs / 2);
-  // At most the six in flight at each kill were stored without a thanks.
-  expect(rows - confirmed.length).toBeLessThanOrEqual(6 * runs);
-  for (const [id = ""] of all.begun) expect(await site.storage.gifts.find(id)).not.toBeNull();
-  expect(all.paid.length).toBeGreaterThanOrEqual(runs / 2);
-  const payments = await expectWholeGifts(site);
-  expect((await site.storage.outbox.countByState()).waiting).toBe(2 * rows + payments);
+    const site = await testGiving(await engine.open(settings));
+    const confirmed = [...all.thanked, ...all.published];
+    const { rows, losses } = await lossesOf(site.storage, confirmed);
+    expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
+    expect(all.thanked.length).toBeGreaterThan(runs / 2);
+    // At most the six in flight at each kill were stored without a thanks.
+    expect(rows - confirmed.length).toBeLessThanOrEqual(6 * runs);
+    for (const [id = ""] of all.begun) expect(await site.storage.gifts.find(id)).not.toBeNull();
+    expect(all.paid.length).toBeGreaterThanOrEqual(runs / 2);
+    const payments = await expectWholeGifts(site);
+    expect((await site.storage.outbox.countByState()).waiting).toBe(2 * rows + payments);
 
-  // Pictures that nobody had drawn yet are still there.
-  const clean = async () =>
-    ({ type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) }) as const;
-  const { dataDir } = settings;
-  await new PictureFolder({
-    storage: site.storage,
-    dataDir,
-    log: () => {},
-    clean,
-  }).processWaiting();
-  expect(all.published.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
-  for (const [, reference = ""] of all.published) {
-    const story = await site.storage.submissions.find(reference);
-    expect([reference, story?.pictureCount]).toEqual([reference, 2]);
-  }
+    // Pictures that nobody had drawn yet are still there.
+    const clean = async () =>
+      ({ type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) }) as const;
+    await new PictureFolder({
+      storage: site.storage,
+      dataDir: settings.dataDir,
+      log: () => {},
+      clean,
+    }).processWaiting();
+    expect(all.published.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
+    for (const [, reference = ""] of all.published) {
+      const story = await site.storage.submissions.find(reference);
+      expect([reference, story?.pictureCount]).toEqual([reference, 2]);
+    }
+  });
 });

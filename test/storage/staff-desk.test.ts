@@ -118,7 +118,7 @@ test("an answer is mailed once, stored with its message and erased with its pers
   const again = { text, idempotency_key: "twice" };
   await send(`${path}/answer`, again);
   await send(`${path}/answer`, again);
-  const answers = await storage.outbox.listOf(id);
+  const answers = await storage.outbox.listOf({ submissionId: id });
   expect(answers).toHaveLength(2);
   expect(answers[0]).toMatchObject({ to: { email: "luz@example.org" }, state: "waiting" });
   expect(answers[0]!.subject).toContain(reference);
@@ -129,9 +129,9 @@ test("an answer is mailed once, stored with its message and erased with its pers
   const now = site.clock.now();
   for (const one of await site.dueMails()) await storage.outbox.markSent(one, now);
   await storage.outbox.eraseOld(new Date(now.getTime() + 1));
-  expect(await storage.outbox.listOf(id)).toHaveLength(2);
+  expect(await storage.outbox.listOf({ submissionId: id })).toHaveLength(2);
   await storage.erasePerson("luz@example.org");
-  expect(await storage.outbox.listOf(id)).toEqual([]);
+  expect(await storage.outbox.listOf({ submissionId: id })).toEqual([]);
 });
 
 test("a check is entered, corrected and canceled; a slip is shown beside its field, in Spanish too", async () => {

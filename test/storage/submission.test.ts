@@ -26,7 +26,7 @@ const referenceOf = (answer: Acceptance) => {
 };
 const mailsOf = async (reference: string) => {
   const one = await services.storage.submissions.find(reference);
-  return services.storage.outbox.listOf(one?.id ?? 0);
+  return services.storage.outbox.listOf({ submissionId: one?.id ?? 0 });
 };
 const stateOf = async (answer: Acceptance) => {
   const reference = referenceOf(answer);

@@ -18,7 +18,7 @@ import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 import { CategoryDisc } from "#app/components/blocks/project-mark.tsx";
 import "./page.css";
 
@@ -43,10 +43,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
   const { content, projects, choice } = loaderData;
   const navigate = useNavigate();
+  const language = useLanguage();
   const { filters, opening, closing } = content;
-  const count =
-    projects.length === 1 ? filters.one : fillTemplate(filters.count, { count: projects.length });
-  const address = addressOf("greenBuilds", useLanguage());
+  const count = isOne(projects.length, language)
+    ? filters.one
+    : fillTemplate(filters.count, { count: projects.length });
+  const address = addressOf("greenBuilds", language);
   const openOver = (event: MouseEvent, project: string) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();

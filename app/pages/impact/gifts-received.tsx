@@ -4,7 +4,7 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { ImpactData } from "./page.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 import type { DonorYear } from "#domain/giving/donor-names.ts";
 
 type Words = ImpactData["content"]["gifts"];
@@ -72,7 +72,7 @@ function DonorNames({ words, years }: { words: Words["donors"]; years: readonly 
           </ul>
           {unnamed > 0 && (
             <p className="muted">
-              {fillTemplate(unnamed === 1 ? words.one_more : words.more, {
+              {fillTemplate(isOne(unnamed, language) ? words.one_more : words.more, {
                 count: formatNumber(unnamed, language),
               })}
             </p>

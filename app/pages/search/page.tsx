@@ -11,7 +11,7 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { addressOf, languageOf, languages, type Language } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
@@ -95,7 +95,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { content, elsewhere, query, kind, answers, count, results, page, pages } = loaderData;
   const language = useLanguage();
   const label = useLabel();
-  const summary = count === 0 ? content.none : count === 1 ? content.result : content.results;
+  const summary =
+    count === 0 ? content.none : isOne(count, language) ? content.result : content.results;
   return (
     <section className="container section search">
       <h1 className="fs-5">{content.title}</h1>
