@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giftEntryForm } from "#domain/giving/entered-gift.ts";
+import { giftEntryForm, ownOf } from "#domain/giving/entered-gift.ts";
 import { giftFaults, giftOf } from "#domain/giving/gift-entry.ts";
 import { readTyped, type Typed } from "#domain/giving/read-typed.ts";
 import { feeEntryForm, feeFaults, feeOf } from "#domain/program-fees/program-fee.ts";
@@ -83,7 +83,7 @@ test("entries are read as staff type them, their day as noon in Guatemala", asyn
     giftCents: 200_000,
     language: "en",
     designation: kit,
-    entered: { way: "cash", what: null, shares: null, sponsor: null, inReturn },
+    entered: { ...ownOf(() => null), way: "cash", inReturn },
   });
   const paid = await readFee({ ...fee, request: request.toLowerCase() });
   const cents = { cents: 125_050, kind: "workshop", way: "transfer", details: "" };

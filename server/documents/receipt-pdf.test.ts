@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
-import type { EnteredGift } from "#domain/giving/entered-gift.ts";
+import { ownOf, type EnteredGift } from "#domain/giving/entered-gift.ts";
 import { enteredLines, type Receipt } from "#domain/giving/receipts.ts";
 import type { GivingWords } from "#domain/giving/giving-world.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
@@ -49,7 +49,7 @@ const cases: Record<string, Receipt> = {
 const { words: givingWords } = parse(readFileSync("content/giving.yaml", "utf8")) as {
   words: GivingWords;
 };
-const money = { what: null, shares: null, sponsor: null, inReturn: null, replaces: null };
+const money = { ...ownOf(() => null), inReturn: null, replaces: null };
 const entered: Record<string, EnteredGift> = {
   check: { ...money, way: "check", inReturn: { what: "Two tickets", cents: 4000 } },
   stock: { ...money, way: "stock", what: "Example Corp. (EXMP)", shares: "12.5" },

@@ -37,10 +37,10 @@ function History({ mails, lines, visit }: HistoryOf) {
   const entries = [
     ...mails.map((mail) => ({
       at: mail.createdAt,
-      what: say("letter_to", {
+      what: say("mail_to", {
         to: mail.to === "staff" ? say("staff") : mail.to.email,
         subject: mail.subject,
-        state: say(`letter_${mail.state}`),
+        state: say(`mail_${mail.state}`),
       }),
       who: "",
     })),

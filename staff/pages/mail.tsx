@@ -19,11 +19,11 @@ async function renderMail(visit: Visit) {
       <>
         <DefinitionList
           of={[
-            [say("letter_waiting"), String(counts.waiting)],
+            [say("mail_waiting"), String(counts.waiting)],
             [say("oldest_waiting"), oldestWaiting && minuteOf(oldestWaiting, language)],
-            [say("letter_held"), String(counts.held)],
-            [say("letter_dead"), String(counts.dead)],
-            [say("letter_sent"), String(counts.sent)],
+            [say("mail_held"), String(counts.held)],
+            [say("mail_dead"), String(counts.dead)],
+            [say("mail_sent"), String(counts.sent)],
           ]}
         />
         <Part title={say("dead_title")}>

@@ -69,7 +69,7 @@ const Answers = ({ mails, visit }: { mails: readonly QueuedMail[]; visit: Visit 
         <summary>
           {visit.say("answer_of", {
             when: minuteOf(createdAt, visit.language),
-            state: visit.say(`letter_${state}`),
+            state: visit.say(`mail_${state}`),
           })}
         </summary>
         <DefinitionList of={[[visit.say("answer"), text]]} />

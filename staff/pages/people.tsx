@@ -59,7 +59,7 @@ async function renderPerson(visit: Visit): Promise<Answer> {
         <DefinitionList
           of={[
             [say("nav_newsletter"), reads ?? say("no_reader")],
-            [say("letters_kept"), String(mails.length)],
+            [say("mails_kept"), String(mails.length)],
           ]}
         />
         {isHeld && (

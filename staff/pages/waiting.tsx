@@ -24,7 +24,7 @@ async function troublesOf(visit: Visit) {
   const silent = may(visit, "letters") ? (await silences(acting, allNews())).length : 0;
   const { booksCheck } = await storage.storageMetrics();
   const all = [
-    ...(mails.dead > 0 ? [["/mail", say("dead_letters", { count: mails.dead })] as const] : []),
+    ...(mails.dead > 0 ? [["/mail", say("dead_mails", { count: mails.dead })] as const] : []),
     ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
     ...(silent > 0 ? [["/news", say("silent_purposes", { count: silent })] as const] : []),
     ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),

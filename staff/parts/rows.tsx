@@ -137,7 +137,7 @@ export function messageRow(one: KeptSubmission, visit: Visit): RowOf {
       say(`form_${one.form}`),
       minuteOf(one.receivedAt, language),
       stageOf(one, visit),
-      one.mail === "dead" ? say("letter_dead_short") : null,
+      one.mail === "dead" ? say("mail_dead_short") : null,
       one.reference,
     ],
     mark: markOf(one, visit),
