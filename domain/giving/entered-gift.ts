@@ -61,7 +61,6 @@ export type EnteredGift = {
   /** As typed: goods in words or the name of the stock, how many shares, the fund's or platform's name. */
 } & { readonly [Name in OwnField]: string | null };
 
-/** Builds an object with a value for each own field. */
 export const ownOf = <Value>(valueOf: (field: OwnField) => Value) =>
   Object.fromEntries(ownFields.map((field) => [field, valueOf(field)])) as Record<OwnField, Value>;
 

@@ -78,5 +78,4 @@ export const noonOf = (day: string): Date =>
 /** US cents of checked dollars; 0 if empty. */
 export const centsOf = (typed: string): number => parseDollars(typed, "en") ?? 0;
 
-/** Collapses white space. */
 export const onOneLine = (typed: string): string => typed.replace(/\s+/g, " ").trim();

@@ -14,7 +14,6 @@ export type AddMails = {
   readonly feeRow?: number;
 };
 
-/** Queues e-mails. */
 export async function add({ db }: Database, mails: readonly Mail[], how: AddMails): Promise<void> {
   if (mails.length === 0) return;
   const { now, ...queued } = how;
@@ -43,19 +42,11 @@ export const revive = (database: Database, now: Date, submissionId: number | nul
   );
 
 /** Releases held e-mails of a submission or to an address. @returns their number */
-export function unhold(
+export const unhold = (
   database: Database,
-  now: Date,
-  of: { submissionId: number } | { email: string },
-): Promise<number> {
-  const theirs = "email" in of ? { toEmail: of.email } : of;
-  return changeRows(
-    database,
-    "email",
-    { state: "held", ...theirs },
-    { state: "waiting", dueAt: now },
-  );
-}
+  dueAt: Date,
+  of: { submissionId: number } | { toEmail: string },
+) => changeRows(database, "email", { state: "held", ...of }, { state: "waiting", dueAt });
 
 /** Deletes unsent e-mails (waiting, held or dead) to an address. @param of only with this name, or about this gift */
 export async function dropUnsent(
@@ -71,7 +62,6 @@ export async function dropUnsent(
     .execute();
 }
 
-/** Deletes the held e-mails of a submission. */
 export const dropHeld = (database: Database, submissionId: number) =>
   eraseRows(database, "email", { state: "held", submissionId });
 

@@ -29,7 +29,6 @@ export async function addCopy(
   return true;
 }
 
-/** Addresses with a copy of an issue. */
 export async function readersOf(database: Database, issue: string): Promise<ReadonlySet<string>> {
   const rows = await findRows(database, "newsletterCopy", { issue });
   return new Set(rows.map(({ email }) => email));

@@ -70,7 +70,7 @@ async function ask(
   fresh: Pick<Subscriber, "email" | "language" | "token" | "askedAt">,
   isCalm: boolean,
 ): Promise<void> {
-  const known = await stores.subscribers.findByEmail(fresh.email);
+  const known = await stores.subscribers.find({ email: fresh.email });
   if (known?.state === "confirmed") return;
   const waiting: Subscriber = {
     ...fresh,
@@ -101,7 +101,7 @@ export async function confirmNewsletter(
 ): Promise<"confirmed" | "unknown"> {
   const now = services.clock.now();
   const answer = await services.storage.transaction(async (stores) => {
-    const subscriber = await stores.subscribers.findByToken(token);
+    const subscriber = await stores.subscribers.find({ token });
     if (subscriber === null || subscriber.state === "left") return "unknown";
     if (subscriber.state === "confirmed") return "confirmed";
     await stores.subscribers.save({ ...subscriber, state: "confirmed", confirmedAt: now });
@@ -125,7 +125,7 @@ export async function leaveNewsletter(
   token: string,
 ): Promise<void> {
   await services.storage.transaction(async (stores) => {
-    const subscriber = await stores.subscribers.findByToken(token);
+    const subscriber = await stores.subscribers.find({ token });
     if (subscriber === null || subscriber.state === "left") return;
     const leftAt = services.clock.now();
     await stores.subscribers.save({ ...subscriber, state: "left", leftAt });

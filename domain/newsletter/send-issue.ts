@@ -68,7 +68,7 @@ export async function queueCopy(
   reader: Subscriber,
 ): Promise<boolean> {
   // Locks the reader's row: who has just unsubscribed gets no e-mail, who unsubscribes now finds it and drops it.
-  const current = await subscribers.findByToken(reader.token);
+  const current = await subscribers.find({ token: reader.token });
   if (current?.state !== "confirmed") return false;
   const mail = mailTo(world, issue, reader);
   if (!(await issues.addCopy(issue.id, reader.email, mail.messageId))) return false;

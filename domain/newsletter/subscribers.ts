@@ -4,25 +4,20 @@ import type { Row } from "#domain/tables/tables.ts";
 
 export type Subscriber = Row<"subscriber">;
 
-async function findBy(
+/** In a transaction, locks the row until it ends. */
+export async function find(
   database: Database,
-  column: "email" | "token",
-  value: string,
+  by: { readonly email: string } | { readonly token: string },
 ): Promise<Subscriber | null> {
   const row = await database.db
     .selectFrom("subscriber")
     .selectAll()
-    .where(column, "=", value)
+    .where((eb) => eb.and(by))
     .$if(locksRows(database), (query) => query.forUpdate())
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** In a transaction, locks the row until it ends; so does `findByToken`. */
-export const findByEmail = (database: Database, email: string) => findBy(database, "email", email);
-export const findByToken = (database: Database, token: string) => findBy(database, "token", token);
-
-/** Inserts or updates by address. */
 export async function save({ db }: Database, { email, ...subscriber }: Subscriber): Promise<void> {
   await db
     .insertInto("subscriber")

@@ -12,14 +12,12 @@ export type Acting = {
   readonly by: string | null;
 };
 
-/** `Acting` with everything that rules of gifts need. */
 export type GivingActing = Omit<GivingWorld, "storage"> &
   Acting & {
     /** The purpose with this id on the donation page; null when there is none. */
     findDesignation(id: string): Designation | null;
   };
 
-/** Adds the staff member's name to an audit detail. */
 export function signedBy(
   { by }: Pick<Acting, "by">,
   detail: AuditLine["detail"],

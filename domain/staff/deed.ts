@@ -87,7 +87,6 @@ export const erasing = <On>(who: (on: On) => string) =>
     finish: ({ storage }: GivingActing) => storage.scrub(),
   }) as const;
 
-/** Validates a submitted form of a deed. */
 export const readDeed = <On, F extends Form>(
   acting: GivingActing,
   deed: Deed<On, F>,

@@ -31,7 +31,7 @@ export const personDeeds = {
     path: "accept",
     role: "letters",
     async rule({ clock }, { outbox }, of) {
-      const mails = await outbox.unhold(clock.now(), { email: of });
+      const mails = await outbox.unhold(clock.now(), { toEmail: of });
       return { record: mails > 0 ? ["cleared", { letters: mails }] : null };
     },
   }),

@@ -6,7 +6,9 @@ import { leftOf, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import type { Column } from "#domain/tables/column.ts";
 import type { RowFilter } from "#domain/tables/rows.ts";
+import { tables, type TableName } from "#domain/tables/tables.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -32,14 +34,36 @@ export type List<Row> = {
   lines(): AsyncIterable<readonly Cell[]>;
 };
 
-/** Columns of equal name in snake case: `receivedAt` → `received_at`. */
+/** `receivedAt` → `received_at` */
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 const own = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
-  Object.fromEntries(
-    names.map((name) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      (row: Row) => row[name] as Cell,
-    ]),
+  Object.fromEntries(names.map((name) => [snake(name), (row: Row) => row[name] as Cell]));
+
+/**
+ * Adds all other columns of a table but internal ones, last, so that formulas in existing spreadsheets keep their columns.
+ * @param but columns that have another name or shape in the export, or are left out, separated by spaces
+ */
+function withOthers<Line>(
+  table: TableName,
+  but: string,
+  columns: Columns<Line>,
+  rowIn: (line: Line) => object = (line) => line as object,
+): Columns<Line> {
+  const taken = [...but.split(" "), ...Object.keys(columns)];
+  const others = Object.entries<Column>(tables[table].columns).filter(
+    ([name, { about }]) =>
+      about !== "inner" &&
+      about !== "fleeting" &&
+      !taken.includes(name) &&
+      !taken.includes(snake(name)),
   );
+  const cells = others.map(([name]) => [
+    snake(name),
+    (line: Line) => (rowIn(line) as Record<string, Cell>)[name] ?? null,
+  ]);
+  return { ...columns, ...(Object.fromEntries(cells) as Columns<Line>) };
+}
 
 const tableOf = <Line>(columns: Columns<Line>, all: () => AsyncIterable<Line>) => ({
   columns: Object.keys(columns),
@@ -87,13 +111,11 @@ export function messageList(
     count: () => submissions.count(filter),
     first: (most) => submissions.list(filter, most),
     ...tableOf<KeptSubmission>(
-      {
+      withOthers("submission", "email fields suspicions eraseAfter", {
         ...own<KeptSubmission>("reference", "form", "language", "state", "receivedAt"),
         pictures: ({ pictureCount }) => pictureCount,
         ...Object.fromEntries(fields),
-        // Newer columns come last, so that formulas in existing spreadsheets keep their columns.
-        ...own<KeptSubmission>("stage", "stageAt", "closedBecause", "answeredAt", "staffNote"),
-      },
+      }),
       () => submissions.each(filter),
     ),
   };
@@ -110,11 +132,11 @@ export function readerList(
     count: async () => (await subscribers.countByState())[state],
     first: (most) => firstOf(subscribers.each(state), most),
     ...tableOf<Subscriber>(
-      {
+      withOthers("subscriber", "leftAt", {
         ...own<Subscriber>("email", "language", "state", "askedAt", "confirmedAt"),
         unsubscribe_url: ({ language: theirs, token }) =>
           newsletterUrl(siteUrl, "unsubscribe", theirs, token),
-      },
+      }),
       () => subscribers.each(state),
     ),
   };
@@ -129,7 +151,7 @@ export async function firstOf<Row>(all: AsyncIterable<Row>, most: number): Promi
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** Amounts in US dollars. */
-const giftColumns: Columns<PaidGift> = {
+const paymentColumns: Columns<PaidGift> = {
   receipt: ({ payment }) => payment.receiptNumber,
   paid_at: ({ payment }) => payment.paidAt,
   gift_reference: ({ gift }) => gift.reference,
@@ -162,8 +184,18 @@ const giftColumns: Columns<PaidGift> = {
   withdrawn: ({ gift }) => gift.state === "withdrawn",
   /** The amount in the ledger: refunds and chargebacks deducted. */
   stands_usd: ({ gift, payment }) => dollars(gift.state === "withdrawn" ? 0 : leftOf(payment)),
-  staff_note: ({ gift }) => gift.staffNote,
 };
+const giftColumns = withOthers(
+  "gift",
+  "reference giftCents feeCoverCents designationLabel state startedAt receivedAt declines declinedAt country recurring pausedUntil nextPaymentAt entered newEmail",
+  withOthers(
+    "giftPayment",
+    "receiptNumber giftCents feeCoverCents refundedCents isDisputed presented",
+    paymentColumns,
+    ({ payment }) => payment,
+  ),
+  ({ gift }) => gift,
+);
 
 type GiftFilter = RowFilter<"gift"> & { readonly since?: Date | undefined };
 
@@ -180,7 +212,7 @@ const begunSince = ({ since, ...wanted }: GiftFilter): RowFilter<"gift"> => ({
   startedAt: { from: since },
 });
 
-const feeColumns: Columns<ProgramFee> = {
+const feeColumns = withOthers<ProgramFee>("programFee", "receivedAt kind cents note withdrawnAt", {
   number: ({ number }) => number,
   received: ({ receivedAt }) => guatemalaDay(receivedAt),
   year: yearOf,
@@ -195,7 +227,7 @@ const feeColumns: Columns<ProgramFee> = {
   withdrawn_because: ({ withdrawn }) => withdrawn?.because ?? "",
   mode: ({ mode }) => mode,
   staff_note: ({ note }) => note,
-};
+});
 
 /** Includes canceled program fees. */
 export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<ProgramFee> => ({

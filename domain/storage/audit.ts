@@ -43,7 +43,6 @@ type Row = Selectable<Tables["audit"]>;
 
 const firstHash = "";
 
-/** Adds a line at the end of the chain. */
 export function append(
   database: Database,
   at: Date,

@@ -64,7 +64,6 @@ export async function add(
 export const addPicture = (database: Database, id: number, position: number, picture: Picture) =>
   addRows(database, "picture", { submissionId: id, position, ...picture });
 
-/** Clears the suspicion of spam. */
 export const clear = (database: Database, id: number) =>
   changeRows(database, "submission", { id }, { state: "received", suspicions: [] });
 

@@ -42,7 +42,6 @@ export const flag = column<boolean>("flag");
 export const json = column<unknown>("json");
 export const bytes = column<Uint8Array>("bytes");
 
-/** A primary key that the database assigns. */
 export const autoIncrement = (): Column<number, number | undefined, "inner"> => ({
   kind: "integer",
   about: "inner",

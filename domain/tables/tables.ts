@@ -93,7 +93,6 @@ const programFee = table(["rowId"], {
   withdrawnBecause: nullable(text("plain")),
 });
 
-/** The outbox. */
 const email = table(["id"], {
   id: autoIncrement(),
   /** With angle brackets; the same on every attempt, so that mail servers can drop duplicates. */
@@ -207,7 +206,6 @@ export type TableName = keyof typeof tables;
 
 export type Row<Name extends TableName> = Selectable<Tables[Name]>;
 
-/** The database type for Kysely. */
 export type Tables = { [Name in TableName]: RowOf<(typeof tables)[Name]["columns"]> };
 
 /** Picks the columns of a table from an object that may have other fields too. */

@@ -47,7 +47,7 @@ async function renderPerson(visit: Visit): Promise<Answer> {
     gifts: await gifts.list({ email }, mostOfPerson),
     fees: await programFees.list({ person: email }, mostOfPerson),
   };
-  const reader = await subscribers.findByEmail(email);
+  const reader = await subscribers.find({ email });
   const mails = await outbox.listOfPerson(email);
   const since = reader && (reader.leftAt ?? reader.confirmedAt ?? reader.askedAt);
   const reads = since && `${say(`reader_${reader.state}`)}, ${minuteOf(since, language)}`;

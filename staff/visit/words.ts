@@ -14,7 +14,6 @@ export type Say = {
   has(key: string): boolean;
 };
 
-/** Reads all files of staff/words/. */
 export function readWords(): Readonly<Record<string, readonly [en: string, es: string]>> {
   const folder = join(import.meta.dirname, "../words");
   const all = readdirSync(folder).map((name) =>

@@ -214,7 +214,7 @@ inEachLanguage("forms", (language, inTurn) => {
     const html = await thanked.text();
     expectIn(html, `<html lang="${language}"`);
     if (form.name === newsletterForm.name) {
-      expect((await storage.subscribers.findByEmail(email))?.language).toBe(language);
+      expect((await storage.subscribers.find({ email }))?.language).toBe(language);
       return;
     }
     const reference = to.searchParams.get("ref") ?? "";

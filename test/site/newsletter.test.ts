@@ -14,7 +14,7 @@ afterAll(() => storage.close());
 
 test.each(languages)("two presses begin a newsletter, one ends it, in %s", async (language) => {
   const email = `reader-${language}@example.org`;
-  const find = () => storage.subscribers.findByEmail(email);
+  const find = () => storage.subscribers.find({ email });
   const state = async () => (await find())?.state;
   const send = (path: string, fields: Record<string, string> = {}) =>
     postForm(origin + path, fields);

@@ -134,11 +134,11 @@ describe.each(bothEngines)("storage on %s", (name) => {
     const { subscribers } = storage;
     const reader = sampleSubscriber();
     await subscribers.save(reader);
-    expect(await subscribers.findByEmail(reader.email)).toEqual(reader);
+    expect(await subscribers.find({ email: reader.email })).toEqual(reader);
     const confirmed = { ...reader, state: "confirmed", confirmedAt: later(1) } as const;
     await subscribers.save(confirmed);
-    expect(await subscribers.findByToken(reader.token)).toEqual(confirmed);
-    expect(await subscribers.findByToken("guessed")).toBeNull();
+    expect(await subscribers.find({ token: reader.token })).toEqual(confirmed);
+    expect(await subscribers.find({ token: "guessed" })).toBeNull();
     expect(await subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
   });
 

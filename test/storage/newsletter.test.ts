@@ -23,7 +23,7 @@ const subscribe = (own: Record<string, string> = {}, clientAddress = "203.0.113.
 };
 const confirm = (token: string) => confirmNewsletter(services, token);
 const leave = (token: string) => leaveNewsletter(services, token);
-const reader = () => services.storage.subscribers.findByEmail(email);
+const reader = () => services.storage.subscribers.find({ email });
 const tokenOf = async () => (await reader())?.token ?? "";
 const counts = () => services.storage.outbox.countByState();
 
