@@ -32,8 +32,6 @@ export interface Canvas {
   readonly land: LandName | undefined;
   /** Time in the film, 0 (first frame, same as the still picture) up to 1. */
   readonly moment: number;
-  /** True gives near people individual builds (`people/rigs.ts`); false gives all the same. */
-  readonly builds: boolean;
 
   /** The colour as lit on this canvas. `depth` is the distance for the haze, 0 (near) to 0.66 (far). */
   colour(colour: Colour, depth?: number, glowing?: boolean): string;
@@ -54,7 +52,6 @@ export interface CanvasOptions {
   time?: TimeOfDay;
   skyStyle?: SkyStyle | undefined;
   land?: LandName | undefined;
-  builds?: boolean | undefined;
   /** Time in the film, 0 to 1; default 0. */
   moment?: number | undefined;
   random: Random;
@@ -71,7 +68,6 @@ export function makeCanvas({
   time = "morning",
   skyStyle,
   land,
-  builds = false,
   moment = 0,
   random,
 }: CanvasOptions): Canvas {
@@ -88,7 +84,6 @@ export function makeCanvas({
     symbols: new Map(),
     skyStyle,
     land,
-    builds,
     moment,
     colour: air.tone,
     shaded: (colour, delta, depth = 0) => shade(air.tone(colour, depth), delta),

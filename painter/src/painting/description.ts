@@ -34,8 +34,6 @@ const scene = fields({
   sky: z.enum(SKY_STYLES).optional(),
   /** Background of an outdoor scene; default: the scene's own. */
   land: z.enum(LAND_NAMES).optional(),
-  /** Near people have individual builds. */
-  builds: flag.optional(),
   /** Flips left and right; crop coordinates refer to the flipped picture. */
   mirror: flag.optional(),
   crop: crop.optional(),

@@ -26,8 +26,8 @@ function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
 }
 
 function paintScene(description: SceneDescription, moment?: number): string {
-  const { scene, ratio, time, seed, sky, land, builds, mirror, crop } = description;
-  const drawn = makeScene(scene, { time, seed, sky, land, builds, moment });
+  const { scene, ratio, time, seed, sky, land, mirror, crop } = description;
+  const drawn = makeScene(scene, { time, seed, sky, land, moment });
   const picture = mirror ? mirrored(drawn) : drawn;
   return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
 }

@@ -12,8 +12,6 @@ export interface SceneSettings {
   sky?: SkyStyle | undefined;
   /** Background; default: the scene's own. */
   land?: LandName | undefined;
-  /** Near people have individual builds. */
-  builds?: boolean | undefined;
   /** Time in the film, 0 to 1; default 0, the still picture. */
   moment?: number | undefined;
   /** Prefix of all ids, for several SVGs inlined in one page. */
@@ -22,9 +20,9 @@ export interface SceneSettings {
 
 /** Paints a scene of 1200×800 units; deterministic for the same name and settings. */
 export function makeScene(name: SceneName, settings: SceneSettings): Picture {
-  const { time, seed = name, sky, land, builds, moment, id = "z" } = settings;
+  const { time, seed = name, sky, land, moment, id = "z" } = settings;
   const stream = random(`${name}|${seed}`);
-  const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, land, builds, moment });
+  const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, land, moment });
   const body = SCENES[name](canvas);
   const brush = brushOf(`${name}|${seed}`);
   return { width: canvas.width, height: canvas.height, defs: canvas.defs, body, brush };

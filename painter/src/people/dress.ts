@@ -32,7 +32,7 @@ export const SHIRTS: readonly ColourName[] = [
   "white",
   "sky",
   "marigold",
-  "adobeLight",
+  "glassTeal",
   "teal",
   "lime",
   "rose",

@@ -99,8 +99,7 @@ function lookOf(canvas: Canvas, place: Point, height: number, options: PersonOpt
   const depth = options.depth || 0;
   const hasFace = height >= FACE_HEIGHT && options.mood !== null;
   const fine = height >= FINE_FACE_HEIGHT;
-  const derived = canvas.builds ? buildOf(place, height, hairColour, who) : "grown";
-  const build = options.build ?? derived;
+  const build = options.build ?? buildOf(place, height, hairColour, who);
   return {
     ...options,
     depth,
@@ -153,7 +152,7 @@ export function person(
   const basePose =
     pose === "stand" && !tool
       ? restPose(positionHash([x, y]))
-      : POSES[pose === "run" && !canvas.builds ? "trot" : pose];
+      : POSES[pose];
   const shape = look.shape ?? basePose;
   const figure = look.back
     ? viewFromBehind(canvas, look)

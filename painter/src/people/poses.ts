@@ -195,17 +195,6 @@ const SHAPES = {
     head: [2, 0],
     stepping: true,
   },
-  /** Running, for pictures in which all people have the same build. */
-  trot: {
-    hip: [0, -47],
-    neck: [7, -76],
-    nearArm: limb(-3, -66, 1, -55),
-    farArm: limb(15, -66, 20, -76),
-    nearLeg: limb(13, -33, 9, -13),
-    farLeg: limb(-5, -27, -19, -17),
-    head: [2, 0],
-    stepping: true,
-  },
   pass: {
     hip: [-2, -48.5],
     neck: [2.5, -80],

@@ -20,8 +20,6 @@ export interface ToolLayers {
 interface Grip {
   near: Point;
   far: Point;
-  /** The trowel has mortar on it. */
-  heaped: boolean;
   colour(name: ColourName): string;
   shaded(name: ColourName, delta: number): string;
   /** A round rod between two points. */
@@ -56,13 +54,12 @@ const TOOLS = {
         rectangle(x - 6, far[1] + 62, 12, 5, 1, colour("steelDark")),
     };
   },
-  trowel: ({ near: [x, y], colour, heaped }) => {
+  trowel: ({ near: [x, y], colour }) => {
     const heap = "M5-7.6C6.6-11.6 10.6-12.4 12-10.4L8.4-4.4Z";
-    const mortar = heaped ? path(heap, colour("plaster")) : "";
     const drawing =
       line("M0 0L4-4", colour("wood"), 2.4, ROUND) +
       path("M2.6-7.4L12-10.4L7.2-2Z", colour("steel")) +
-      mortar;
+      path(heap, colour("plaster"));
     return { front: place(x + 1, y - 1, drawing, 1, 4) };
   },
   bucket: ({ near: [x, y], colour, shaded, paint }) => {
@@ -157,7 +154,6 @@ export function toolInHand(
   const layers = TOOLS[tool]({
     near,
     far: pose.farArm[1],
-    heaped: canvas.builds,
     colour,
     shaded: (name, delta) => canvas.shaded(name, delta, depth),
     stick: (from, to, width = 2) =>

@@ -2,7 +2,7 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, round, taper } from "../canvas/path.ts";
-import { circle, line, path, place, ROUND } from "../canvas/svg.ts";
+import { line, path, place, ROUND } from "../canvas/svg.ts";
 import { BUNDLE_BANDS, wovenBands } from "./dress.ts";
 import { headSide } from "./head.ts";
 import type { PersonLook } from "./person-look.ts";
@@ -58,10 +58,6 @@ function bundleOnBack({ canvas, pose, look, colour }: Figure, cloth: ColourName)
     wovenBands(canvas, [x - 9.6, y + 1], lower, [6.4, 8.6], BUNDLE_BANDS, bands) +
     line(`M${at(-7, 5)}C${at(0, 2)} ${at(6, 7)} ${at(7, 10)}`, colour(cloth), 3);
   if (!look.baby) return svg;
-  if (!canvas.builds) {
-    const cheek = `M${at(-5.2, -5)}A5.2 5.2 0 0 1 ${at(-4.6, 2)}L${at(-7, -0.4)}Z`;
-    return svg + circle(x - 8.4, y - 1.4, 5.2, colour("hair")) + path(cheek, colour(look.skin));
-  }
   const { skin } = look;
   const asleep = { mood: "down", skin, child: true, old: false, fine: false } as const;
   const head = headSide(canvas, {

@@ -63,8 +63,8 @@ function bottleLight(canvas: Canvas): string {
   });
   svg += bottleDisc(canvas, cx, cy, 48, "marigold", { glowing: true });
   svg += colouredFloor(canvas, colours);
-  // People in front of the glass are backlit, in the colours of night.
-  const dim = withLight(canvas, "night");
+  // People in front of the glass are backlit, in the colours of dusk.
+  const dim = withLight(canvas, "dusk");
   svg += people(dim, [
     [440, 1060, 640, { who: "girl", back: true, woven: true, braids: 2, arms: "fore" }],
     [740, 1010, 560, { who: "boy", back: true, arms: "show", flip: true }],

@@ -209,7 +209,7 @@ function lunette(canvas: Canvas): string {
       'opacity=".5"',
     );
   // In silhouette in front of the glass: an adult shows a child how it was made.
-  const dim = withLight(canvas, "night");
+  const dim = withLight(canvas, "dusk");
   svg += people(dim, [
     [700, 1060, 520, { who: "boy", back: true, arms: "show" }],
     [462, 1080, 700, { who: "woman", back: true, braids: 1, arms: "around" }],

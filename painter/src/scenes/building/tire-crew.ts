@@ -80,8 +80,12 @@ function tireCrew(canvas: Canvas): string {
     bottles: 6,
   });
   svg += groundShadow(590, 728, 520, 24, 0.26);
-  svg += tireWall(canvas, LEFT, FOOT, 860, 2, TIRE_WIDTH, TIRE_HEIGHT);
-  svg += tireWall(canvas, LEFT, top(2), 640, 2, TIRE_WIDTH, TIRE_HEIGHT);
+  // Each step is closed where the next one covers it.
+  const steps = [[FOOT, 860, 594], [top(2), 640, 330]] as const;
+  for (const [foot, end, from] of steps)
+    svg +=
+      tireWall(canvas, LEFT, foot, end, 2, TIRE_WIDTH, TIRE_HEIGHT, 0, { open: false }) +
+      tireWall(canvas, LEFT + from, foot - TIRE_HEIGHT, end - from, 1, TIRE_WIDTH, TIRE_HEIGHT);
   svg += tireWall(canvas, LEFT, top(4), 300, 1, TIRE_WIDTH, TIRE_HEIGHT, 0, { planted: 0.4 });
   svg += level(canvas, 470, top(4) + 8);
   svg += people(canvas, [

@@ -93,7 +93,7 @@ function tireBreak(canvas: Canvas): string {
       [604, 706, 490, { who: "man", hat: "straw", pose: "sit", shadow: false }],
     ]),
     dark,
-    0.2,
+    0.06,
   );
   svg += segment(canvas, 416, 406, 1, -14) + segment(canvas, 784, 406, 1, 14);
   return svg + peel(canvas, 690, 524) + veiled(sittingDog(canvas, 464, 742, 1.3), dark, 0.2);

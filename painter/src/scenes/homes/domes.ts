@@ -98,9 +98,8 @@ function tripleDome(canvas: Canvas): string {
     [758, 756, 158, { who: "girl", back: true, pack: "rose" }],
   ]);
   const coat = "M440 612C436 560 448 518 484 494C480 540 474 580 478 616Z";
-  const fresh = canvas.builds ? path(coat, canvas.colour("plaster")) : "";
   const atWork =
-    fresh +
+    path(coat, canvas.colour("plaster")) +
     people(canvas, [
       [380, 752, 226, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
       [846, 764, 222, { who: "woman", pose: "pass", tool: "bucket", flip: true }],

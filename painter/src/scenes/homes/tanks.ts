@@ -212,8 +212,8 @@ function rainYard(canvas: Canvas): string {
   // The grandmother's stick, and a leaf as an umbrella.
   svg +=
     line("M567 564V678", canvas.colour("woodDark"), 6, ROUND) +
-    line("M1034 628L1080 590", canvas.colour("green"), 9, ROUND) +
-    bananaLeaf(1140, 588, 190, 188, canvas.colour("greenMid"), canvas.colour("lime"));
+    line("M1039 574L1090 556", canvas.colour("green"), 9, ROUND) +
+    bananaLeaf(1144, 552, 190, 188, canvas.colour("greenMid"), canvas.colour("lime"));
   svg +=
     turkey(canvas, 250, 740, 0.9) +
     hen(canvas, 400, 706, 0.7) +

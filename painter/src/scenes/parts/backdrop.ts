@@ -84,10 +84,10 @@ export interface BackdropOptions {
 const SKIES: readonly SkyStyle[] = ["rings", "rings", "strips", "clouds", "clouds", "strips"];
 
 function fieldsOf(canvas: Canvas, fields: BackdropFields): string {
-  const { y, tilt = 0, base = 18, bottom = HEIGHT + 10, depth = 0.3, warmth = 0.45 } = fields;
+  const { y, tilt = 0, base = 18, bottom = HEIGHT + 10, depth = 0.3, warmth = 0.3 } = fields;
   const line = ridge(canvas.random, { width: WIDTH, y, amplitude: 22, frequency: 0.9, tilt });
   return patchwork(canvas, line, {
-    depth,
+    depth: depth + 0.16,
     strips: 5,
     base,
     growth: 1.34,

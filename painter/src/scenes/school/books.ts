@@ -174,7 +174,7 @@ function library(canvas: Canvas): string {
     [444, 596, 600, { who: "girl", woven: true, ...reader }],
     [756, 596, 600, { who: "boy", flip: true, ...reader, paint: "marigold" }],
   ]);
-  svg += veiled(readers, DUSK, 0.62);
+  svg += veiled(readers, DUSK, 0.3);
   return svg + coloredPages(canvas) + sleepingCat(dim, 330, 782, 1, "marigoldDeep");
 }
 

@@ -161,7 +161,7 @@ function classroomSection(canvas: Canvas): string {
   );
   svg += circle(590, CEILING + 50, 9, canvas.colour("lemon", 0, true));
   svg += groundShadow(980, FLOOR + 18, 60, 8, 0.16);
-  svg += people(canvas, [[980, FLOOR + 20, 236, { ...MASON, pose: "plaster", tool: "trowel" }]]);
+  svg += people(canvas, [[936, FLOOR + 20, 214, { ...MASON, pose: "plaster", tool: "trowel" }]]);
   return (
     svg +
     flowers(canvas, 1090, FLOOR + 30, 100, 14, 13) +

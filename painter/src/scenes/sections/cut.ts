@@ -54,12 +54,17 @@ export function earthIn(
   let stones = "";
   for (let i = 0; i < 90; i++)
     stones += `M${round(random.between(0, 1200))} ${round(random.between(top, 800))}h${round(random.between(1, 14))}`;
+  let boulders = "";
+  for (let i = 0; i < 16; i++)
+    boulders += `M${round(random.between(0, 1200))} ${round(random.between(top + 40, 790))}h${round(random.between(4, 22))}`;
   return (
     path(outline, canvas.colour(layers[0])) +
     `<g ${clip(canvas, outline)}>` +
     path(wave(top + 120), canvas.colour(layers[1])) +
     path(wave(top + 280), canvas.colour(layers[2])) +
     line(stones, canvas.shaded(layers[0], 0.1), 7, `${ROUND} opacity=".6"`) +
+    line(boulders, canvas.shaded(layers[2], -0.06), 22, `${ROUND} opacity=".5"`) +
+    line(boulders, canvas.blended("steel", layers[0], 0.4), 17, ROUND) +
     "</g>"
   );
 }

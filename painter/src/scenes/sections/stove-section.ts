@@ -117,7 +117,8 @@ function stoveSection(canvas: Canvas): string {
     line("M900 310V418", canvas.colour("wood"), 7);
   svg += lampGlow(canvas, 560, 560, 420, 330, 0.62);
   svg += stove(canvas) + smokeAlong(canvas, SMOKE, 16);
-  for (const x of [472, 560, 650])
+  svg += path(`M438 ${TOP - 62}h84q12 44 -18 50h-48q-30 -6 -18 -50Z`, canvas.colour("tileDark"));
+  for (const x of [568, 656])
     svg +=
       ellipse(x, TOP - 18, 36, 8, canvas.colour("cream")) +
       ellipse(x + 6, TOP - 20, 12, 3, canvas.colour("straw"));
