@@ -47,6 +47,10 @@ export const archedDoor = (cx: number, foot: number, half: number, height: numbe
     2.2,
   );
 
+/** The sun with its rings, as in the painted skies. */
+export const sun = (x: number, y: number, r: number): string =>
+  ring(x, y, r, ACCENT, 2.4) + [1.8, 2.8, 3.9].map((k) => ring(x, y, r * k, DIMENSION, 1)).join("");
+
 /** Ground line with hatching. */
 export const ground = (y: number, from = 40): string =>
   draw(`M${from} ${y}H600`, 3) + thin(repeat(28, (i) => `M${44 + i * 20} ${y}l-9 11`));

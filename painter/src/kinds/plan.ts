@@ -18,6 +18,7 @@ import {
   outlined,
   repeat,
   sheet,
+  sun,
   thin,
   TIRE_COURSE,
 } from "./plan-parts.ts";
@@ -52,6 +53,7 @@ function domeElevation(cx: number, foot: number, r: number, ratio: number, metre
 function twoStory(): string {
   const metre = 50;
   return (
+    sun(320, 130, 40) +
     ground(380) +
     domeElevation(320, 380, 108, 2.9, metre) +
     archedDoor(320, 380, 24, 96) +
@@ -62,7 +64,10 @@ function twoStory(): string {
     thin("M250 380L270 268M262 380L282 268") +
     dimensionDown(150, 66, 380) +
     dimensionAcross(412, 212, 428) +
-    figure(490, 380, metre) +
+    corn(528, 380, 66) +
+    corn(568, 380, 54) +
+    figure(360, 254, metre) +
+    figure(474, 380, metre) +
     draw("M392 380V290M248 290H392", 1.2, 'stroke-dasharray="4 4"')
   );
 }
@@ -73,6 +78,7 @@ function tripleDome(): string {
   for (let i = 0; i < 9; i++)
     bottles += outlined(260 + i * 15, 262 - Math.sin((i / 8) * Math.PI) * 6, 5, ACCENT);
   return (
+    sun(320, 196, 40) +
     ground(370) +
     domeElevation(180, 370, 88, 1.3, metre) +
     domeElevation(462, 370, 88, 1.3, metre) +
@@ -83,7 +89,8 @@ function tripleDome(): string {
     outlined(492, 320, 13, LINE) +
     dimensionAcross(404, 92, 550) +
     dimensionDown(58, 202, 370) +
-    figure(590, 370, metre)
+    corn(70, 370, 60) +
+    figure(580, 370, metre)
   );
 }
 
@@ -155,6 +162,7 @@ function tireWallSection(): string {
       `M${round(lerp(crest + 40 - (i % 6) * 9, 596, ((i * 37) % 60) / 60))} ${round(top + 22 + ((i * 53) % 200))}l5 -3`,
   );
   return (
+    sun(110, 90, 29) +
     ground(foot) +
     draw(tires, 2.2) +
     thin(earthInside, 'stroke-dasharray="4 4"') +
@@ -189,7 +197,9 @@ function bamboo(): string {
     accent("M536 211H564", 6) +
     dimensionAcross(404, 84, 416) +
     dimensionDown(20, 58, 370) +
-    figure(520, 370, 56)
+    corn(578, 370, 66) +
+    corn(490, 370, 56) +
+    figure(530, 370, 56)
   );
 }
 

@@ -149,10 +149,7 @@ export function person(
     'opacity=".2"',
   );
   const { pose = "stand", tool } = look;
-  const basePose =
-    pose === "stand" && !tool
-      ? restPose(positionHash([x, y]))
-      : POSES[pose];
+  const basePose = pose === "stand" && !tool ? restPose(positionHash([x, y])) : POSES[pose];
   const shape = look.shape ?? basePose;
   const figure = look.back
     ? viewFromBehind(canvas, look)

@@ -81,7 +81,10 @@ function tireCrew(canvas: Canvas): string {
   });
   svg += groundShadow(590, 728, 520, 24, 0.26);
   // Each step is closed where the next one covers it.
-  const steps = [[FOOT, 860, 594], [top(2), 640, 330]] as const;
+  const steps = [
+    [FOOT, 860, 594],
+    [top(2), 640, 330],
+  ] as const;
   for (const [foot, end, from] of steps)
     svg +=
       tireWall(canvas, LEFT, foot, end, 2, TIRE_WIDTH, TIRE_HEIGHT, 0, { open: false }) +
