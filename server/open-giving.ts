@@ -33,18 +33,24 @@ export async function openGiving(
     settings.kind === "stripe"
       ? await createStripePayments(settings, onOtherVersion)
       : createDemoPayments(world);
-  // Known only from opened payment pages, not from the account.
-  let hasOwnCurrency = false;
+  const linkSecret = await storage.secret("links");
+  const paymentsMark = await markOf(storage, settings);
+  // Only an opened payment page shows whether the account charges in other currencies, so the last answer is stored.
+  let hasOwnCurrency = (await storage.gifts.checks()).some(
+    ({ what, problem }) => what === "own_currency" && problem === paymentsMark,
+  );
   const watched = {
     ...payments,
     async openCheckout(order: CheckoutOrder) {
       const page = await watch.run(() => payments.openCheckout(order));
-      ({ hasOwnCurrency } = page);
+      if (page.hasOwnCurrency !== hasOwnCurrency) {
+        ({ hasOwnCurrency } = page);
+        const mark = hasOwnCurrency ? paymentsMark : "";
+        storage.gifts.noteCheck("own_currency", clock.now(), mark).catch(report);
+      }
       return page;
     },
   };
-  const linkSecret = await storage.secret("links");
-  const paymentsMark = await markOf(storage, settings);
   // Copies getters as getters: they read the current content.
   const whole = Object.defineProperties(
     { ...world, payments: watched, paymentsMark, linkSecret },

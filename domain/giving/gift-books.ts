@@ -13,10 +13,19 @@ export type GiftCheck = {
    * - `gap`: events are lost, because the provider deleted them before they were fetched
    * - `books_begun`: a check of the books began; later than `books` while it runs, or if it crashed
    * - `webhook`: an event arrived; `api_version`: a webhook arrived in an API version other than ours
+   * - `own_currency`: a payment page offered the donor's currency
    */
-  readonly what: "provider" | "gap" | "fees" | "books" | "books_begun" | "webhook" | "api_version";
+  readonly what:
+    | "provider"
+    | "gap"
+    | "fees"
+    | "books"
+    | "books_begun"
+    | "webhook"
+    | "api_version"
+    | "own_currency";
   readonly at: Date;
-  /** Empty if all is well; for `webhook`, the fingerprint of the settings it came under. No personal data. */
+  /** Empty if all is well; for `webhook` and `own_currency`, the fingerprint of the settings. No personal data. */
   readonly problem: string;
 };
 

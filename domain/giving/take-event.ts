@@ -1,6 +1,7 @@
 import type { Mail } from "#domain/mail/mail.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
+import { refundMark } from "./refunds.ts";
 import { runTransaction } from "./run-transaction.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
 import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
@@ -164,6 +165,8 @@ async function otherMails(
   for (const { refundId, paymentId, cents } of books.refunds) {
     const payment = paymentOf(paymentId);
     if (payment && (await isNew(`refund ${refundId}`))) {
+      // The donor's request is answered, whether staff refunded at the desk or at the provider.
+      await gifts.unmark(gift.row, refundMark + paymentId);
       mails.push(refundMail(world, gift, payment, cents));
     }
   }

@@ -137,7 +137,6 @@ export const paymentDeeds = {
     async rule(acting, stores, paid, { amount }, { prepared }) {
       await takeWithin(acting, stores, prepared);
       await closeRefundOf(stores, paid);
-      await closeRefund(stores, paid.gift.row, refundMark);
       return { record: ["refunded", { cents: centsOf(amount), gift: paid.gift.reference }] };
     },
   }),

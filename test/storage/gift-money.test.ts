@@ -23,7 +23,8 @@ import { givingOn } from "./giving-on.ts";
 
 let stripe: StripeServer;
 let site: StripeSite;
-givingOn((fresh) => ({ site, stripe } = fresh));
+let openSite: () => Promise<StripeSite>;
+givingOn((fresh) => ({ site, stripe, openSite } = fresh));
 
 const now = () => site.clock.now();
 const waiting = () => unclaimedMoney(site.storage.gifts, "live");
@@ -194,9 +195,11 @@ test("a monthly gift has the charged currency once the provider has named its fe
   expect((await site.onlyPayment(gift)).presented).toEqual({ currency: "gbp", amount: 4350 });
 });
 
-test("the account names the ways to pay, and the first payment page the own currency", async () => {
+test("the account names the ways to pay, and a payment page the own currency, for good", async () => {
   const ways = ["card", "apple_pay", "us_bank_account"];
   await expect.poll(() => site.giving.ways()).toEqual({ ways, hasOwnCurrency: false });
   await site.started();
   expect(site.giving.ways()).toEqual({ ways, hasOwnCurrency: true });
+  const { giving } = await openSite();
+  await expect.poll(() => giving.ways()).toEqual({ ways, hasOwnCurrency: true });
 });

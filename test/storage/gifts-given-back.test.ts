@@ -137,6 +137,9 @@ test("a donor requests a refund from staff within thirty days", async () => {
   expect(html).not.toContain('value="refund"');
   await doDeed(atDesk(site), giftDeeds.close_request, gift);
   expect((await drawStatus(site, gift)).html).toContain('value="refund"');
+  expect(await requestRefund(site.giving, gift.id, number)).toBe("asked");
+  await site.refund(gift, 1000);
+  expect((await drawStatus(site, gift)).html).toContain('value="refund"');
   site.clock.pass(32 * day);
   expect(await requestRefund(site.giving, gift.id, number)).toBe("too_late");
 });
