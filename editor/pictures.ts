@@ -1,5 +1,7 @@
 import sharp from "sharp";
+import { once } from "node:events";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { listFiles } from "#reader/list-files.ts";
 import { withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Author } from "./publication.ts";
@@ -28,6 +30,13 @@ const mostPixels = 300_000_000;
 /** Path of the photograph in a slot; null while a drawing is there. */
 function photographOf(root: string, slot: string): string | null {
   return listFiles(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, root)[0] ?? null;
+}
+
+/** An iPhone's photograph (HEIC) as JPEG, for browsers that cannot read it. @throws for another file */
+export async function readHeic(bytes: Buffer): Promise<Uint8Array> {
+  const thread = new Worker(new URL("heic-thread.ts", import.meta.url), { workerData: bytes });
+  const [jpeg] = (await once(thread, "message")) as [Uint8Array];
+  return jpeg;
 }
 
 /** Rotates upright, crops to the shape of its use, scales down to the widest size of a page, drops metadata. */

@@ -27,7 +27,7 @@ export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean })
           <h2>{t("new_photograph")}</h2>
           <label className="field">
             {t("file")}
-            <input type="file" accept="image/*" multiple />
+            <input type="file" accept="image/*,.heic" multiple />
           </label>
           <p className="fault" role="alert" />
           {words("all", t("of_all"), "rights", "consent")}

@@ -17,6 +17,18 @@ async function dayOf(file: File): Promise<string> {
   return year ? `${year}-${month}-${day}` : new Date(file.lastModified).toISOString().slice(0, 10);
 }
 
+/** Decodes a file; the server does it where the browser cannot (HEIC). @throws when neither can */
+async function decoded(file: File): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode().catch(async () => {
+    const answer = await fetch("/api/heic", { method: "PUT", body: file });
+    image.src = URL.createObjectURL(await answer.blob());
+    await image.decode();
+  });
+  return image;
+}
+
 const find = (name: string) => config().choices.picture.find((picture) => picture.name === name);
 const field = (part: HTMLElement, name: string) => one<HTMLInputElement>(`[name$="${name}"]`, part);
 const cutOf = (part: HTMLElement, name: "x" | "y") =>
@@ -80,9 +92,7 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
   const shapeFor = (name: string) => shapeOfUse(find(name)?.use ?? use);
 
   const add = async (file: File, at: number, taken: Set<string>) => {
-    const image = new Image();
-    image.src = URL.createObjectURL(file);
-    await image.decode();
+    const image = await decoded(file);
     const innerHTML = template.innerHTML.replaceAll("PHOTOGRAPH", `photograph${at}`);
     const part = make("div", { innerHTML }).firstElementChild as HTMLElement;
     const photograph = { image, part };

@@ -5,7 +5,7 @@ import { pictureUses } from "#reader/schema/picture-uses.ts";
 import { picturesOf } from "../../editor/choices.ts";
 import { explainFault } from "../../editor/words.ts";
 import { findPlace } from "../../editor/find.ts";
-import { putPhotograph, readUpload, removePhotograph } from "../../editor/pictures.ts";
+import { putPhotograph, readHeic, readUpload, removePhotograph } from "../../editor/pictures.ts";
 import { publishForms } from "../../editor/publication.ts";
 import type { Saved } from "../../editor/save.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
@@ -46,6 +46,10 @@ export const contentApi: Routes = {
     const bytes = await readBody(largestPhotograph);
     const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, contentType);
     return answerTo(await putPhotograph(unpublished, upload, authorOf(visit)), visit);
+  },
+  "PUT /api/heic": async ({ readBody }) => {
+    const file = await readHeic(await readBody(largestPhotograph)).catch(() => null);
+    return file ? { file, type: "image/jpeg" } : json({ problem: "no HEIC file" }, 422);
   },
   "DELETE /api/picture": async (visit) => {
     const slot = visit.query.get("slot") ?? "";

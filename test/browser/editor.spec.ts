@@ -210,7 +210,8 @@ test("photographs need words of their own; each proposed place is named by its p
 }) => {
   const page = await openAt(visit, "/content/photographs");
   const dialog = page.getByRole("dialog", { name: "New photograph" });
-  const files = ["public/icon-512.png", "public/icon-192.png", "package.json"];
+  const heic = "test/fakes/photograph.heic";
+  const files = ["public/icon-512.png", heic, "package.json"];
   await dialog.getByLabel("Photographs, one or many").setInputFiles(files);
   await expect(dialog.getByRole("alert")).toContainText("cannot read package.json");
   const places = dialog.getByLabel("Where it goes");
