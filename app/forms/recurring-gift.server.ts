@@ -1,11 +1,8 @@
-import type { RecurringInterval } from "#domain/giving/gift.ts";
 import type { RecurringChange, RecurringGift } from "#domain/giving/recurring-gift.ts";
-import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
 import { judgeAmount } from "#domain/giving/gift-amount.ts";
 import { pathOfGift } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { amountInWords } from "#domain/language/amount-words.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
@@ -17,7 +14,7 @@ import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
 export type ChangeProblem = keyof Words["problem"] | "amount_least" | "amount_most";
 
-/** Reads the change requested by a query or a sent form: a problem if it is invalid, null if there is none. */
+/** Reads the change of a sent form: a problem if it is invalid, null if there is none. */
 export function readChange(
   fields: URLSearchParams,
   language: Language,
@@ -44,43 +41,9 @@ export function readChange(
 type Options = {
   readonly language: Language;
   readonly query: URLSearchParams;
-  /** Why the change that was just sent is not made; null otherwise. */
-  readonly refused: ChangeProblem | null;
-  readonly cardFee: CardFee;
+  /** Why the change that was just sent is not made, and the typed amount; null otherwise. */
+  readonly refused: { readonly problem: ChangeProblem; readonly typed: string } | null;
 };
-
-/** The sentence that asks the donor to confirm a change, and the hidden inputs of that form. */
-function describeChange(
-  change: RecurringChange,
-  words: Pick<Words, "changes" | RecurringInterval>,
-  gift: RecurringGift,
-  { language, cardFee }: Options,
-): { kind: RecurringChange["kind"]; text: string; inputs: Record<string, string> } {
-  const { kind } = change;
-  const intervalWords = words[gift.interval];
-  const { amount: amountWords, pause, resume, stop } = words.changes;
-  const money = (cents: number) => formatDollars(cents, language);
-  if (kind === "pause") {
-    const text = fillTemplate(intervalWords.pause_confirm, {
-      months: monthsText(change.charges, pause, language),
-    });
-    return { kind, text, inputs: { charges: String(change.charges) } };
-  }
-  if (kind !== "amount") return { kind, text: { resume, stop }[kind].confirm, inputs: {} };
-  const { giftCents } = change;
-  const confirm = fillTemplate(intervalWords.amount_confirm, {
-    words: amountInWords(giftCents, language),
-    amount: money(giftCents),
-    before: money(gift.giftCents),
-  });
-  // A donor who covers the card fee also covers the new one, so the text names the whole charge.
-  const fee = fillTemplate(amountWords.fee, {
-    fee: money(feeCoverFor(giftCents, cardFee)),
-    total: money(totalWithFee(giftCents, cardFee)),
-  });
-  const text = gift.feeCoverCents > 0 ? `${confirm} ${fee}` : confirm;
-  return { kind, text, inputs: { amount: (giftCents / 100).toFixed(2) } };
-}
 
 const monthsText = (count: number, pause: Words["changes"]["pause"], language: Language) =>
   isOne(count, language) ? pause.month : fillTemplate(pause.months, { count });
@@ -96,6 +59,7 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
   const withFee = fillTemplate(facts.with_fee, {
     gift: money(giftCents),
     fee: money(feeCoverCents),
+    total: money(giftCents + feeCoverCents),
   });
   const next = gift.recurring === "active" || gift.recurring === "late" ? gift.nextPaymentAt : null;
   const rows: [name: string, value: string | null][] = [
@@ -107,8 +71,6 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
     [facts.email, maskedEmail(gift.email)],
     [facts.reference, gift.reference],
   ];
-  const change = readChange(query, language);
-  const problem = refused ?? (change && "problem" in change ? change.problem : null);
   const token = query.get("token") ?? "";
   const done = query.get("done") ?? "";
   const doneTexts: Readonly<Record<string, string>> = {
@@ -138,18 +100,15 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
         count,
         text: monthsText(count, changes.pause, language),
       })),
-    confirm:
-      change && !("problem" in change) && refused === null
-        ? { ...describeChange(change, words, gift, options), idempotencyKey: crypto.randomUUID() }
-        : null,
-    problem: problem && {
-      isOfAmount: problem.startsWith("amount"),
-      text: fillTemplate({ ...words.problem, ...intervalWords }[problem], {
+    idempotencyKey: crypto.randomUUID(),
+    problem: refused && {
+      isOfAmount: refused.problem.startsWith("amount"),
+      text: fillTemplate({ ...words.problem, ...intervalWords }[refused.problem], {
         least: money(leastGiftCents),
         most: money(mostGiftCents),
       }),
     },
-    typed: problem ? (query.get("amount") ?? "") : "",
+    typed: refused?.typed ?? "",
     again: {
       label: fillTemplate(intervalWords.give_again, { amount: money(giftCents) }),
       href: pathOfGift({ ...gift, language }),
@@ -160,7 +119,6 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
         ? `${doneTexts[done]} ${words.done.letter}`
         : "",
     isCardPortalDown: done === "card",
-    token,
     address: addressOf("donateMonthly", language, { query: { token } }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
+import { SendButton } from "#app/components/forms/form-view.tsx";
 import { MoneyField } from "#app/components/giving/money-field.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -14,20 +15,13 @@ type ChangesProps = {
 };
 
 export function Changes({ words, intervalWords, gift }: ChangesProps) {
-  const { token, isCardPortalDown } = gift;
+  const { isCardPortalDown } = gift;
   const isPaused = gift.state === "paused";
   const isWrong = gift.problem?.isOfAmount ?? false;
   return (
     <section className="gift-changes">
       <h2>{words.title}</h2>
-      <p>{words.lead}</p>
-      <Change
-        kind="amount"
-        title={words.amount.title}
-        token={token}
-        next={words.next}
-        open={isWrong}
-      >
+      <Change kind="amount" title={words.amount.title} gift={gift} open={isWrong}>
         <MoneyField
           id="change-amount"
           name="amount"
@@ -38,10 +32,13 @@ export function Changes({ words, intervalWords, gift }: ChangesProps) {
         />
       </Change>
       {isPaused ? (
-        <Change kind="resume" title={words.resume.title} token={token} next={words.next} />
+        <Change kind="resume" title={words.resume.title} gift={gift}>
+          <p>{words.resume.confirm}</p>
+        </Change>
       ) : (
-        <Change kind="pause" title={intervalWords.pause_title} token={token} next={words.next}>
-          <PauseLength words={words.pause} intervalWords={intervalWords} gift={gift} />
+        <Change kind="pause" title={intervalWords.pause_title} gift={gift}>
+          <p>{intervalWords.pause_confirm}</p>
+          <PauseLength words={words.pause} gift={gift} />
         </Change>
       )}
       <Disclosure title={words.card.title} open={isCardPortalDown}>
@@ -54,8 +51,9 @@ export function Changes({ words, intervalWords, gift }: ChangesProps) {
           </PressForm>
         )}
       </Disclosure>
-      <Change kind="stop" title={words.stop.title} token={token} next={words.next}>
+      <Change kind="stop" title={words.stop.title} gift={gift}>
         <p>{words.stop.text}</p>
+        <p>{words.stop.confirm}</p>
       </Change>
       <p>
         {words.other.text}{" "}
@@ -70,17 +68,9 @@ export function Changes({ words, intervalWords, gift }: ChangesProps) {
 /** The number of charges that a pause skips: a choice for a monthly gift, always one for a yearly gift. */
 function PauseLength({
   words,
-  intervalWords,
   gift,
-}: Pick<ChangesProps, "intervalWords" | "gift"> & { words: ChangesProps["words"]["pause"] }) {
-  if (!gift.pauses) {
-    return (
-      <p>
-        {intervalWords.pause_confirm}
-        <input type="hidden" name="charges" value="1" />
-      </p>
-    );
-  }
+}: Pick<ChangesProps, "gift"> & { words: ChangesProps["words"]["pause"] }) {
+  if (!gift.pauses) return <input type="hidden" name="charges" value="1" />;
   return (
     <div className="form-field">
       <label htmlFor="change-months">{words.label}</label>
@@ -98,25 +88,21 @@ function PauseLength({
 type ChangeProps = {
   kind: string;
   title: string;
-  token: string;
-  next: string;
-  open?: boolean | undefined;
-  children?: ReactNode;
+  gift: RecurringGift;
+  open?: boolean;
+  children: ReactNode;
 };
 
-/** A form for one kind of change. It is sent by GET: the next page asks to confirm the change. */
-function Change({ kind, title, token, next, open, children }: ChangeProps) {
+/** A form for one kind of change, made when its button is pressed. */
+function Change({ kind, title, gift, open, children }: ChangeProps) {
   return (
     <Disclosure title={title} name="change" open={open}>
-      <PressForm className="form" method="get" action={addressOf("donateMonthly", useLanguage())}>
-        <input type="hidden" name="token" value={token} />
+      <PressForm className="form" action={gift.address}>
         <input type="hidden" name="change" value={kind} />
+        <input type="hidden" name="idempotency_key" value={gift.idempotencyKey} />
         {children}
         <div className="form-actions cluster">
-          <button className="button button-outline">
-            {next}
-            <span className="visually-hidden">: {title}</span>
-          </button>
+          <SendButton idle={title} busy={title} />
         </div>
       </PressForm>
     </Disclosure>

@@ -16,8 +16,8 @@ import { RecurringGiftView } from "./recurring-gift-view.tsx";
 import "#app/components/giving/gift-page.css";
 import "./page.css";
 
-/** Set by the action for the loader of the same request: why the change is not made. */
-const changeProblem = createContext<ChangeProblem | null>(null);
+/** Set by the action for the loader of the same request: why the change is not made, and the typed amount. */
+const changeRefused = createContext<{ problem: ChangeProblem; typed: string } | null>(null);
 
 /** A GET changes nothing, because mail scanners open the links of e-mails. */
 export async function loader(args: Route.LoaderArgs) {
@@ -36,12 +36,10 @@ export async function loader(args: Route.LoaderArgs) {
       recurring: null,
     };
   }
-  const { cardFee } = services(context).giving;
   const recurring = recurringView(gift, content, {
     language,
     query: url.searchParams,
-    refused: context.get(changeProblem),
-    cardFee,
+    refused: context.get(changeRefused),
   });
   const { title } = content[gift.interval];
   return { content, head: { ...head, title, hidden: true }, lost: null, recurring };
@@ -74,16 +72,16 @@ export async function action(args: Route.ActionArgs) {
   const fields = new URLSearchParams();
   for (const [name, value] of sent ?? []) if (typeof value === "string") fields.set(name, value);
   const change = readChange(fields, language);
-  if (change === null || "problem" in change) {
-    context.set(changeProblem, change?.problem ?? "not_possible");
-    return data(null, 422);
-  }
+  const refuse = (problem: ChangeProblem, status: number) => {
+    context.set(changeRefused, { problem, typed: fields.get("amount") ?? "" });
+    return data(null, status);
+  };
+  if (change === null || "problem" in change) return refuse(change?.problem ?? "not_possible", 422);
   const idempotencyKey = fields.get("idempotency_key") ?? requestInfo(context).requestId;
   const answer = await changeRecurring(giving, token, change, idempotencyKey.slice(0, 100));
   if (answer === "done") return redirect(here(change.kind), 303);
   if (answer === "unknown") return data(null, 404);
-  context.set(changeProblem, answer);
-  return data(null, answer === "unavailable" ? 503 : 422);
+  return refuse(answer, answer === "unavailable" ? 503 : 422);
 }
 
 type Data = Route.ComponentProps["loaderData"];

@@ -1,5 +1,3 @@
-import { SendButton } from "#app/components/forms/form-view.tsx";
-import { PressForm } from "#app/components/forms/press-form.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
@@ -15,7 +13,6 @@ export type RecurringWords = Data["content"];
 type Props = { content: RecurringWords; gift: RecurringGift };
 
 export function RecurringGiftView({ content, gift }: Props) {
-  const { confirm } = gift;
   const intervalWords = content[gift.interval];
   const sheet = (
     <>
@@ -23,7 +20,7 @@ export function RecurringGiftView({ content, gift }: Props) {
       <FactList facts={gift.facts} />
       <ArrowLink to={{ href: gift.page, outside: false }}>{content.facts.page}</ArrowLink>
       <NewsSection title={gift.newsTitle} news={gift.news} className="gift-receipts" />
-      {!confirm && gift.state !== "stopped" && (
+      {gift.state !== "stopped" && (
         <Changes words={content.changes} intervalWords={intervalWords} gift={gift} />
       )}
       <section className="gift-receipts stack">
@@ -42,7 +39,7 @@ export function RecurringGiftView({ content, gift }: Props) {
     </>
   );
   return (
-    <PersonalPage title={confirm ? content.confirm.title : intervalWords.title} sheet={sheet}>
+    <PersonalPage title={intervalWords.title} sheet={sheet}>
       {gift.problem && (
         <p className="note errn row" role="alert">
           <Icon name="alert" />
@@ -55,58 +52,23 @@ export function RecurringGiftView({ content, gift }: Props) {
           </span>
         </p>
       )}
-      {gift.done && !confirm && (
+      {gift.done && (
         <p className="note okn row" role="status">
           <Icon name="check" />
           <span>{gift.done}</span>
         </p>
       )}
-      {confirm ? (
-        <ConfirmChange words={content.confirm} gift={gift} confirm={confirm} />
-      ) : (
-        <>
-          <p className="lead">
-            {gift.state === "stopped" ? intervalWords.stopped : intervalWords.thanks}
-          </p>
-          {gift.state === "stopped" && (
-            <p className="actions">
-              <a className="button" href={gift.again.href}>
-                {gift.again.label}
-              </a>
-            </p>
-          )}
-          {gift.mode !== "live" && <p className="note">{content[gift.mode]}</p>}
-        </>
-      )}
-    </PersonalPage>
-  );
-}
-
-type ConfirmProps = {
-  words: RecurringWords["confirm"];
-  gift: RecurringGift;
-  confirm: NonNullable<RecurringGift["confirm"]>;
-};
-
-/** Asks the donor to confirm a change; only this form makes it. */
-function ConfirmChange({ words, gift, confirm }: ConfirmProps) {
-  const { kind, text, inputs, idempotencyKey } = confirm;
-  return (
-    <>
-      <p className="lead">{text}</p>
-      <PressForm action={gift.address}>
-        <input type="hidden" name="change" value={kind} />
-        <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-        {Object.entries(inputs).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <p className="lead">
+        {gift.state === "stopped" ? intervalWords.stopped : intervalWords.thanks}
+      </p>
+      {gift.state === "stopped" && (
         <p className="actions">
-          <SendButton idle={words.yes} busy={words.yes} />
-          <a className="button button-outline" href={gift.address}>
-            {words.no}
+          <a className="button" href={gift.again.href}>
+            {gift.again.label}
           </a>
         </p>
-      </PressForm>
-    </>
+      )}
+      {gift.mode !== "live" && <p className="note">{content[gift.mode]}</p>}
+    </PersonalPage>
   );
 }

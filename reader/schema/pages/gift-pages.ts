@@ -1,5 +1,5 @@
 import { action, head, named, pair, pictureName } from "#reader/schema/pair.ts";
-import { heading, passage, titledPage } from "../passages.ts";
+import { passage, titledPage } from "../passages.ts";
 import { z } from "zod";
 
 export const donateStatus = z.strictObject({
@@ -74,7 +74,6 @@ const byInterval = named(
   "late",
   "each",
   "amount_label",
-  "amount_confirm",
   "amount_least",
   "amount_most",
   "pause_title",
@@ -102,16 +101,15 @@ export const donateMonthly = z.strictObject({
     "email",
     "reference",
   ),
-  changes: heading.extend({
-    next: pair,
-    amount: named("title", "fee"),
+  changes: z.strictObject({
+    title: pair,
+    amount: named("title"),
     pause: named("label", "months", "month"),
     resume: named("title", "confirm"),
     card: named("title", "text", "button", "not_now"),
     stop: named("title", "text", "confirm"),
     other: named("text", "action"),
   }),
-  confirm: named("title", "yes", "no"),
   problem: named("amount_unclear", "not_possible", "unavailable"),
   done: named("amount", "pause", "resume", "letter"),
   receipts: named("title", "pdf", "none"),
