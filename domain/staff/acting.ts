@@ -4,7 +4,6 @@ import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 
-/** The acting member of staff, with storage and clock. */
 export type Acting = {
   readonly storage: Storage;
   readonly clock: Clock;

@@ -105,7 +105,6 @@ async function* tableLines({ db, engine }: Database, shape: TableShape): AsyncGe
 
 type Row = Readonly<Record<string, Cell>>;
 
-/** The count and hash of a table's rows in the database. */
 export async function sumOf(source: Database, shape: TableShape): Promise<TableSum> {
   const count = new TableCount();
   for await (const line of tableLines(source, shape)) count.add(line);

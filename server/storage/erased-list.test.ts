@@ -1,11 +1,11 @@
-import { appendFile, mkdir } from "node:fs/promises";
+import { appendFile, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sha256 } from "#domain/hashing.ts";
 import { erasedAfter, noteErased } from "./erased-list.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
-const before = new Date("2026-05-01T12:00:00Z");
-const after = new Date("2026-05-03T12:00:00Z");
+const [before, after] = [new Date("2026-05-01T12:00:00Z"), new Date("2026-05-03T12:00:00Z")];
 const people = ["ana@example.org", "luz@example.org", "eva@example.org"];
 
 test("an incomplete line does not affect the others", async () => {
@@ -21,17 +21,19 @@ test("a list that cannot be read is an error with file and line", async () => {
   const dataDir = temporaryFolder();
   await appendFile(join(dataDir, "erased.jsonl"), "{at}\n");
   await expect(erasedAfter({ dataDir }, before)).rejects.toThrow(/erased\.jsonl, line 1/);
-  const other = temporaryFolder();
-  await mkdir(join(other, "erased.jsonl"));
-  await expect(erasedAfter({ dataDir: other }, before)).rejects.toThrow(/EISDIR/);
+  await rm(join(dataDir, "erased.jsonl"));
+  await mkdir(join(dataDir, "erased.jsonl"));
+  await expect(erasedAfter({ dataDir }, before)).rejects.toThrow(/EISDIR/);
 });
 
-test("lines of a key can be tested with that key alone, and lines without one always", async () => {
+test("lines of a key can be tested with that key alone, and salted lines and lines without one always", async () => {
   const dataDir = temporaryFolder();
   await noteErased({ dataDir }, "luz@example.org", after);
   const keyed = { dataDir, backupKey: "a passphrase of staff" };
   await noteErased(keyed, "ana@example.org", after);
-  expect(people.map(await erasedAfter(keyed, before))).toEqual([true, true, false]);
+  const salted = { at: after, salt: "salt", mark: sha256("salteva@example.org") };
+  await appendFile(join(dataDir, "erased.jsonl"), JSON.stringify(salted));
+  expect(people.map(await erasedAfter(keyed, before))).toEqual([true, true, true]);
   for (const backupKey of [null, "another passphrase"])
     await expect(erasedAfter({ dataDir, backupKey }, before)).rejects.toThrow(/BACKUP_KEY/);
 });

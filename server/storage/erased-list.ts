@@ -1,10 +1,13 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sign } from "#domain/hashing.ts";
+import { sha256, sign } from "#domain/hashing.ts";
 import type { StorageSettings } from "./connect.ts";
 
-/** A line of the list: `mark` is the HMAC of a name, `key` identifies the key without revealing it. */
-type Line = { readonly at: string; readonly key: string; readonly mark: string };
+/**
+ * A line of the list: `mark` is the HMAC of a name, `key` identifies the key without revealing it. Lines of before
+ * 2026-11-27 that no key was set for have a salt instead, and a SHA-256.
+ */
+type Line = Readonly<Record<"at" | "key" | "mark", string>> & { readonly salt?: string };
 
 const keyId = (key: string) => sign(key, "name of the key").slice(0, 16);
 
@@ -35,11 +38,13 @@ export async function noteErased(place: Place, name: string, at: Date): Promise<
 export async function erasedAfter(place: Place, moment: Date): Promise<(name: string) => boolean> {
   const lines = (await readLines(fileIn(place))).filter(({ at }) => new Date(at) > moment);
   const keys = new Map(["", place.backupKey ?? ""].map((key) => [keyId(key), key]));
-  if (lines.some(({ key }) => !keys.has(key))) {
+  if (lines.some(({ key, salt }) => salt === undefined && !keys.has(key))) {
     const fault = "has a line of another BACKUP_KEY than the one that is set";
     throw new Error(`${fileIn(place)} ${fault}: set that one, or remove the line.`);
   }
-  return (name) => lines.some(({ key, mark }) => mark === sign(keys.get(key) ?? "", name));
+  const markIn = ({ key, salt }: Line, name: string) =>
+    salt === undefined ? sign(keys.get(key) ?? "", name) : sha256(salt + name);
+  return (name) => lines.some((line) => line.mark === markIn(line, name));
 }
 
 async function readLines(file: string): Promise<Line[]> {

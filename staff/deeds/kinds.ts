@@ -40,7 +40,6 @@ export const deedsOf = <On>({ base, number }: Kind<On>, on: On) =>
 export const pageOf = <On>(kind: Kind<On>, on: On) => kind.page?.(on) ?? (deedsOf(kind, on) || "/");
 
 const numberIn = ({ params }: Visit) => params["number"] ?? "";
-/** For deeds that act on no single record. */
 export const wholeOf = (base: string, opens: Role): Kind<Whole> => ({
   opens,
   base,

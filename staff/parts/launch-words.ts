@@ -4,7 +4,6 @@ import type { Say } from "../visit/words.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Something that is missing before the launch. */
 export type LaunchItem = {
   readonly kind: string;
   /** Its texts in staff/words/launch.yaml are `what_…`, `meanwhile_…` and `holds_…`. */

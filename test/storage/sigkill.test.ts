@@ -52,13 +52,11 @@ describe.each(bothEngines)("on %s", (name) => {
     expect((await site.storage.outbox.countByState()).waiting).toBe(2 * rows + payments);
 
     // Pictures that nobody had drawn yet are still there.
-    const clean = async () =>
-      ({ type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) }) as const;
     await new PictureFolder({
       storage: site.storage,
       dataDir: settings.dataDir,
       log: () => {},
-      clean,
+      clean: async () => ({ type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) }),
     }).processWaiting();
     expect(all.published.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
     for (const [, reference = ""] of all.published) {
