@@ -2,7 +2,7 @@ import { formatDate } from "#domain/language/format.ts";
 import { inEachLanguage, pathIn, type Language } from "#domain/language/language.ts";
 import { guideWords } from "./documents/build-sheet.ts";
 import type { Content } from "./parsed-content.ts";
-import type { Picture, Reader } from "./resolve.ts";
+import type { Destination, Picture, Reader } from "./resolve.ts";
 import type { PostFiles } from "./parse-written.ts";
 import { pageOfList } from "./page-of-list.ts";
 import { parseBody, readingMinutes, sourceMark, type Block } from "./parse-body.ts";
@@ -32,6 +32,8 @@ export type Post = PostCard & {
   language: Language;
   blocks: (Exclude<Block, { kind: "image" }> | { kind: "picture"; picture: Picture })[];
   tags: string[];
+  /** The button on the first screen. */
+  action: { label: string; target: Destination } | null;
   /** Keys of the sources that its paragraphs cite, in order. */
   sources: string[];
 };
@@ -121,6 +123,7 @@ export class Blog {
       ...this.card(post, language),
       language: own.language,
       tags: post.tags.map((tag) => text.text(tag)),
+      action: post.action ? text.resolve(post.action) : null,
       sources: [...new Set(named)],
       blocks,
     };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
 import { longestSubject } from "#domain/language/page-title.ts";
-import { day, inLanguages, pair, pictureName, some } from "./pair.ts";
+import { action, day, inLanguages, pair, pictureName, some } from "./pair.ts";
 
 const short = z
   .string()
@@ -29,6 +29,8 @@ export const blogPost = z.strictObject({
   tags: z.array(pair),
   picture: pictureName,
   featured: z.boolean().default(false),
+  /** The button on the first screen. A guide has its build sheet there; without either it is the closing's first. */
+  action: action.optional(),
   /** A post in one language is shown untranslated in the other, with a note. */
   languages: some(z.enum(languages)),
 });

@@ -37,10 +37,14 @@ const coveringHeading = (page: Page) =>
       .map((found) => found!.outerHTML.slice(0, 80));
   });
 
-/** Looks for something to do on the first screen; a film's button and links to other sites do not count. */
+/** Looks for something to do on the first screen; a film's button, an article's way back and other sites do not count. */
 const hasAction = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main :is(a:not([target]), button:not(.film-button), input)")]
+    [
+      ...document.querySelectorAll(
+        "main :is(a:not([target], .post-opening .arrow-link), button:not(.film-button), input)",
+      ),
+    ]
       .map((each) => each.getBoundingClientRect())
       .some(({ left, bottom, width }) => left >= 0 && width > 0 && bottom <= innerHeight),
   );

@@ -41,10 +41,7 @@ inEachLanguage("before script has come,", (language, inTurn) => {
       await page.goto(pathIn(language, "/contact"));
       await page.getByRole("banner").getByRole("link").first().click();
       await page.waitForURL(`**${pathIn(language, "/")}`);
-      const donate = page
-        .getByRole("banner")
-        .getByRole("link", { name: say.label("shell.donate") });
-      await donate.first().click();
+      await page.locator("[data-dialog=donate-dialog]").first().click();
       await expect(page).toHaveURL(pathIn(language, "/donate"));
     },
   );
@@ -81,9 +78,8 @@ inEachLanguage("before script has come,", (language, inTurn) => {
       await page.mouse.move(2, 401);
       await page.mouse.move(2, 400);
       await expect.poll(() => requests).toBe(1);
-      const { print } = site[language].reader.resolve(
-        site[language].content.pages.volunteerPacking,
-      );
+      const { reader, content } = site[language];
+      const { print } = reader.resolve(content.pages.volunteerPacking);
       await page.getByRole("button", { name: print }).click();
       await expect(page.locator("body")).toHaveAttribute("data-printed");
       expect(requests).toBe(2);

@@ -3,13 +3,17 @@ import { listen } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 /**
- * Opens the dialog with the given id as `command="show-modal"` does, or as a popover in browsers without invoker
- * commands. Links marked data-dialog open the dialog they name instead of following their href.
+ * Opens the dialog that a link names in data-dialog, as `command="show-modal"` does, or as a popover in browsers
+ * without invoker commands. Values in the link's query are chosen in the dialog's form.
  * @returns false when there is no such dialog
  */
-function open(id = ""): boolean {
-  const dialog = document.getElementById(id);
+function open({ dataset, href }: HTMLAnchorElement): boolean {
+  const dialog = document.getElementById(dataset["dialog"] ?? "");
   if (!(dialog instanceof HTMLDialogElement)) return false;
+  for (const [name, value] of new URL(href).searchParams) {
+    const field = dialog.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+    if (field) field.value = value;
+  }
   // Without invoker commands the dialog's close button can only hide a popover.
   const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
   if (!knowsCommands && dialog.popover) dialog.showPopover();
@@ -35,8 +39,8 @@ function awaitDialog(link: HTMLAnchorElement): void {
 function openAwaited({ id }: HTMLElement): void {
   if (awaited?.dataset["dialog"] !== id) return;
   awaited.ariaBusy = null;
+  open(awaited);
   awaited = null;
-  open(id);
 }
 
 onElementAdded("dialog:not([open])", openAwaited);
@@ -46,7 +50,7 @@ listen("click", (event) => {
   const link = dialogLink(event);
   if (link && link !== awaited) {
     event.preventDefault();
-    if (!open(link.dataset["dialog"])) awaitDialog(link);
+    if (!open(link)) awaitDialog(link);
     return;
   }
   // A link to an anchor on this page: the dialog would cover the target.

@@ -79,7 +79,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
     <>
       <article>
         <JsonLd graph={[article(site, post, sources), sheet && howTo(site, sheet)]} />
-        <Opening post={post} content={content} />
+        <Opening post={post} content={content} sheet={sheet} />
         <div className="container opening post-columns split late">
           <div className="stays">
             {sheet ? (

@@ -1,8 +1,5 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
-import { useLanguage } from "#app/language/labels.tsx";
-import { buildSheetPath } from "#domain/documents/documents.ts";
 import type { Route } from "./+types/page";
 import { Sourced } from "#app/components/blocks/source-mark.tsx";
 import "./post-guide.css";
@@ -10,8 +7,7 @@ import "./post-guide.css";
 type Sheet = NonNullable<NonNullable<Route.ComponentProps["loaderData"]["guide"]>["sheet"]>;
 
 export function Materials({ sheet, actions }: { sheet: Sheet; actions: readonly Action[] }) {
-  const { id, kicker, title, titles, parts, numbers } = sheet;
-  const name = `${kicker}: ${title}`;
+  const { titles, parts, numbers } = sheet;
   return (
     <section className="guide-materials" aria-labelledby="materials">
       <h2 className="fs-3" id="materials">
@@ -29,9 +25,6 @@ export function Materials({ sheet, actions }: { sheet: Sheet; actions: readonly 
         className="facts"
         facts={numbers.map(([name, value]) => [name, <Sourced key={name} text={value} />])}
       />
-      <p>
-        <strong>{kicker}</strong> <PdfLink title={name} href={buildSheetPath(id, useLanguage())} />
-      </p>
       <p className="actions">
         <ActionLinks actions={actions} />
       </p>

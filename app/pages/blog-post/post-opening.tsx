@@ -1,6 +1,8 @@
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
+import { buildSheetPath } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
@@ -13,21 +15,33 @@ type Data = Route.ComponentProps["loaderData"];
 export function Opening({
   post,
   content,
+  sheet,
 }: {
   post: NonNullable<Data["post"]>;
   content: Data["content"];
+  sheet: NonNullable<Data["guide"]>["sheet"];
 }) {
   const label = useLabel();
+  const language = useLanguage();
   return (
     <header className="post-opening">
       <div className="container opening">
-        <PageLink className="arrow-link" to={addressOf("blog", useLanguage())}>
+        <PageLink className="arrow-link" to={addressOf("blog", language)}>
           <Icon name="chevronLeft" size={20} />
           {content.back}
         </PageLink>
         <p className="tag">{post.category}</p>
         <h1>{post.title}</h1>
         <p className="lead">{post.excerpt}</p>
+        <p className="actions">
+          {sheet ? (
+            <a className="button" href={buildSheetPath(sheet.id, language)}>
+              {sheet.kicker} (PDF)
+            </a>
+          ) : (
+            <ActionLinks actions={[post.action ?? content.involved.actions[0]]} />
+          )}
+        </p>
         <p className="links muted">
           <span>{post.author}</span>
           <time dateTime={post.known}>{post.date}</time>

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { fieldId } from "#app/components/forms/form-view-model.ts";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
@@ -15,22 +13,6 @@ import {
   PlanPreview,
 } from "./plan-preview.tsx";
 
-/** A "Download Blueprint" link has its structure in its query: selects it in the form that the link opens. */
-function usePreselectedStructure(form: string): void {
-  useEffect(() => {
-    const choose = (event: MouseEvent) => {
-      const link = (event.target as Element).closest?.<HTMLAnchorElement>(
-        `a[data-dialog="${blueprintDialog}"]`,
-      );
-      const select = document.getElementById(fieldId(form, "structure"));
-      if (!link || !(select instanceof HTMLSelectElement)) return;
-      select.value = new URL(link.href).searchParams.get("structure") ?? "";
-    };
-    document.addEventListener("click", choose, true);
-    return () => document.removeEventListener("click", choose, true);
-  }, [form]);
-}
-
 /** The dialogs of specification 2 and 4: a preview of each structure, the blueprint form, the consultation. */
 export function PlanDialogs({
   data: { structures, forms, schedule, content },
@@ -39,7 +21,6 @@ export function PlanDialogs({
 }) {
   const words = content.build;
   const isLight = useLight();
-  usePreselectedStructure(forms.blueprint.name);
   if (isLight) return null;
   return (
     <>

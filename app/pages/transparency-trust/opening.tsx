@@ -1,6 +1,5 @@
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { TrustData } from "./page.tsx";
 import "#app/components/media/picture.css";
 
@@ -52,7 +51,7 @@ export function Opening({ content: { opening } }: TrustData) {
         </div>
         <figure className="trust-window">
           <BottleWindow lit={lit} />
-          <figcaption className="small">{fillTemplate(opening.window, { lit })}</figcaption>
+          <figcaption className="small">{opening.window}</figcaption>
         </figure>
       </div>
       <Band name="llanta" />
