@@ -117,7 +117,7 @@ export async function withSettings<Result>(
     return await work(read.config);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
-    onFault(read.locate(error.message));
+    onFault(error.message);
     return null;
   }
 }

@@ -6,14 +6,7 @@ import { environmentNames, readConfig, configFault, type Config } from "./config
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export type Settings = {
-  readonly environment: Environment;
-  /** Adds file and line to a fault, when the value is from the file. */
-  readonly locate: (fault: string) => string;
-};
-
-type Values = Readonly<Record<string, string>>;
-type FileSettings = { readonly values: Values; readonly lines: ReadonlyMap<string, number> };
+export type Settings = { readonly environment: Environment };
 
 /** SETTINGS with this value: no file is read, not even `.env`. */
 export const noSettingsFile = "none";
@@ -33,18 +26,16 @@ function faultOfLine(line: string, name: string | undefined): string | null {
 }
 
 /** Parses the file as Node's `--env-file` does. @param place its name in faults */
-function parseFile(text: string, place: string): FileSettings | { faults: string[] } {
-  const lines = new Map<string, number>();
+function parseFile(text: string, place: string): Settings | { faults: string[] } {
   // Some editors write a byte order mark.
   const whole = text.replace(/^\uFEFF/, "");
   const faults = whole.split(/\r?\n/).flatMap((line, at) => {
     if (/^\s*(#|$)/.test(line)) return [];
     const [, name] = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line) ?? [];
-    if (name !== undefined) lines.set(name, at + 1);
     const fault = faultOfLine(line, name);
     return fault === null ? [] : [`${place}, line ${at + 1} ${fault}.`];
   });
-  return faults.length > 0 ? { faults } : { values: parseEnv(whole) as Values, lines };
+  return faults.length > 0 ? { faults } : { environment: parseEnv(whole) as Environment };
 }
 
 /**
@@ -58,8 +49,7 @@ export function readSettings(
   root: string = projectRoot,
 ): Settings | { faults: string[] } {
   const named = given.SETTINGS || undefined;
-  const without: Settings = { environment: given, locate: (fault) => fault };
-  if (named === noSettingsFile) return without;
+  if (named === noSettingsFile) return { environment: given };
   const file = resolve(root, named ?? ".env");
   const place = named ?? basename(file);
   let text: string;
@@ -77,26 +67,19 @@ export function readSettings(
     text = readFileSync(file, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" && named === undefined) return without;
+    if (code === "ENOENT" && named === undefined) return { environment: given };
     const rule = `the path of a file of settings that this account can read, or ${noSettingsFile} (${code})`;
     return { faults: [configFault("SETTINGS", { SETTINGS: named ?? file }, rule)] };
   }
   const read = parseFile(text, place);
   if ("faults" in read) return read;
   const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return {
-    environment: { ...read.values, ...own },
-    locate(fault) {
-      const name = fault.split(" ", 1)[0]!;
-      const line = name in own ? undefined : read.lines.get(name);
-      return line === undefined ? fault : `${place}, line ${line}: ${fault}`;
-    },
-  };
+  return { environment: { ...read.environment, ...own } };
 }
 
 /**
  * Reads and validates the settings of the site on this machine.
- * @returns the settings, or one line for each fault, with file and line where the value is from the file
+ * @returns the settings, or one line for each fault
  */
 export function readSite(
   given: Environment,
@@ -105,6 +88,6 @@ export function readSite(
   const settings = readSettings(given, root);
   if ("faults" in settings) return settings;
   const read = readConfig(settings.environment);
-  if ("faults" in read) return { faults: read.faults.map(settings.locate) };
+  if ("faults" in read) return read;
   return { ...settings, config: read.config };
 }

@@ -17,9 +17,6 @@ import { dataDirWarning } from "#server/start-faults.ts";
 import type { LaunchItem } from "../../staff/parts/launch-words.ts";
 import { contentItems, same } from "./content-items.ts";
 
-/** `locate` adds file and line to a fault of a setting. */
-export type ReadSettings = Pick<Settings, "environment"> & Partial<Settings>;
-
 const kindOfSetting = (name: string) =>
   name.startsWith("STRIPE") ? "money" : /^(?:SMTP|MAIL)/.test(name) ? "mail" : "server";
 
@@ -44,7 +41,7 @@ function lacking(config: Config, mail: SiteFile["mail"]) {
  * @param site content/site.yaml, which may name the mail addresses as well; null while it has faults
  */
 export function settingItems(
-  { environment, locate = (fault) => fault }: ReadSettings,
+  { environment }: Settings,
   site: Pick<SiteFile, "mail"> | null,
 ): LaunchItem[] {
   // DEMO_CHECKOUT avoids a fault here: missing payment keys are listed below.
@@ -53,7 +50,7 @@ export function settingItems(
   if ("faults" in read) {
     return read.faults.map((fault) => {
       const where = fault.split(" ", 1)[0]!;
-      const what = same(locate(fault));
+      const what = same(fault);
       return { kind: "server", code: "wrong_setting", where, harms: true, what };
     });
   }
@@ -84,7 +81,7 @@ function translationItems(files: ContentFiles, known: Translations): LaunchItem[
  */
 export function launchItems(
   { files, translations = {} }: { files: ContentFiles; translations?: Translations },
-  settings: ReadSettings,
+  settings: Settings,
   today = guatemalaDay(new Date()),
 ): LaunchItem[] {
   const parsed = parseContent(files);
@@ -103,5 +100,5 @@ export function launchItems(
   ];
 }
 
-export const itemsIn = (root: string, settings: ReadSettings): LaunchItem[] =>
+export const itemsIn = (root: string, settings: Settings): LaunchItem[] =>
   launchItems({ files: readContentFiles(root), translations: readTranslations(root) }, settings);

@@ -15,7 +15,6 @@ import { findEndpoint } from "./machine-endpoints.ts";
 import { emptySiteInfo, type SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
-import { createProxyWarning } from "./proxy-warning.ts";
 import type { FormLimits } from "./read-form.ts";
 import { RequestContext, withQuery } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
@@ -64,13 +63,11 @@ export class RequestHandler {
     this.admission = options.admission ?? admissions();
     this.cache = new PageCache(this.isHttps);
     this.#pages = new PageHandler(this);
-    const warnOfProxy = createProxyWarning(options.config.trustProxy, options.log);
     this.listener = (request, response) => {
       const context = new RequestContext(this, request, response);
       response.once("finish", () => {
         this.counts[Math.floor(response.statusCode / 100) as keyof RequestCounts] += 1;
       });
-      warnOfProxy(request);
       this.#handle(context).catch((error: unknown) => {
         const fields = { requestId: context.requestId, method: request.method ?? "GET", path: "" };
         options.log("failure", { ...fields, error: describeError(error) });
