@@ -63,7 +63,7 @@ async function develop(config: Config): Promise<void> {
     generation += 1;
     const render = createRenderer(build, services, { ...options, generation: () => generation });
     const response = await render({ ...request, forEverybody: false });
-    return { ...response, generation: 0, ledgerVersion: 0 };
+    return { ...response, generation: 0 };
   };
   const handler = new RequestHandler({
     config,

@@ -1,8 +1,6 @@
 import type { ServerBuild } from "react-router";
-import { addresses } from "#domain/addresses.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { receiveWebhook, type WebhookAnswer } from "#domain/giving/receive-event.ts";
-import { englishPathOf } from "#domain/language/language.ts";
 import { isForVisitors } from "#domain/trouble.ts";
 import { loadedContent } from "#reader/load.ts";
 import { redirectPlaces } from "#reader/redirects.ts";
@@ -31,24 +29,16 @@ export type Application = {
 
 const conditionsPollMs = 1000;
 
-/** True when a request may have changed the sums that pages show. */
-const mayChangeLedger = ({ method, url }: AppRequest, status: number) =>
-  method === "POST" &&
-  status < 400 &&
-  englishPathOf(new URL(url).pathname).startsWith(`${addresses.donate}/`);
-
 /**
  * The version of what pages are rendered from. The generation changes with the content, the day in Guatemala, the ways
  * to pay and with what does not work at the moment; each change is sent to the main thread.
  */
 class Versions {
   generation = 0;
-  ledgerVersion = 0;
   knownPaths = new KnownPaths();
   readonly #build: ServerBuild;
   readonly #services: Services;
   readonly #send: (info: SiteInfo) => void;
-  #info: Omit<SiteInfo, "generation" | "ledgerVersion">;
   #conditions: string;
 
   constructor(build: ServerBuild, services: Services, send: (info: SiteInfo) => void) {
@@ -56,7 +46,6 @@ class Versions {
     this.#services = services;
     this.#send = send;
     this.#conditions = this.#readConditions();
-    this.#info = this.#readInfo();
     this.nextGeneration();
   }
 
@@ -80,9 +69,9 @@ class Versions {
   nextGeneration(): void {
     this.generation += 1;
     // Also when only the day has changed: an article that was held back until today has an address now.
-    this.#info = this.#readInfo();
-    this.knownPaths = new KnownPaths(this.#info.paths);
-    this.#sendAll();
+    const info = this.#readInfo();
+    this.knownPaths = new KnownPaths(info.paths);
+    this.#send({ ...info, generation: this.generation });
   }
 
   /** Begins a generation when the day, the ways to pay or the troubles have changed. */
@@ -91,16 +80,6 @@ class Versions {
     if (now === this.#conditions) return;
     this.#conditions = now;
     this.nextGeneration();
-  }
-
-  ledgerChanged(): void {
-    this.ledgerVersion += 1;
-    this.#sendAll();
-  }
-
-  #sendAll(): void {
-    const { generation, ledgerVersion } = this;
-    this.#send({ ...this.#info, generation, ledgerVersion });
   }
 }
 
@@ -137,18 +116,13 @@ export async function openApplication(
   return {
     async answer(request) {
       // Read before rendering: a change meanwhile may not be in the page.
-      const { generation, ledgerVersion } = versions;
+      const { generation } = versions;
       const response = await render(request);
       versions.checkConditions();
-      if (mayChangeLedger(request, response.status)) versions.ledgerChanged();
-      return { ...response, generation, ledgerVersion };
+      return { ...response, generation };
     },
     health: () => services.health(),
-    async webhook(rawBody, signature) {
-      const answer = await receiveWebhook(services.giving, rawBody, signature);
-      versions.ledgerChanged();
-      return answer;
-    },
+    webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),
     metrics: (process) =>
       metricsText({
         ...process,

@@ -45,7 +45,7 @@ export type RequestInfo = Pick<
 > & {
   /** Logs that we failed: once for each error, under the request's id. */
   reportFailure(error: unknown): void;
-  /** Says that the page shows sums of the ledger: it is rendered again when the ledger changes. */
+  /** Says that the page shows sums of the ledger. */
   dependsOnLedger(): void;
 };
 
@@ -57,22 +57,18 @@ export type AppResponse = {
   readonly pageData: { readonly address: string; readonly text: string } | null;
   /** Counts changes of content, day and troubles (`SiteInfo`). */
   readonly generation: number;
+  /** The page shows sums of the ledger: it is not cached for long (PageCache). */
   readonly dependsOnLedger: boolean;
-  readonly ledgerVersion: number;
   /** The database cannot be reached; the program did not fail. */
   readonly storageUnavailable: boolean;
 };
 
-/** The application as a function; its caller adds the versions that the response was rendered from. */
-export type Render = (
-  request: AppRequest,
-) => Promise<Omit<AppResponse, "generation" | "ledgerVersion">>;
+/** The application as a function; its caller adds the generation that the response was rendered from. */
+export type Render = (request: AppRequest) => Promise<Omit<AppResponse, "generation">>;
 
 /** Facts about the content that serving HTTP needs. The application sends them whenever they change. */
 export type SiteInfo = {
   readonly generation: number;
-  /** Increases when sums of the ledger may have changed. */
-  readonly ledgerVersion: number;
   /** Paths and patterns of the site, such as `/blog/:id`. */
   readonly paths: readonly string[];
   /** Addresses that are rendered before anybody requests them. */
@@ -85,7 +81,6 @@ export type SiteInfo = {
 /** Before the application has sent any. */
 export const emptySiteInfo: SiteInfo = {
   generation: 0,
-  ledgerVersion: 0,
   paths: [],
   pages: [],
   redirects: new Map(),

@@ -2,7 +2,7 @@ import { CachedResponse, tagOf } from "./cached-response.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { compressQuickly, compressWell } from "./compress.ts";
 import { LruCache } from "./lru-cache.ts";
-import type { AppResponse, SiteInfo } from "./messages.ts";
+import type { AppResponse } from "./messages.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
 
 type CachedPage = {
@@ -10,15 +10,14 @@ type CachedPage = {
   readonly bytes: number;
   /** The version it was rendered from; null: it never becomes stale. */
   readonly generation: number | null;
-  /** Null: it shows no sums of the ledger. */
-  readonly ledgerVersion: number | null;
+  readonly dependsOnLedger: boolean;
   readonly isPinned: boolean;
   /** By a monotonic clock. */
   readonly renderedAtMs: number;
 };
 
-/** A page with sums of the ledger is never sent when it is older: another process may have recorded gifts. As long as a CDN. */
-const maxLedgerAgeMs = 60_000;
+/** A page with sums of the ledger is never sent when it is older. */
+const maxLedgerAgeMs = 5000;
 
 /**
  * CDNs may serve a page for a minute, and an older one while they fetch the next. Browsers ask each time, which an ETag
@@ -46,8 +45,8 @@ export function headersOf(
 export class PageCache {
   readonly #isHttps: boolean;
   readonly #pages = new LruCache<CachedPage>(maxBytes);
-  /** Pages of an earlier generation, or that show an earlier ledger, are stale. */
-  current: Pick<SiteInfo, "generation" | "ledgerVersion"> = { generation: 0, ledgerVersion: 0 };
+  /** Pages of an earlier one are stale. */
+  generation = 0;
 
   constructor(isHttps: boolean) {
     this.#isHttps = isHttps;
@@ -60,12 +59,10 @@ export class PageCache {
   find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    const { generation, ledgerVersion, response, renderedAtMs } = page;
+    const { generation, dependsOnLedger, response, renderedAtMs } = page;
     const isFresh =
-      (generation === null || generation === this.current.generation) &&
-      (ledgerVersion === null ||
-        (ledgerVersion === this.current.ledgerVersion &&
-          performance.now() - renderedAtMs < maxAgeMs));
+      (generation === null || generation === this.generation) &&
+      (!dependsOnLedger || performance.now() - renderedAtMs < maxAgeMs);
     return isFresh ? response : null;
   }
 
@@ -84,7 +81,7 @@ export class PageCache {
     answer: AppResponse,
     isInBackground: boolean,
   ): Promise<CachedResponse | null> {
-    const { status, headers, body, pageData, generation, ledgerVersion, dependsOnLedger } = answer;
+    const { status, headers, body, pageData, generation, dependsOnLedger } = answer;
     const caching = headers["cache-control"] ?? pageCaching;
     const isPrivate = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
     if (status !== 200 || isPrivate || headers["content-type"] === undefined) return null;
@@ -105,7 +102,7 @@ export class PageCache {
       response,
       bytes: response.bytes,
       generation,
-      ledgerVersion: dependsOnLedger ? ledgerVersion : null,
+      dependsOnLedger,
       isPinned: !key.includes("?"),
       renderedAtMs: performance.now(),
     });
@@ -124,7 +121,7 @@ export class PageCache {
       response,
       bytes,
       generation: null,
-      ledgerVersion: null,
+      dependsOnLedger: false,
       isPinned: false,
       renderedAtMs: 0,
     });

@@ -14,8 +14,8 @@ import { respondFromApplication, sendFailure, sendResponse } from "./send-respon
 /** A response, and its entry in the cache when it is the same for everybody. */
 type Rendered = { readonly response: AppResponse; readonly cached: CachedResponse | null };
 
-/** Gifts that another process has recorded, such as the staff's desk: a page is rendered again after this time. */
-const ledgerRefreshMs = 5000;
+/** A page with sums of the ledger that is older is sent, and rendered again for the next visitor. */
+const ledgerRefreshMs = 1000;
 
 /** The browser prefetched a page while a visitor's finger lay on its link. */
 const prefetchCaching = "private, max-age=30";
@@ -83,7 +83,7 @@ export class PageHandler {
   }
 
   /**
-   * Sends the cached response; one with older sums of the ledger is rendered again for the next visitor.
+   * Sends the cached response; one with older sums of the ledger is then rendered again for the next visitor.
    * @returns false when no fresh response is cached
    */
   sendCached(context: RequestContext, address: string, isLight: boolean): boolean {

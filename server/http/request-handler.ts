@@ -80,7 +80,7 @@ export class RequestHandler {
   update(info: SiteInfo): void {
     const isNewGeneration = info.generation !== this.info.generation;
     this.info = info;
-    this.cache.current = info;
+    this.cache.generation = info.generation;
     if (!isNewGeneration) return;
     this.knownPaths = new KnownPaths(info.paths);
     this.options.files.forgetPictures();

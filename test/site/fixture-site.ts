@@ -87,7 +87,6 @@ const draw: Says = ({ url }) => {
 const info: SiteInfo = {
   ...emptySiteInfo,
   generation: 1,
-  ledgerVersion: 1,
   paths: [...Object.keys(fixturePages), "/blog/:id", "/donate/status/:id", "/es/donate/status/:id"],
 };
 
@@ -125,7 +124,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   const application = {
     async answer(one: AppRequest): Promise<AppResponse> {
       asked.push(one);
-      const { generation, ledgerVersion } = now;
+      const { generation } = now;
       const { body, ...rest } = await says(one);
       return {
         status: 200,
@@ -134,7 +133,6 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
         dependsOnLedger: false,
         storageUnavailable: false,
         generation,
-        ledgerVersion,
         ...rest,
         body: Buffer.from(body),
       };
