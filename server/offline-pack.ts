@@ -110,7 +110,6 @@ export class OfflinePacks {
       version: createHash("sha256").update(html).digest("hex").slice(0, 12),
       bytes: await weigh(html),
       isTool,
-      readsQuery: isTool || /\sdata-planner=/.test(html),
       files: Object.fromEntries(files),
     };
   }

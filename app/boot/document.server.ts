@@ -2,7 +2,6 @@ import headScript from "virtual:inline-script/boot/head";
 import lightScript from "virtual:inline-script/boot/light";
 import ticksScript from "virtual:inline-script/boot/controls/ticks";
 import offlineFormScript from "virtual:inline-script/offline/offline-form-script";
-import plannerScript from "virtual:inline-script/offline/planner";
 import draftsFile from "virtual:script-file/boot/form-drafts";
 import shellFile from "virtual:script-file/boot/shell";
 import offlineFormFile from "virtual:script-file/offline/offline-form-script";
@@ -16,7 +15,6 @@ const inlineScripts = {
   light: [
     { marker: /\sdata-(sent-once|tick)\b/, script: lightScript },
     { marker: /\sdata-offline\b/, script: offlineFormScript },
-    { marker: /\sdata-planner=/, script: plannerScript },
   ],
 };
 

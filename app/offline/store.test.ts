@@ -24,7 +24,6 @@ const page = (version: string, files: Record<string, number>, isTool = false) =>
   version,
   bytes: 1,
   isTool,
-  readsQuery: isTool,
   files,
 });
 const packOf = (pages: Pack["pages"]): Pack => ({ pages, words: { en: words, es: words } });

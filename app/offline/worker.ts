@@ -38,8 +38,8 @@ async function findSaved(address: URL): Promise<{ page: Response | null; pack: P
   const picked = await caches.open(pickedCache);
   const path = cachePath(address);
   const pack = ((await (await picked.match(packPath))?.json()) as Pack | undefined) ?? null;
-  // A page is saved without a query. With one it would be another page, unless its script reads the query.
-  if (address.search !== "" && !pack?.pages[path]?.readsQuery) return { page: null, pack };
+  // A page is saved without a query. With one it would be another page, unless it is a tool.
+  if (address.search !== "" && !pack?.pages[path]?.isTool) return { page: null, pack };
   const page = (await picked.match(path)) ?? (await (await caches.open(readCache)).match(path));
   return { page: page ?? null, pack };
 }

@@ -7,7 +7,6 @@ const page = (version: string, files: Record<string, number> = {}) => ({
   version,
   bytes: 10,
   isTool: false,
-  readsQuery: false,
   files,
 });
 const pack: Pack = {

@@ -12,10 +12,8 @@ export type PackPage = {
   readonly version: string;
   /** Size of the HTML. */
   readonly bytes: number;
-  /** An interactive page, saved in the full version with its script. */
+  /** An interactive page, saved in the full version: its script handles the query, so one copy serves all queries. */
   readonly isTool: boolean;
-  /** The page's script handles the query, so one saved copy serves all queries. */
-  readonly readsQuery: boolean;
   /** Sizes of its files by path. */
   readonly files: Readonly<Record<string, number>>;
 };

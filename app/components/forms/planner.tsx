@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Planner, PlannerAnswer } from "#domain/planners/planner.ts";
+import type { PlannerAnswer } from "#domain/planners/planner.ts";
 import type { PriceTable } from "#reader/planners/price-tables.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { Section } from "#app/components/blocks/section.tsx";
-import { useLight } from "#app/components/light/light.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -14,8 +13,6 @@ type Props = {
   page: "groupTrips" | "greenBuildingWorkshop";
   content: { title: string; lead: string; compute: string; table: { no_signal: string } };
   plan: object;
-  /** Input of the price rule, for app/offline/planner.ts. */
-  planner: Planner;
   answer: PlannerAnswer;
   table: PriceTable;
   fields: ReactNode;
@@ -24,9 +21,8 @@ type Props = {
 };
 
 /** A price calculator: a GET form, so the choice is in the address, and the resulting bill. */
-export function PlannerSection({ page, content, plan, planner, answer, table, ...parts }: Props) {
+export function PlannerSection({ page, content, plan, answer, table, ...parts }: Props) {
   const language = useLanguage();
-  const isLight = useLight();
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
       <div className="split split-57 late start">
@@ -36,13 +32,11 @@ export function PlannerSection({ page, content, plan, planner, answer, table, ..
           method="get"
           // Resets the uncontrolled inputs when the address has another plan.
           key={JSON.stringify(plan)}
-          // Light pages saved on a phone compute the answer by app/offline/planner.ts.
-          data-planner={isLight ? JSON.stringify(planner) : undefined}
         >
           {parts.fields}
           <button className="button button-indigo">{content.compute}</button>
-          {/* The full version needs the server; offline, the note points to the table below. */}
-          {!isLight && <NoSignalNote>{content.table.no_signal}</NoSignalNote>}
+          {/* The server calculates; offline, the note points to the table below. */}
+          <NoSignalNote>{content.table.no_signal}</NoSignalNote>
         </form>
         <div className="planner-result panel" role="status">
           <PlannerAnswerView caption={content.title} answer={answer} />
@@ -68,7 +62,7 @@ type AnswerProps = { caption: string; answer: PlannerAnswer };
 /** The bill with a reason for every line; or, for a plan without a price (`outside`), what to do instead. */
 export function PlannerAnswerView({ caption, answer: { notes, bill, outside } }: AnswerProps) {
   return (
-    <div className="planner-answer" data-answer={caption}>
+    <div className="planner-answer">
       {notes.map((note) => (
         <p key={note} className="note">
           {note}

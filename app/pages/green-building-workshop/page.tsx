@@ -24,7 +24,6 @@ export function loader(args: Route.LoaderArgs) {
     content,
     ...pageForms(content, args),
     plan,
-    rates,
     answer: workshopAnswer(content.planner, plan, rates, language),
     table: workshopTable(language),
   };
@@ -43,10 +42,9 @@ export default function GreenBuildingWorkshopPage({ loaderData }: Route.Componen
 type Data = Route.ComponentProps["loaderData"];
 
 function WorkshopPlanner({ content: { planner: content }, ...data }: Data) {
-  const { plan, rates, answer, table } = data;
+  const { plan, answer, table } = data;
   const label = useLabel();
-  const { packages, lines, why, adjusted, no_group } = content;
-  const words = { packages, lines, why, adjusted, no_group };
+  const { packages } = content;
   const fields = (
     <>
       <div className="form-field">
@@ -71,12 +69,8 @@ function WorkshopPlanner({ content: { planner: content }, ...data }: Data) {
       </label>
     </>
   );
-  const planner = { kind: "workshop", words, rates } as const;
   return (
-    <PlannerSection
-      page="greenBuildingWorkshop"
-      {...{ content, plan, planner, answer, table, fields }}
-    >
+    <PlannerSection page="greenBuildingWorkshop" {...{ content, plan, answer, table, fields }}>
       <PrintButton>{label("share.print")}</PrintButton>
     </PlannerSection>
   );

@@ -33,7 +33,6 @@ export function loader(args: Route.LoaderArgs) {
     head: headWithProblems(head, args),
     content,
     plan,
-    rates,
     cost: tripCost(plan, rates),
     answer: tripAnswer(content.planner, plan, rates, language),
     table: tripTable(language),
@@ -56,9 +55,8 @@ export default function GroupTripsPage({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 
 function TripPlanner({ content: { planner: content }, ...data }: Data) {
-  const { plan, rates, cost, answer, table } = data;
-  const { packages, lines, too_few, too_many, adjusted } = content;
-  const words = { packages, lines, too_few, too_many, adjusted };
+  const { plan, cost, answer, table } = data;
+  const { packages } = content;
   const fields = (
     <>
       <PlannerPeople
@@ -78,14 +76,13 @@ function TripPlanner({ content: { planner: content }, ...data }: Data) {
       </fieldset>
     </>
   );
-  const { action } = too_few;
+  const { action } = content.too_few;
   const ask =
     cost.kind === "too-few"
       ? action
       : { label: content.ask, target: { href: "#packet", outside: false } };
-  const planner = { kind: "trip", words, rates } as const;
   return (
-    <PlannerSection page="groupTrips" {...{ content, plan, planner, answer, table, fields }}>
+    <PlannerSection page="groupTrips" {...{ content, plan, answer, table, fields }}>
       {cost.kind === "priced" && <Priced content={content} plan={plan} />}
       <p>
         <ArrowLink to={ask.target}>{ask.label}</ArrowLink>
@@ -100,7 +97,7 @@ function Priced({ content, plan }: PricedProps) {
   const language = useLanguage();
   const query = { package: plan.package, people: String(plan.people) };
   return (
-    <div className="planner-answer" data-priced="">
+    <div className="planner-answer">
       <p>
         <PageLink className="arrow-link" to={addressOf("groupTripFile", language, { query })}>
           <Icon name="book" size={20} />
