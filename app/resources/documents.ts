@@ -35,8 +35,7 @@ async function donorDocument(url: URL, context: Args["context"]) {
 }
 
 const forEverybody = { "Cache-Control": "public, max-age=3600" };
-const notIndexed = { "X-Robots-Tag": "noindex" };
-const forOnePerson = { "Cache-Control": "private, no-store", ...notIndexed };
+const forOnePerson = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
 /** @param name of the file, without its extension */
 function pdf(

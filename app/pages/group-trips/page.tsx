@@ -56,6 +56,8 @@ type Data = Route.ComponentProps["loaderData"];
 
 function TripPlanner({ content: { planner: content }, ...data }: Data) {
   const { plan, cost, answer, table } = data;
+  const language = useLanguage();
+  const query = { package: plan.package, people: String(plan.people) };
   const { packages } = content;
   const fields = (
     <>
@@ -83,27 +85,17 @@ function TripPlanner({ content: { planner: content }, ...data }: Data) {
       : { label: content.ask, target: { href: "#packet", outside: false } };
   return (
     <PlannerSection page="groupTrips" {...{ content, plan, answer, table, fields }}>
-      {cost.kind === "priced" && <Priced content={content} plan={plan} />}
+      {cost.kind === "priced" && (
+        <p>
+          <PageLink className="arrow-link" to={addressOf("groupTripFile", language, { query })}>
+            <Icon name="book" size={20} />
+            {content.file}
+          </PageLink>
+        </p>
+      )}
       <p>
         <ArrowLink to={ask.target}>{ask.label}</ArrowLink>
       </p>
     </PlannerSection>
-  );
-}
-
-type PricedProps = { content: Data["content"]["planner"]; plan: Data["plan"] };
-
-function Priced({ content, plan }: PricedProps) {
-  const language = useLanguage();
-  const query = { package: plan.package, people: String(plan.people) };
-  return (
-    <div className="planner-answer">
-      <p>
-        <PageLink className="arrow-link" to={addressOf("groupTripFile", language, { query })}>
-          <Icon name="book" size={20} />
-          {content.file}
-        </PageLink>
-      </p>
-    </div>
   );
 }
