@@ -38,24 +38,6 @@ export async function openBrochure(
   return sheet;
 }
 
-/** Starts a document with a letterhead: a woven band and the organisation's name. */
-export async function openLetter(
-  { title, foot, numbering }: Readonly<Record<"title" | "foot" | "numbering", string>>,
-  subject: string,
-  language: Language,
-): Promise<Sheet> {
-  const sheet = await openSheet({
-    language,
-    title,
-    subject,
-    foot: { text: foot, numbering },
-    band: "camino",
-  });
-  sheet.artifact(() => sheet.drawBand(0));
-  brandLine(sheet, sideMargin, 38, colours.ink);
-  return sheet;
-}
-
 /** The cover: the title on a coloured ground, beside a picture under an arch, with a woven band below. */
 function cover(sheet: Sheet, content: Brochure, bytes: Buffer, look: Look): void {
   const { pen, width } = sheet;

@@ -13,9 +13,6 @@ export const colours = {
   plan: "#1c2a6b",
   planLine: "#8fb3ff",
   green: "#124a37",
-  greenPale: "#e0f1e4",
-  sand: "#edd9b4",
-  sky: "#bfe0ee",
   onDark: "#fff8ea",
   onIndigo: "#c4cdf5",
 } as const;

@@ -5,11 +5,11 @@ import type { Picture } from "#reader/resolve.ts";
 
 const pathOfLargest = (picture: Picture) => pathOfPicture(picture, picture.widths.at(-1)!);
 
-/** A picture as JPEG on white, at most `widest` pixels wide. */
-export async function pictureBytes(picture: Picture, widest = 1200): Promise<Buffer> {
+/** A picture as JPEG on white, at most 1200 pixels wide. */
+export async function pictureBytes(picture: Picture): Promise<Buffer> {
   return sharp(await readFile(pathOfLargest(picture)))
     .flatten({ background: "#ffffff" })
-    .resize({ width: widest, withoutEnlargement: true })
+    .resize({ width: 1200, withoutEnlargement: true })
     .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }

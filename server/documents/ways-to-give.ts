@@ -4,8 +4,9 @@ import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { heading, linkLine, paragraph, typedAddress } from "./blocks.ts";
-import { openLetter } from "./brochure.ts";
-import type { Sheet } from "./sheet.ts";
+import { brandLine } from "./brand-line.ts";
+import { colours } from "./colours.ts";
+import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 
 /** One page for donors' advisers: who receives gifts, and the ways to give. */
@@ -15,7 +16,15 @@ export async function drawWaysToGive(language: Language) {
   const { organisation } = givingContent(() => loadedContent().content);
   const page = (to: "donate" | "checkUs") => siteUrl() + addressOf(to, language);
   const { source } = reader(language).figure("programme_share");
-  const sheet = await openLetter(words, words.lead, language);
+  const sheet = await openSheet({
+    language,
+    title: words.title,
+    subject: words.lead,
+    foot: { text: words.foot, numbering: words.numbering },
+    band: "camino",
+  });
+  sheet.artifact(() => sheet.drawBand(0));
+  brandLine(sheet, sideMargin, 38, colours.ink);
   sheet.pen.y = 76;
   heading(sheet, 1, words.title, { size: 24, after: 6 });
   paragraph(sheet, words.lead);

@@ -4,7 +4,7 @@ import { projectRoot } from "#reader/project-root.ts";
 import { drawSvg, svgSize } from "./draw-svg.ts";
 
 /** Names of the woven bands that documents use. */
-export type Band = "camino" | "materiales" | "milpa" | "cielo" | "rombo" | "libro";
+export type Band = "camino" | "milpa" | "rombo";
 
 const folder = join(projectRoot, "public/bands");
 
