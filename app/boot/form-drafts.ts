@@ -41,10 +41,7 @@ function save(): void {
 /** True when the server has answered with the same form, filled in, and its errors. */
 const isReturned = () => document.querySelector(".form-summary, .gift-panel") !== null;
 
-/**
- * Deletes the draft of a form that was sent. After a failed sending it stays: the visitor is at the form again, or comes
- * from the browser's error page, which sends no referrer.
- */
+/** Deletes a sent form's draft, unless sending failed: back at the form, or via an error page that sends no referrer. */
 function deleteSentDraft(): void {
   const path = recall(sentFrom, "sessionStorage");
   remember(sentFrom, null, "sessionStorage");
@@ -65,8 +62,9 @@ deleteSentDraft();
 onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
   note.dataset["draftNote"] = "ready";
   restore();
-  // On a slow network the visitor types before this script arrives.
-  if (hasInput()) save();
+  // On a slow network the visitor types before this script arrives; after Back the browser fills in a sent form again.
+  const [visit] = performance.getEntriesByType("navigation");
+  if (hasInput() && visit?.toJSON().type !== "back_forward") save();
 });
 let timer: ReturnType<typeof setTimeout> | undefined;
 const cancelSave = () => {
