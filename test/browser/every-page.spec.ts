@@ -37,17 +37,24 @@ const coveringHeading = (page: Page) =>
       .map((found) => found!.outerHTML.slice(0, 80));
   });
 
-/** Looks for something to do on the first screen; a film's button, an article's way back and other sites do not count. */
-const hasAction = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        "main :is(a:not([target], .post-opening .arrow-link), button:not(.film-button), input)",
-      ),
-    ]
-      .map((each) => each.getBoundingClientRect())
-      .some(({ left, bottom, width }) => left >= 0 && width > 0 && bottom <= innerHeight),
+/**
+ * Looks for something to do on the first screen, less some pixels at its end; a film's button, an article's way back and
+ * links to other sites do not count.
+ */
+const hasAction = (page: Page, less: number) =>
+  page.evaluate(
+    (end) =>
+      [...document.querySelectorAll("main :is(a:not([target]), button:not(.film-button), input)")]
+        .filter((each) => !each.matches(".post-opening .arrow-link"))
+        .map((each) => each.getBoundingClientRect())
+        .some(({ left, bottom, width }) => left >= 0 && width > 0 && bottom <= innerHeight - end),
+    less,
   );
+
+/** Most pixels by which the offer of Spanish moves an English page down; a test below measures it. */
+const maxOffer = 60;
+/** Pages whose Spanish words leave less room than that. English ones, which alone show the offer, are shorter. */
+const tight = ["/about", "/newsletter", "/offline", ...one];
 
 /** Pixels by which a page is wider than its screen, and table cells that reach past the screen's edge. */
 const beyondScreen = (page: Page) =>
@@ -65,18 +72,18 @@ const measured = (page: Page) =>
     height: document.documentElement.scrollHeight,
     footer: document.querySelector(".site-footer")!.getBoundingClientRect().height,
     banners: document.querySelectorAll(".donate-banner").length,
-    offer: document.querySelector(".spanish-offer")?.checkVisibility(),
   }));
 
 /**
  * Sets the width and checks the heading, at two widths the action, and at the narrowest that everything fits. Every
  * resize lays out the whole page, so the rest of a test is checked at these widths too.
+ * @param less pixels of the first screen that may not be needed for the action
  */
-async function checkWidth(page: Page, width: 1440 | 768 | 390 | 320, at: (what: string) => string) {
+async function checkWidth(page: Page, width: number, at: (what: string) => string, less = 0) {
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   expect.soft(await coveringHeading(page), at(`on the heading at ${width} px`)).toEqual([]);
   if (width === 1440 || width === 390)
-    expect.soft(await hasAction(page), at(`action at ${width} px`)).toBe(true);
+    expect.soft(await hasAction(page, less), at(`action at ${width} px`)).toBe(true);
   if (width === 320)
     await expect.poll(() => beyondScreen(page), at("wider than its screen")).toEqual([0]);
 }
@@ -105,12 +112,13 @@ for (const group of groups)
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(pathIn("es", path));
       const withShell = path === "/";
+      const less = tight.includes(path) ? 0 : maxOffer;
       const dark = await axeFindings(page, "everything", { withShell });
       expect.soft(dark, at("WCAG 2.2 AA")).toEqual([]);
-      await checkWidth(page, 1440, at);
+      await checkWidth(page, 1440, at, less);
       await checkWidth(page, 768, at);
       await page.emulateMedia({ colorScheme: "light" });
-      await checkWidth(page, 390, at);
+      await checkWidth(page, 390, at, less);
       const light = await axeFindings(page, "colours", { withShell });
       expect.soft(light, at("WCAG, light")).toEqual([]);
       await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -134,20 +142,23 @@ for (const group of groups)
     expect(strangers).toEqual([]);
   });
 
-// The offer is one line at every width and moves all pages down by its height.
-for (const group of groups)
-  test(`to a first visitor from Guatemala the heading and the offer of Spanish are in sight: ${group.join(" ")}`, async ({
-    visit,
-  }) => {
-    const page = await visit("/robots.txt", { width: 1440, options: { locale: "es-GT" } });
-    for (const path of group) {
-      const at = (what: string) => `${path}: ${what}`;
-      await page.goto(path);
-      expect.soft((await measured(page)).offer, at("offer")).toBe(true);
-      for (const width of [1440, 390, 320] as const) await checkWidth(page, width, at);
-      await page.evaluate(() => localStorage.clear());
+test("the offer of Spanish is one line, and heading and action stay in sight below it", async ({
+  visit,
+}) => {
+  const page = await visit("/robots.txt", { width: 1440, options: { locale: "es-GT" } });
+  for (const path of [...tight, "/", "/donate", "/green-builds"]) {
+    await page.goto(path);
+    for (const width of [1440, 390, 320]) {
+      await checkWidth(page, width, (what) => `${path}: ${what}`);
+      const offer = await page.evaluate(
+        () => document.querySelector(".spanish-offer")!.clientHeight,
+      );
+      expect.soft(offer, `${path}: offer at ${width} px`).toBeGreaterThan(20);
+      expect.soft(offer, `${path}: offer at ${width} px`).toBeLessThanOrEqual(maxOffer);
     }
-  });
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 test("axe sees a heading that can hardly be read", async ({ visit }) => {
   const page = await visit("/team");
