@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import * as build from "#application";
 import { languages } from "#domain/language/language.ts";
@@ -7,27 +7,10 @@ import { formatFact } from "#reader/format-fact.ts";
 import { requireContent } from "#reader/parse.ts";
 import type { Fact } from "#reader/schema/facts.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import { pagePaths } from "#server/page-paths.ts";
 import { pageFaults } from "../../bin/checking/page-faults.ts";
 import { withLists } from "../fakes/list-lengths.ts";
 
-const origin = inject("origin");
-
 afterAll(reloadContent);
-
-test("every address that is listed answers, full and light", async () => {
-  const failed: string[] = [];
-  const ask = async (path: string) => {
-    const answer = await fetch(origin + path);
-    if (answer.status !== 200) failed.push(`${path}: ${answer.status}`);
-    return answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-  };
-  for (const path of pagePaths()) {
-    const isPage = await ask(path);
-    if (isPage) await ask(path === "/" ? "/lite" : `/lite${path}`);
-  }
-  expect(failed).toEqual([]);
-});
 
 test("a page that fails is told with its cause", async () => {
   const { "en/about": about } = build.routes;

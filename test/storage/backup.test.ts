@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { answer } from "../../bin/backup/run-tool.ts";
@@ -274,16 +273,11 @@ describe("the commands", () => {
   test("save, check, restore and move, and say so", async () => {
     const settings = await engine.copyOf(filled);
     const file = join(folder, "site.backup");
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const own = { PATH, NODE_COMPILE_CACHE, SETTINGS: "none", BACKUP_KEY: key, ...env(settings) };
-    const saved = spawnSync(process.execPath, ["bin/backup.ts", file], {
-      env: own,
-      encoding: "utf8",
-    });
-    expect(saved.stdout).toMatch(
+    const saved = await run("backup", [file], { BACKUP_KEY: key, ...env(settings) });
+    expect(saved.out).toMatch(
       /^saved and encrypted in .*: \d+ rows, each compared\n {2}submission 6\n/,
     );
-    expect([saved.status, (await stat(file)).mode & 0o777]).toEqual([0, 0o600]);
+    expect([saved.code, (await stat(file)).mode & 0o777]).toEqual([0, 0o600]);
     expect((await readFile(file, "latin1")).includes("ana@example.org")).toBe(false);
 
     const before = await linesOf(await connect(settings));

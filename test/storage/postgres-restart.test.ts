@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
+import { isLongRun } from "../endurance.ts";
 import { useEngine } from "./engines.ts";
 import { lossesOf } from "./killed-site.ts";
 import { startPostgres } from "./postgres-server.ts";
@@ -47,42 +48,49 @@ async function load(
   return { thanked, failures };
 }
 
-const server = await startPostgres();
-afterAll(() => server.stop());
-const engine = useEngine("postgres", server.url);
+const server = isLongRun ? await startPostgres() : null;
+afterAll(() => server?.stop());
+const engine = useEngine("postgres", server?.url);
+const restarts = test.runIf(isLongRun);
 
-test("PostgreSQL that crashes and is away under load loses, doubles and halves nothing", async () => {
-  const storage = await engine.open(await engine.create());
-  const services = await testServices(storage);
-  const { thanked, failures } = await load(services, async (someAreRefused) => {
-    await server.crash();
-    await expect
-      .poll(() =>
-        storage.check().then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
-    await server.halt();
-    await someAreRefused();
-    await expect(storage.check()).rejects.toThrow(StorageUnavailable);
-    await server.start();
-  });
-  for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailable);
-  const { losses } = await lossesOf(storage, [...thanked]);
-  expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
-});
+restarts(
+  "PostgreSQL that crashes and is away under load loses, doubles and halves nothing",
+  async () => {
+    const storage = await engine.open(await engine.create());
+    const services = await testServices(storage);
+    const { thanked, failures } = await load(services, async (someAreRefused) => {
+      await server!.crash();
+      await expect
+        .poll(() =>
+          storage.check().then(
+            () => true,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      await server!.halt();
+      await someAreRefused();
+      await expect(storage.check()).rejects.toThrow(StorageUnavailable);
+      await server!.start();
+    });
+    for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailable);
+    const { losses } = await lossesOf(storage, [...thanked]);
+    expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
+  },
+);
 
-test("a visitor is refused clearly after three tries, and let in when PostgreSQL is back", async () => {
-  const storage = await engine.open(await engine.create());
-  const services = await testServices(storage);
-  const secret = vi.spyOn(storage, "secret");
-  await server.halt();
-  await expect(services.write()).rejects.toThrow(StorageUnavailable);
-  // No other query comes before it.
-  expect(secret).toHaveBeenCalledTimes(3);
-  await server.start();
-  await storage.check();
-  expect(await services.write()).toMatchObject({ ok: true });
-});
+restarts(
+  "a visitor is refused clearly after three tries, and let in when PostgreSQL is back",
+  async () => {
+    const storage = await engine.open(await engine.create());
+    const services = await testServices(storage);
+    const secret = vi.spyOn(storage, "secret");
+    await server!.halt();
+    await expect(services.write()).rejects.toThrow(StorageUnavailable);
+    // No other query comes before it.
+    expect(secret).toHaveBeenCalledTimes(3);
+    await server!.start();
+    await storage.check();
+    expect(await services.write()).toMatchObject({ ok: true });
+  },
+);
