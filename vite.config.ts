@@ -18,11 +18,7 @@ const shown = intervals.flatMap((type) =>
 
 const styles = sheets({
   root: "app/root.tsx",
-  late: [
-    "app/components/giving/donate-banner.tsx",
-    "app/components/giving/donate-dialog.tsx",
-    "app/components/ui/toast.tsx",
-  ],
+  late: ["app/components/giving/donate-banner.tsx", "app/components/ui/toast.tsx"],
   light: "app/styles/light.css",
   print: "app/styles/print.css",
   made: {

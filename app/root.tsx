@@ -98,9 +98,9 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
       <Breadcrumbs shell={shell} />
       {!light && (
         <>
+          <DonateDialog donate={donate} />
           <ClientOnly>
             <DonateBanner />
-            <DonateDialog donate={donate} />
             <ToastRegion />
             <RouteAnnouncer />
           </ClientOnly>

@@ -1,10 +1,10 @@
 /*
  * Every page works without script. Script is loaded in three steps, none of which blocks the first paint:
  *
- *   in the head, 0.4 kB            after the paint, 4 kB             at the first interaction, 125 kB
+ *   in the head, 0.6 kB            after the paint, 4 kB             at the first interaction, 125 kB
  *   head.ts                        shell.ts                          start-application.ts
- *   theme; buffers events     ───▶ menus, films, forms, ticks;  ───▶ React Router hydrates the page;
- *                                  handles the buffered events       clicks on React's buttons are repeated
+ *   theme; opens dialogs;     ───▶ menus, films, forms, ticks;  ───▶ React Router hydrates the page;
+ *   buffers events                 handles the buffered events       clicks on React's buttons are repeated
  *
  * This file is the format of the data between them: describe-boot.server.ts writes it, start-application.ts reads it.
  */

@@ -1,6 +1,7 @@
 /** Runs in the head of every full page, before the first paint. */
 import { recall, remember } from "./controls/device.ts";
 import "./keep-events.ts";
+import "./open-dialogs.ts";
 
 const root = document.documentElement;
 root.dataset.script = "on";

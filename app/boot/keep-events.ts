@@ -2,7 +2,7 @@
  * Loads the scripts named in `data-later` (shell.ts, and on some pages one more) after the first paint or at the first
  * interaction, and buffers the visitor's events until shell.ts runs.
  */
-import { dialogLink, dialogTimeoutMs, isInteraction, keptTypes } from "./controls/kept-events.ts";
+import { isInteraction, keptTypes } from "./controls/kept-events.ts";
 
 /** After `load` the browser is still painting. */
 const paintMs = 300;
@@ -27,10 +27,6 @@ for (const type of keptTypes) {
       if (!window.keptEvents) return;
       window.keptEvents.push(event);
       if (isInteraction(event)) load();
-      const link = dialogLink(event);
-      if (!link) return;
-      event.preventDefault();
-      setTimeout(() => window.keptEvents && location.assign(link.href), dialogTimeoutMs);
     },
     true,
   );

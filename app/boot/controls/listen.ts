@@ -1,5 +1,3 @@
-import { dialogLink } from "./kept-events.ts";
-
 type Act<Type extends keyof DocumentEventMap> = (event: DocumentEventMap[Type]) => void;
 
 const listeners: [type: string, act: (event: never) => void][] = [];
@@ -26,12 +24,11 @@ export function onPress<Pressed extends HTMLElement>(
 
 /**
  * Calls the listeners with the events that keep-events.ts has buffered. No event is dispatched again, so default
- * actions are not repeated. Clicks on plain links are skipped: the browser has followed those.
+ * actions are not repeated. Clicks on links are skipped: those were followed, or opened a dialog.
  */
 export function handleKeptEvents(): void {
   for (const event of window.keptEvents ?? []) {
-    const isFollowed = event.type === "click" && (event.target as Element).closest("a[href]");
-    if (isFollowed && !dialogLink(event)) continue;
+    if (event.type === "click" && (event.target as Element).closest("a[href]")) continue;
     for (const [type, act] of listeners) if (type === event.type) act(event as never);
   }
   delete window.keptEvents;

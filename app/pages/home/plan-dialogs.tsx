@@ -2,7 +2,6 @@ import { FormView } from "#app/components/forms/form-view.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { ClientOnly } from "#app/components/ui/client-only.tsx";
 import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import {
@@ -32,20 +31,14 @@ export function PlanDialogs({
           </PlanPreview>
         </Dialog>
       ))}
-      <ClientOnly>
-        <FormDialog id={blueprintDialog} form={forms.blueprint} words={words.blueprint} />
-        {schedule ? (
-          <Dialog id={consultationDialog} title={words.consultation.title} width="wide">
-            <OutsideFrame address={schedule.href} title={schedule.label} />
-          </Dialog>
-        ) : (
-          <FormDialog
-            id={consultationDialog}
-            form={forms.consultation}
-            words={words.consultation}
-          />
-        )}
-      </ClientOnly>
+      <FormDialog id={blueprintDialog} form={forms.blueprint} words={words.blueprint} />
+      {schedule ? (
+        <Dialog id={consultationDialog} title={words.consultation.title} width="wide">
+          <OutsideFrame address={schedule.href} title={schedule.label} />
+        </Dialog>
+      ) : (
+        <FormDialog id={consultationDialog} form={forms.consultation} words={words.consultation} />
+      )}
     </>
   );
 }
@@ -56,7 +49,7 @@ type FormProps = {
   words: { title: string; text: string; cancel: string };
 };
 
-/** With script, links to the form's page open it in this dialog. */
+/** Links to the form's page open it in this dialog, where script runs. */
 function FormDialog({ id, form, words: { title, text, cancel } }: FormProps) {
   return (
     <Dialog id={id} title={title}>

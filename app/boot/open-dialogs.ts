@@ -1,0 +1,26 @@
+/**
+ * A link with data-dialog opens the dialog of that id instead of its page: as a modal, or as a popover in browsers
+ * without invoker commands, whose close button can only hide a popover. Values in the link's query are chosen in the
+ * dialog's form. Part of the head script, so that the first click needs no further script.
+ */
+function open(link: HTMLAnchorElement): boolean {
+  const dialog = document.getElementById(link.dataset["dialog"] ?? "");
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  for (const [name, value] of new URL(link.href).searchParams) {
+    const field = dialog.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+    if (field) field.value = value;
+  }
+  if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.showPopover();
+  else if (!dialog.open) dialog.showModal();
+  return true;
+}
+
+addEventListener(
+  "click",
+  (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-dialog]");
+    if (link && open(link)) event.preventDefault();
+  },
+  true,
+);
