@@ -21,9 +21,9 @@ export function formatFact(fact: Fact, language: Language): string {
   };
   if (typeof value === "number")
     return fact.at_least ? atLeast(one(value), fact, language) : one(value);
-  // With spaces that do not break: a line may end after a dash.
+  // In words: a line may break behind the dash of "2–3".
   if ("from" in value)
-    return [value.from, value.to].map(one).join(`\u00a0${language === "es" ? "a" : "to"}\u00a0`);
+    return [value.from, value.to].map(one).join(language === "es" ? " a " : " to ");
   return value[language];
 }
 

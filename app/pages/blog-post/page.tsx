@@ -78,7 +78,12 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <JsonLd graph={[article(site, post, sources), sheet && howTo(site, sheet)]} />
+        <JsonLd
+          graph={[
+            article(site, post, sources),
+            sheet && howTo(site, { ...sheet, title: post.title }),
+          ]}
+        />
         <Opening post={post} content={content} sheet={sheet} />
         <div className="container opening post-columns split late">
           <div className="stays">
