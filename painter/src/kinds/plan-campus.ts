@@ -100,10 +100,10 @@ export function campus(): string {
     planDome(456, 150, 50) +
     planDome(546, 182, 38) +
     planDome(478, 246, 40) +
-    planTank(300, 178, 17) +
+    planTank(290, 202, 17) +
     planTank(392, 372, 15) +
     planTank(92, 90, 17) +
-    thin("M272 178H283M407 352V364M104 160H92V107", 'stroke-dasharray="5 4"') +
+    thin("M272 202h1M407 352V364M104 160H92V107", 'stroke-dasharray="5 4"') +
     trees.map(([x, y]) => planTree(x, y)).join("") +
     accent("M600 34l12 30-12-7-12 7zM600 34v-18", 2) +
     dimensionAcross(424, 400, 580)

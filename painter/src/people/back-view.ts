@@ -44,6 +44,7 @@ const ARMS = {
   show: { ...HANGING, right: limb(14, -88, 17, -106) },
   /** One arm around somebody on the right. */
   around: { left: limb(-12, -64, -5, -56), right: limb(16, -70, 27, -66) },
+  aroundChild: { left: limb(-12, -64, -5, -56), right: limb(20, -65, 30, -57) },
   /** Both hands on a bar in front. */
   weave: both(limb(18, -70, 25, -80)),
   /** Both hands hidden in front of the body. */
@@ -51,8 +52,6 @@ const ARMS = {
   cheer: both(limb(20, -89, 25, -105)),
   /** One hand raised, the other in front of the body. */
   ask: { ...FORE, right: limb(17, -91, 19, -108) },
-  /** One hand writes, the other lies on the desk. */
-  desk: { ...FORE, right: limb(16, -65, 22.5, -69) },
   straps: both(limb(18, -63.5, 12.4, -71.5)),
   /** One hand on the hip, the other on a stick. */
   stick: { left: limb(-19, -66, -11, -55), right: limb(15, -64, 20, -58) },

@@ -113,14 +113,6 @@ function glassFlower(canvas: Canvas): string {
     line("M120 720L152 560L184 720M372 720L404 560L436 720", canvas.colour("hair"), 18, ROUND) +
     line("M120 720L152 560L184 720M372 720L404 560L436 720", canvas.colour("wood"), 10, ROUND);
   svg += rectangle(86, 544, 392, 20, 3, canvas.colour("woodLight"), edge(canvas, 4));
-  svg +=
-    line("M1040 730L968 150M1100 730L1028 150", canvas.colour("hair"), 17, ROUND) +
-    line(
-      "M1040 730L968 150M1100 730L1028 150M1032 660h60M1024 594h60M1016 528h60M1008 462h60M998 396h60M990 330h60M982 264h60M974 198h60",
-      canvas.colour("woodLight"),
-      9,
-      ROUND,
-    );
   svg += people(canvas, [
     [
       322,
@@ -129,9 +121,9 @@ function glassFlower(canvas: Canvas): string {
       { who: "man", pose: "plaster", tool: "trowel", hat: "straw", shirt: "redHot", shadow: false },
     ],
     [150, 546, 268, { who: "woman", pose: "pass", tool: "bucket", shadow: false }],
-    [1014, 532, 266, { who: "woman", pose: "plaster", tool: "trowel", flip: true, shadow: false }],
+    [1030, 752, 300, { who: "woman", pose: "plaster", tool: "trowel", flip: true }],
     [586, 842, 262, { who: "girl", back: true, woven: true, braids: 2, arms: "show" }],
-    [790, 850, 350, { who: "volunteerMan", back: true, hat: "cap", arms: "stick", pack: "teal" }],
+    [790, 850, 350, { who: "volunteerMan", back: true, hat: "cap", arms: "straps", pack: "teal" }],
   ]);
   return (
     svg +

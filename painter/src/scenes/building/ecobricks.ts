@@ -98,7 +98,6 @@ function ecobrickWall(canvas: Canvas): string {
       214,
       { who: "man", pose: "plaster", tool: "trowel", hat: "straw", shirt: "redHot", shadow: false },
     ],
-    [520, 526, 206, { who: "woman", back: true, arms: "up", shadow: false }],
     [960, 782, 190, { who: "boy", pose: "pass", tool: "bottle", flip: true, shirt: "lime" }],
     [770, 776, 262, { who: "man", back: true, arms: "up", shirt: "skyDeep", hat: "straw" }],
   ]);
@@ -226,7 +225,6 @@ function bagCrew(canvas: Canvas): string {
     trousers: "indigo",
     flip: true,
   });
-  svg += person(canvas, 150, 788, 256, { who: "woman", pose: "pass", tool: "bag" });
   return (
     svg +
     path("M1080 806C1100 726 1200 716 1240 806Z", canvas.colour("soil")) +

@@ -95,18 +95,16 @@ function greatBottle(canvas: Canvas): string {
     `${ROUND} opacity=".75"`,
   );
   bottle += line("M540 132H660M540 152H660", canvas.colour("glassTeal"), 11, ROUND);
+  // The man stands behind the bottle, with the tamper in its neck.
+  svg += people(canvas, [
+    [632, 306, 176, { who: "man", pose: "tamp", tool: "tamper", flip: true, hat: "straw" }],
+  ]);
   svg += place(96, 114, bottle, 0.84);
   svg += ladder(canvas, 322, 716, 168, 410) + ladder(canvas, 834, 716, -168, 410);
   svg += people(canvas, [
-    [456, 424, 186, { who: "woman", pose: "pass", shadow: false }],
-    [
-      650,
-      280,
-      156,
-      { who: "man", pose: "tamp", tool: "tamper", flip: true, hat: "straw", shadow: false },
-    ],
-    [740, 450, 182, { who: "volunteerWoman", pose: "pass", flip: true, shadow: false }],
-    [366, 640, 178, { who: "girl", back: true, arms: "up", shadow: false }],
+    [437, 490, 186, { who: "woman", back: true, arms: "up", degrees: 22, shadow: false }],
+    [767, 500, 182, { who: "volunteerWoman", back: true, arms: "up", degrees: -22, shadow: false }],
+    [359, 684, 168, { who: "girl", back: true, arms: "up", degrees: 22, shadow: false }],
   ]);
   const sack = (x: number, y: number, colour: ColourName): string =>
     path(

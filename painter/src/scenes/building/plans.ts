@@ -43,7 +43,7 @@ function planTable(canvas: Canvas): string {
     place(1086, 262, cup) +
     ring(1052, 430, 62, canvas.shaded("wood", -0.12), 7, 'opacity=".6"') +
     place(60, 560, square, 1, -8) +
-    place(842, 560, pencil(canvas), 1.4, -146) +
+    place(842, 560, pencil(canvas), 0.8, -146) +
     sleepingCat(canvas, 906, 700, 2.3, "marigoldDeep")
   );
 }

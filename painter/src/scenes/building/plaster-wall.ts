@@ -98,8 +98,8 @@ function scaffold(canvas: Canvas): string {
   const pole = canvas.colour("bambooDark");
   const lashing = canvas.colour("earthDark");
   return (
-    line("M676 720V250M1156 720V210", pole, 17) +
-    line("M676 720V250M1156 720V210", canvas.colour("bambooLight"), 5, 'stroke-dasharray="58 8"') +
+    line("M676 720V548M1156 720V210", pole, 17) +
+    line("M676 720V548M1156 720V210", canvas.colour("bambooLight"), 5, 'stroke-dasharray="58 8"') +
     line("M676 700L1156 590", canvas.shaded("bambooDark", -0.05), 11) +
     rectangle(640, 548, 580, 24, 4, canvas.colour("woodLight")) +
     rectangle(640, 566, 580, 9, 0, canvas.colour("wood")) +
@@ -211,8 +211,8 @@ function lunette(canvas: Canvas): string {
   // In silhouette in front of the glass: an adult shows a child how it was made.
   const dim = withLight(canvas, "dusk");
   svg += people(dim, [
-    [700, 1060, 520, { who: "boy", back: true, arms: "show" }],
-    [462, 1080, 700, { who: "woman", back: true, braids: 1, arms: "around" }],
+    [646, 1042, 500, { who: "boy", back: true, arms: "show" }],
+    [470, 1080, 680, { who: "woman", back: true, hair: "woman", braids: 2, arms: "aroundChild" }],
   ]);
   return svg;
 }

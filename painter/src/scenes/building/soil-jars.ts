@@ -100,8 +100,8 @@ function soilJars(canvas: Canvas): string {
       canvas.colour(colour, 0.16 - i * 0.04),
     );
   svg += people(canvas, [
-    [388, 566, 212, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
-    [82, 562, 196, { who: "volunteerWoman", pose: "kneel" }],
+    [390, 560, 176, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
+    [64, 562, 170, { who: "volunteerWoman", pose: "kneel" }],
     [790, 570, 188, { who: "girl", pose: "pass", tool: "bucket" }],
     [1122, 566, 216, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
   ]);

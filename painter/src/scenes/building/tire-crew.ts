@@ -94,7 +94,6 @@ function tireCrew(canvas: Canvas): string {
   svg += people(canvas, [
     [262, top(5) + 10, 222, { ...DIGS, shirt: "cream", trousers: "earthDark" }],
     [690, top(4) + 10, 236, { ...POUNDS, shirt: "sky", trousers: "indigo" }],
-    [898, top(2) + 10, 226, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
   ]);
   svg += groundShadow(470, 778, 80, 11, 0.2);
   svg += people(canvas, [

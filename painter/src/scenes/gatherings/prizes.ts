@@ -20,6 +20,7 @@ import {
   trees,
   WIDTH,
 } from "../parts/backdrop.ts";
+import { withLight } from "../parts/lamplight.ts";
 import { nested } from "../parts/nested.ts";
 
 /** A certificate held by its sides: bands of cloth above and below, a dome and a seal. */
@@ -80,7 +81,7 @@ function filmNight(canvas: Canvas): string {
   svg += rectangle(366, 216, 468, 312, 2, "#fff6dc");
   svg += nested(canvas, TIRE_CREW.tireCrew, 378, 228, 444, 288, { time: "morning", id: "film" });
   svg += path("M366 528L250 830H950L834 528Z", "#ffe9b0", 'opacity=".16"');
-  svg += people(canvas, [
+  svg += people(withLight(canvas, "dusk"), [
     [240, 900, 330, { who: "boy", ...SEATS }],
     [350, 890, 320, { who: "girl", braids: 2, ...SEATS }],
     [466, 900, 330, { who: "boy", hat: "cap", ...SEATS }],
@@ -183,7 +184,7 @@ function arrive(canvas: Canvas): string {
     [398, 782, 320, { who: "volunteerMan", pose: "walk", pack: "glassTeal", shirt: "lime" }],
     [520, 786, 308, { who: "volunteerWoman", pose: "pass", pack: "marigold", shirt: "rose" }],
     [816, 784, 316, { who: "woman", pose: "hold", flip: true, bundle: "rose", baby: true }],
-    [960, 780, 320, { who: "man", pose: "wave", flip: true, hat: "straw", shirt: "white" }],
+    [1010, 780, 320, { who: "man", pose: "wave", flip: true, hat: "straw", shirt: "white" }],
     [668, 790, 226, { who: "girl", pose: "pass", flip: true, woven: true, mood: "glad" }],
   ]);
   svg +=

@@ -100,7 +100,7 @@ function domeDusk(canvas: Canvas): string {
     people(canvas, [
       [630, 738, 214, { who: "woman", back: true, pose: "stand", shadow: false, braids: 1 }],
       [562, 742, 136, { who: "girl", back: true, arms: "up", shadow: false }],
-    ]) + standingDog(792, 786, 1.05),
+    ]) + standingDog(712, 786, 1.05),
     dark,
   );
   return (
@@ -121,7 +121,7 @@ function domeDusk(canvas: Canvas): string {
     path(`M${X - 70} ${Y + 4}H${X + 70}L${X + 300} 812H${X - 300}Z`, "#ffc45e", 'opacity=".5"') +
     // Long shadows towards the viewer between the stripes of light.
     path(
-      "M618 738H644L690 812H626ZM552 742H574L560 812H520ZM752 786H836L900 812H800Z",
+      "M618 738H644L690 812H626ZM552 742H574L560 812H520ZM672 786H756L800 812H700Z",
       dark,
       'opacity=".55"',
     ) +

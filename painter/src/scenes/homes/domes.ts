@@ -14,21 +14,14 @@ import { backdrop, ground, groundShadow, lampGlow, skyline, trees } from "../par
 
 /** Strings of paper flags from the top of the middle dome, like a tent. */
 function flagsOver(canvas: Canvas): string {
-  const [x, y] = [600, 342];
+  const [x, y] = [600, 388];
   const ends = [
     [-30, 300, 60, 15],
-    [150, 520, 40, 12],
-    [360, 452, 16, 7],
-    [844, 452, 16, 7],
-    [1054, 520, 40, 12],
     [1230, 300, 60, 15],
   ] as const;
-  return (
-    line(`M${x} 400V${y - 20}`, canvas.colour("woodDark"), 8, ROUND) +
-    ends
-      .map(([toX, toY, sag, count]) => papelPicado(canvas, x, y, toX, toY, sag, count, 30))
-      .join("")
-  );
+  return ends
+    .map(([toX, toY, sag, count]) => papelPicado(canvas, x, y, toX, toY, sag, count, 30))
+    .join("");
 }
 
 /** Evening light: from the door, and from a lamp above each side dome's window. */

@@ -111,8 +111,8 @@ function homeDoor(canvas: Canvas): string {
   svg += path("M-10 716Q600 676 1210 722V810H-10Z", canvas.colour("green"));
   svg += tufts(canvas, () => 742, 20, 1190, 26, 15, canvas.colour("greenDeep"));
   svg += sittingDog(canvas, 520, 784, 0.9) + flowers(canvas, 860, 770, 190, 20, 18);
-  const comes = { who: "boy", back: true, pack: "glassTeal", arms: "cheer" } as const;
-  return svg + person(canvas, 330, 1010, 400, comes);
+  const comes = { who: "boy", back: true, pack: "glassTeal" } as const;
+  return svg + person(canvas, 330, 792, 180, comes);
 }
 
 export const HOME_DOOR = { homeDoor } as const;

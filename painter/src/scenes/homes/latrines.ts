@@ -111,7 +111,6 @@ function latrine(canvas: Canvas): string {
   svg += people(canvas, [
     [366, 758, 246, { ...MASON, pose: "dig", tool: "shovel" }],
     [804, 752, 236, { who: "woman", pose: "plaster", tool: "trowel", flip: true }],
-    [910, 768, 178, { who: "boy", pose: "pass", tool: "bucket", flip: true, shirt: "marigold" }],
     [264, 770, 168, { who: "girl", pose: "kneel", tool: "seedling", woven: true }],
   ]);
   return svg + flowers(canvas, 40, 790, 200, 20, 15);

@@ -21,7 +21,6 @@ import { paintedWall } from "../parts/rooms.ts";
 
 /** People around the rim, seen from below: direction in degrees, height, options; their feet are outward. */
 const PEOPLE: readonly (readonly [degrees: number, height: number, look: PersonOptions])[] = [
-  [4, 150, { who: "man", pose: "pass", hat: "straw" }],
   [66, 128, { who: "girl", pose: "wave", woven: true }],
   [128, 148, { who: "woman", pose: "point" }],
   [196, 152, { who: "man", pose: "hold", hat: "hard" }],
@@ -37,7 +36,7 @@ const peopleAtRim = (canvas: Canvas, cx: number, cy: number): string =>
 
 /** A hanging bucket seen from below. */
 const bucketFromBelow = (canvas: Canvas, x: number, y: number): string =>
-  line(`M${x + 46} ${y + 178}L${x} ${y + 20}`, canvas.colour("straw"), 8, ROUND) +
+  line(`M${x + 96} ${y + 22}L${x} ${y}`, canvas.colour("woodDark"), 8, ROUND) +
   ring(x, y - 20, 40, canvas.colour("steelDark"), 6) +
   circle(x, y, 50, canvas.colour("redHot"), outlined(3)) +
   circle(x, y + 3, 37, canvas.colour("red")) +

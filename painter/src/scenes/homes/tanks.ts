@@ -149,9 +149,9 @@ const openBarrel = (canvas: Canvas): string =>
   line("M774 396V484", canvas.colour("sky"), 24, ROUND) +
   line("M744 482q-14 -20 -26 -26M804 482q14 -20 26 -26", "#ffffff", 6, ROUND) +
   line("M690 476H712M888 476H910M690 610H712M888 610H910", canvas.colour("steelDark"), 10) +
-  line("M704 534H672V546", canvas.colour("hair"), 20, ROUND) +
-  line("M704 534H672V546", canvas.colour("marigold"), 12, ROUND) +
-  line("M672 558V584", canvas.colour("sky"), 9, ROUND);
+  line("M704 540H672V550", canvas.colour("hair"), 20, ROUND) +
+  line("M704 540H672V550", canvas.colour("marigold"), 12, ROUND) +
+  line("M672 562V612", "#cfefff", 11, ROUND);
 
 function rainYard(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -199,19 +199,12 @@ function rainYard(canvas: Canvas): string {
       ellipse(x!, y!, rx!, 15, canvas.colour("skyDeep"), 'opacity=".7"') +
       ellipse(x!, y!, rx! * 0.5, 7, "none", 'stroke="#e6f3f5" stroke-width="3"');
   svg += people(canvas, [
-    [622, 740, 244, { who: "woman", pose: "pass", tool: "bucket", paint: "adobe" }],
+    [620, 756, 244, { who: "woman", pose: "pass", tool: "bucket", paint: "white" }],
     [970, 768, 196, { who: "boy", pose: "run", flip: true, shirt: "redHot" }],
     [1070, 754, 180, { who: "girl", pose: "wave", flip: true, woven: true }],
-    [
-      526,
-      678,
-      218,
-      { who: "woman", pose: "bent", hair: "bun", hairColour: "steel", shadow: false },
-    ],
   ]);
-  // The grandmother's stick, and a leaf as an umbrella.
+  // A leaf as an umbrella.
   svg +=
-    line("M567 564V678", canvas.colour("woodDark"), 6, ROUND) +
     line("M1039 574L1090 556", canvas.colour("green"), 9, ROUND) +
     bananaLeaf(1144, 552, 190, 188, canvas.colour("greenMid"), canvas.colour("lime"));
   svg +=

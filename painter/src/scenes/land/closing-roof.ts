@@ -12,6 +12,7 @@ import { sky } from "../../land/sky.ts";
 import { person } from "../../people/person.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
+import { withLight } from "../parts/lamplight.ts";
 import { outlined } from "../parts/outlined.ts";
 
 /** A garment on the line: a huipil or a length of cloth, centred on x. */
@@ -81,12 +82,12 @@ const WASHING: readonly Garment[] = [
   },
   {
     x: 636,
-    width: 186,
-    height: 196,
-    cloth: "cream",
-    bands: ["camino"],
+    width: 172,
+    height: 200,
+    cloth: "glassTeal",
+    bands: ["camino", "volcan"],
     shape: "length",
-    degrees: -3,
+    degrees: 0,
   },
   {
     x: 836,
@@ -169,13 +170,13 @@ const ownRoof = (canvas: Canvas): string =>
 
 /** A girl at the rim: by day she hangs up the last garment, at night she looks over the lit town. */
 const personAtRim = (canvas: Canvas): string =>
-  person(canvas, 634, 1000, 470, {
+  person(canvas.night ? withLight(canvas, "dusk") : canvas, 634, 1024, 470, {
     who: "girl",
     back: true,
     woven: true,
     huipil: { cloth: "red", bands: ["marigold", "indigo", "white", "greenMid", "rose"] },
     braids: 1,
-    arms: canvas.night ? "fore" : "up",
+    arms: canvas.night ? "down" : "up",
     shadow: false,
   });
 

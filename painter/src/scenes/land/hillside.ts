@@ -208,7 +208,7 @@ function schoolAbove(canvas: Canvas): string {
       flip: random.chance(0.5),
     },
   ]);
-  const lit = canvas.night ? withLight(canvas, "dusk") : canvas;
+  const lit = canvas.night ? withLight(canvas, "morning") : canvas;
   svg += children.map((child) => pupil(lit, child)).join("");
   // A teacher on her way up with a pupil at either hand.
   return (

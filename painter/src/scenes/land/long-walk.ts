@@ -33,12 +33,10 @@ const WALKERS: readonly (readonly [x: number, y: number, height: number, who: Pe
   [504, 474, 80, { who: "woman", load: "basket", goods: "bread" }],
   [536, 506, 94, { who: "volunteerWoman" }],
   [596, 532, 106, { who: "volunteerMan" }],
-  [664, 556, 118, { who: "boy" }],
-  [730, 596, 146, { who: "volunteerWoman" }],
   [764, 640, 170, { who: "volunteerMan" }],
   [706, 700, 212, { who: "woman", arms: "load", load: "basket", goods: "flowers", degrees: 0 }],
   [488, 926, 400, { who: "volunteerMan", hat: "cap" }],
-  [690, 892, 268, { who: "girl", woven: true, braids: 2, flip: true }],
+  [690, 892, 268, { who: "girl", woven: true, braids: 2, flip: true, arms: "down" }],
 ];
 const PACKS: readonly ColourName[] = [
   "redHot",

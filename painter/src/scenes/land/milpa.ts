@@ -138,7 +138,7 @@ function milpa(canvas: Canvas): string {
   svg += row(canvas, { y: 652, height: 206, pitch: 64, depth: 0.1, gap: [498, 708] });
   svg += row(canvas, { y: 738, height: 320, pitch: 104, depth: 0, gap: [420, 800] });
   svg += bean(canvas, 292, 738, 250) + bean(canvas, 910, 738, 250);
-  svg += harvesters(canvas);
+  svg += place(0, -20, harvesters(canvas));
   svg += squash(canvas, 232, 806, 1) + squash(canvas, 968, 810, 1.1, true);
   for (const [x, height, flip] of [
     [20, 600, false],

@@ -92,6 +92,7 @@ function nursery(canvas: Canvas): string {
           );
       }
     for (const [at, who] of WORKERS) if (at === row) svg += people(canvas, [who]);
+    if (row === 14) svg += youngPine(canvas, 500, 664, 84, "greenMid");
   }
   return svg;
 }
@@ -105,7 +106,7 @@ const WORKERS: readonly (readonly [row: number, Parameters<typeof people>[1][num
     11,
     [890, 618, 226, { who: "man", pose: "pass", tool: "bucket", flip: true, paint: "glassBlue" }],
   ],
-  [14, [420, 772, 400, { who: "woman", pose: "kneel", tool: "seedling" }]],
+  [14, [420, 772, 400, { who: "woman", pose: "kneel" }]],
 ];
 
 export const NURSERY = { nursery } as const;

@@ -5,6 +5,7 @@ import type { Point } from "../../canvas/path.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
+import { withLight } from "../parts/lamplight.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
 
@@ -71,10 +72,10 @@ function planDrawing(canvas: Canvas): string {
 
 /** Two builders look at it with the plan in hand; a crew member points. */
 const onlookers = (canvas: Canvas): string =>
-  groundShadow(250, 776, 130, 12, 0.2) +
-  people(canvas, [
-    [178, 784, 372, { who: "woman", back: true, braids: 2, pose: "stand" }],
-    [316, 794, 386, { who: "man", pose: "point", hat: "hard", shirt: "sky", trousers: "indigo" }],
+  groundShadow(280, 776, 130, 12, 0.2) +
+  people(canvas.night ? withLight(canvas, "dusk") : canvas, [
+    [206, 784, 372, { who: "woman", back: true, braids: 2, pose: "stand" }],
+    [340, 794, 386, { who: "man", pose: "point", hat: "hard", shirt: "sky", trousers: "indigo" }],
   ]);
 
 function plottedHouse(canvas: Canvas): string {

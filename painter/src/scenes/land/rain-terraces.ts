@@ -3,12 +3,11 @@ import { tireWall } from "../../built/tire-wall.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { lerp, type Point, round, taper } from "../../canvas/path.ts";
-import { circle, ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { lerp, type Point, round } from "../../canvas/path.ts";
+import { ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers } from "../../land/plants.ts";
-import { openHand } from "../../people/hands.ts";
 import { trees } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
 import { rainfall, sheet } from "../parts/grounds.ts";
@@ -153,7 +152,7 @@ function terraces(canvas: Canvas): string {
 }
 
 /**
- * From behind, in the rain: a red umbrella, three pairs of boots, a dog, and one hand stretched out to feel the rain.
+ * From behind, in the rain: a red umbrella, three pairs of boots and a dog.
  */
 export function rainTerraces(canvas: Canvas): string {
   const { random } = canvas;
@@ -169,18 +168,6 @@ export function rainTerraces(canvas: Canvas): string {
     legsBelow(canvas, 430, 1.12, one!, "indigoDeep", true) +
     legsBelow(canvas, 600, 0.78, two!, left ? "aubergine" : "earthDark", left) +
     legsBelow(canvas, 744, 0.9, three!, "indigo", false) +
-    path(
-      taper(
-        [
-          [830, 366],
-          [912, 478],
-        ],
-        [44, 36],
-      ),
-      canvas.colour(three === "lemon" ? "teal" : "lemon"),
-      EDGE,
-    ) +
-    openHand(canvas, 990, 534, 0.72, 34, "skin2", null, { flip: true }) +
     umbrella(canvas, colours);
   const puddle = `M-10 ${GROUND + 4}Q600 ${GROUND - 26} 1210 ${GROUND + 4}V810H-10Z`;
   let rings = "";
@@ -201,8 +188,6 @@ export function rainTerraces(canvas: Canvas): string {
     ) +
     line("M1048 420C1056 500 1056 620 1054 706", "#fff", 7, `${ROUND} opacity=".85"`) +
     crowd +
-    line("M1016 590q-12 30 -8 80M1034 596q4 40 0 90", canvas.colour("sky"), 7, ROUND) +
-    circle(990, 640, 5, canvas.colour("sky")) +
     ellipse(1048, 722, 84, 15, "none", 'stroke="#fff" stroke-width="5" opacity=".8"') +
     line(rings, "#fff", 3.4, 'opacity=".6"') +
     rainfall(canvas, 110)

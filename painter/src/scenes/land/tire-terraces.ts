@@ -35,16 +35,16 @@ function tireTerraces(canvas: Canvas): string {
     if (y < 500)
       for (let i = 0; i < 9; i++) svg += maize(canvas, 520 + i * 78, top + 8, 120, depth);
     else svg += flowers(canvas, x + 90, top + 8, 1100 - x, 30, h * 0.26);
+    if (y > 700) svg += person(canvas, 930, 634, 262, { who: "woman", pose: "kneel", flip: true });
     svg += tireWall(canvas, x, y, 1300 - x, 2, w, h, depth, { planted: 0.35 });
     if (y === 452)
-      svg += person(canvas, 800, 500, 196, { who: "man", pose: "dig", tool: "hoe", depth });
+      svg += person(canvas, 800, 482, 196, { who: "man", pose: "dig", tool: "hoe", depth });
   }
   return (
     svg +
     path("M-10 770Q500 740 1210 772V810H-10Z", canvas.colour("path")) +
     people(canvas, [
       [270, 796, 350, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
-      [930, 648, 280, { who: "woman", pose: "kneel", flip: true }],
     ])
   );
 }

@@ -44,7 +44,7 @@ function row(canvas: Canvas, y: number, height: number, pupils: readonly Pupil[]
   pupils.forEach(([x, look], i) => {
     const hips = `M${x - height} 0H${x + height}V${y - r * 2}Q${x} ${y - r * 1.6} ${x - height} ${y - r * 2}Z`;
     const cushion = (["rose", "skyDeep", "marigold", "lime"] as const)[i % 4]!;
-    const sits = { back: true, shadow: false, arms: "desk", ...look } as const;
+    const sits = { back: true, shadow: false, arms: "fore", ...look } as const;
     svg +=
       slab(x + r * 0.9, 2.9, r * 0.8, 0.5, "white") +
       tireFlat(canvas, x, y, r, { tilt: 0.2, thickness: 1 }) +

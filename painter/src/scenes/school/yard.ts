@@ -18,12 +18,12 @@ import { hillside } from "../parts/open-lands.ts";
 /** Pose on a rope swing: leaning back, both hands on the rope, legs out. */
 const FLYING = {
   ...POSES.sit,
-  neck: [-12, -52],
+  neck: [-9, -53],
   head: [-1, 1],
-  nearArm: limb(-2, -47, 10, -52),
-  farArm: limb(1, -54, 10, -60),
-  nearLeg: limb(17, -27, 36, -34),
-  farLeg: limb(16, -30, 34, -44),
+  nearArm: limb(3, -46, 13, -54),
+  farArm: limb(4, -54, 11, -62),
+  nearLeg: limb(20, -27, 39, -17),
+  farLeg: limb(18, -29, 39, -25),
 } as const;
 
 /** Foliage lobes of the large tree. */
@@ -39,10 +39,10 @@ const CROWN = [
 
 /** A child on a tire that hangs flat from three ropes; the origin is their upper end. */
 const swing = (canvas: Canvas): string =>
-  line("M0 0V170M0 170L-84 366M0 170L84 366", canvas.colour("woodDark"), 9, ROUND) +
-  tireFlat(canvas, 0, 414, 100, { thickness: 0.5, shadow: false }) +
+  line("M0 0V170M0 170L-62 372M0 170L62 372", canvas.colour("woodDark"), 9, ROUND) +
+  tireFlat(canvas, 0, 414, 74, { thickness: 0.5, shadow: false }) +
   line("M0 170L6 352", canvas.colour("woodDark"), 9, ROUND) +
-  person(canvas, -24, 438, 310, {
+  person(canvas, -10, 438, 310, {
     who: "girl",
     pose: "sit",
     shape: FLYING,
@@ -210,7 +210,7 @@ function houseToHouse(canvas: Canvas): string {
     [250, 414, 84, { who: "boy", pose: "wave" }],
     [296, 416, 112, { who: "woman", pose: "stand" }],
     [392, 560, 176, { who: "man", pose: "walk", flip: true, hat: "straw", morral: true }],
-    [778, 716, 310, { who: "woman", hair: "bun", hairColour: "steel", flip: true, shadow: false }],
+    [800, 716, 310, { who: "woman", hair: "bun", hairColour: "steel", flip: true, shadow: false }],
   ]);
   svg +=
     rectangle(596, 724, 264, 26, 4, canvas.colour("sand"), edge(canvas, 4)) +

@@ -8,7 +8,7 @@ import { round } from "../../canvas/path.ts";
 import { circle, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
-import { MASON, people } from "../../people/person.ts";
+import { people } from "../../people/person.ts";
 import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
 import { earthIn, gravelIn, tireStack } from "./cut.ts";
 
@@ -161,7 +161,6 @@ function classroomSection(canvas: Canvas): string {
   );
   svg += circle(590, CEILING + 50, 9, canvas.colour("lemon", 0, true));
   svg += groundShadow(980, FLOOR + 18, 60, 8, 0.16);
-  svg += people(canvas, [[936, FLOOR + 20, 214, { ...MASON, pose: "plaster", tool: "trowel" }]]);
   return (
     svg +
     flowers(canvas, 1090, FLOOR + 30, 100, 14, 13) +

@@ -21,8 +21,8 @@ function bagRoom(canvas: Canvas): string {
   svg += bagRings(canvas, ROOM, 14);
   const inner = domeLine(ROOM, 44);
   svg += path(inner, canvas.shaded("adobeDark", -0.08));
-  let inside = path(`M550 150H650L880 ${FLOOR}H320Z`, canvas.air.sun, 'opacity=".5"');
-  inside += path(`M572 150H628L780 ${FLOOR}H420Z`, "#fff8dc", 'opacity=".5"');
+  let inside = path(`M550 150H650L880 ${FLOOR}H320Z`, canvas.air.sun, 'opacity=".34"');
+  inside += path(`M572 150H628L780 ${FLOOR}H420Z`, "#fff8dc", 'opacity=".34"');
   for (let i = 0; i < 11; i++) {
     const angle = Math.PI * (0.08 + 0.84 * (i / 10));
     inside += bottleDisc(
@@ -58,7 +58,7 @@ function bagRoom(canvas: Canvas): string {
   svg += people(canvas, [
     [362, FLOOR, 218, { who: "girl", pose: "plaster", tool: "pointer", woven: true }],
     [858, FLOOR, 210, { who: "boy", pose: "plaster", tool: "pointer", flip: true, shirt: "red" }],
-    [604, FLOOR, 290, { who: "woman", pose: "hold" }],
+    [596, FLOOR, 290, { who: "woman", pose: "point" }],
   ]);
   return svg;
 }
@@ -66,8 +66,8 @@ function bagRoom(canvas: Canvas): string {
 /** An off-grid home: warmed by the hill, power and rain from the roof, used water for its plants. */
 function homeSection(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.84, 0.2]);
-  // At night only the room is lit.
-  const room = canvas.night ? withLight(canvas, "noon") : canvas;
+  // The lamp lights the room.
+  const room = canvas.night || canvas.time === "dusk" ? withLight(canvas, "noon") : canvas;
   const hill = `M-10 286Q170 262 300 330V${FLOOR + 10}H-10Z`;
   svg +=
     earthIn(canvas, hill, ["soil", "earth", "earthDark"], 300) +
@@ -75,7 +75,7 @@ function homeSection(canvas: Canvas): string {
   svg += gravelIn(canvas, 250, FLOOR + 12, 800, 38);
   svg += path(
     `M330 ${FLOOR + 4}V330Q490 210 650 330Q790 240 930 340L1010 ${FLOOR + 4}Z`,
-    room.colour("cream"),
+    room.colour("adobeLight"),
   );
   svg += path(`M330 ${FLOOR}H1006L990 ${FLOOR - 84}H330Z`, room.colour("glassTeal"));
   // Low sunlight through the slanted glass.
@@ -94,7 +94,6 @@ function homeSection(canvas: Canvas): string {
   svg += group(
     solarPanel(canvas, 430, 252, 190, 56, 0.2) + solarPanel(canvas, 720, 272, 170, 52, 0.2),
   );
-  svg += bottleField(room, 700, 380, 150, 110, 15);
   // Rain: from the vault to a tank in the hill, to the tap, to the bed.
   svg +=
     rectangle(96, 420, 132, 150, 10, canvas.colour("plaster")) +
@@ -116,10 +115,11 @@ function homeSection(canvas: Canvas): string {
     rectangle(384, FLOOR - 92, 108, 12, 3, canvas.colour("adobe"));
   svg +=
     line(`M770 ${FLOOR - 300}v54`, canvas.colour("basalt"), 3) +
-    lampGlow(canvas, 770, FLOOR - 230, canvas.night ? 420 : 150, canvas.night ? 300 : 130, 0.7) +
+    lampGlow(canvas, 770, FLOOR - 230, canvas.night ? 420 : 150, canvas.night ? 300 : 130, 0.4) +
+    bottleField(room, 700, 400, 150, 110, 15) +
     circle(770, FLOOR - 238, 11, "#fff0b0");
   svg += people(room, [
-    [492, FLOOR, 262, { who: "woman", pose: "hold", flip: true }],
+    [516, FLOOR, 262, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
     [730, FLOOR, 186, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
     [846, FLOOR, 190, { who: "boy", pose: "sitGround", tool: "book", flip: true }],
   ]);

@@ -41,7 +41,6 @@ function kitchenDome(canvas: Canvas): string {
   svg += people(canvas, [
     [350, FLOOR - 2, 352, { ...COOKS, apron: "sky", shadow: false }],
     [938, FLOOR - 2, 264, { ...READS, flip: true, woven: true, shadow: false }],
-    [806, FLOOR - 4, 230, { who: "boy", pose: "hold", flip: true, shadow: false }],
   ]);
   svg += rectangle(330, FLOOR - 4, 540, 8, 0, canvas.colour("tileDark"));
   return (

@@ -57,7 +57,7 @@ function chambers(canvas: Canvas): string {
 /** The cabin: bottles in its wall, a seat over the chamber in use, a lid over the other, a bucket of ash. */
 function room(canvas: Canvas): string {
   const pipe = 734;
-  const white = canvas.colour("white");
+  const seat = canvas.colour("glassTeal");
   let tiles = "";
   for (let x = LEFT - 44; x < RIGHT + 30; x += 32) tiles += `M${x} ${CEILING - 6}q16 -18 32 0`;
   return (
@@ -74,9 +74,10 @@ function room(canvas: Canvas): string {
     rectangle(656, 340, 26, 16, 6, canvas.colour("rose")) +
     path("M694 356v-24h20v24Z", canvas.colour("steel")) +
     flowers(canvas, 690, 334, 30, 5, 13) +
-    path(`M458 ${SLAB - 8}V${SLAB - 58}H550V${SLAB - 8}Z`, white) +
-    ellipse(504, SLAB - 60, 52, 10, canvas.colour("wood")) +
-    path(`M640 ${SLAB - 8}V${SLAB - 52}H722V${SLAB - 8}Z`, canvas.colour("plasterShade")) +
+    path(`M458 ${SLAB - 8}V${SLAB - 58}H550V${SLAB - 8}Z`, seat) +
+    ellipse(504, SLAB - 60, 52, 10, canvas.colour("woodLight")) +
+    ellipse(504, SLAB - 61, 28, 5, canvas.colour("basalt")) +
+    path(`M640 ${SLAB - 8}V${SLAB - 52}H722V${SLAB - 8}Z`, seat) +
     rectangle(632, SLAB - 62, 98, 13, 3, canvas.colour("wood")) +
     path(`M578 ${SLAB - 8}l-6 -42h46l-6 42Z`, canvas.colour("steel")) +
     ellipse(595, SLAB - 50, 23, 7, canvas.colour("steelDark")) +
@@ -125,7 +126,7 @@ function latrineSection(canvas: Canvas): string {
         flip: true,
       },
     ],
-    [254, GROUND - 38, 262, { who: "woman", pose: "carryHead", load: "basket", goods: "veg" }],
+    [150, GROUND + 8, 262, { who: "woman", pose: "carryHead", load: "basket", goods: "veg" }],
   ]);
   return (
     svg +

@@ -5,7 +5,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
-import { MASON, people } from "../../people/person.ts";
+import { people } from "../../people/person.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
 import { rainfall } from "../parts/grounds.ts";
 import { bagRings, type BagDome, domeLine } from "./bag-dome.ts";
@@ -142,7 +142,6 @@ function librarySection(canvas: Canvas): string {
       176,
       { who: "boy", pose: "sitGround", tool: "book", flip: true, shirt: "marigold" },
     ],
-    [226, GROUND + 8, 226, { ...MASON, pose: "walk" }],
   ]);
   return (
     svg +

@@ -1,8 +1,7 @@
 /** Section of a retaining wall: rammed tires, gravel behind, the hill. */
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
+import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
@@ -125,12 +124,11 @@ function rammedWall(canvas: Canvas): string {
   svg += tufts(canvas, () => FOOT + 12, 0, LEFT - 120, 18, 14, canvas.colour("milpa"));
   svg += flowers(canvas, 40, FOOT + 22, 220, 20, 13);
   svg += crew(canvas);
-  svg +=
-    tireFlat(canvas, 296, FOOT + 16, 76) + tireFlat(canvas, 302, FOOT - 24, 74, { shadow: false });
-  // A plumb line shows how far the face leans back.
-  const [x, y] = [LEFT - 4, topOf(COURSES - 1) + 12];
-  svg += line(`M${x} ${y}V${FOOT - 30}`, canvas.colour("white"), 3);
-  return svg + circle(x, FOOT - 24, round(9), canvas.colour("marigold"));
+  return (
+    svg +
+    tireFlat(canvas, 296, FOOT + 16, 76) +
+    tireFlat(canvas, 302, FOOT - 24, 74, { shadow: false })
+  );
 }
 
 export const RAMMED_WALL = { rammedWall } as const;

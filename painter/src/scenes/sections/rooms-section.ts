@@ -31,7 +31,7 @@ const TRADES: readonly {
       ) +
       rectangle(x + 84, FLOOR - 108, 118, 14, 2, canvas.colour("wood")) +
       // A saw in the board, its handle in the hand.
-      path(`M${x + 98} ${FLOOR - 164}l16 -4l74 58l-10 6Z`, canvas.colour("steel")) +
+      path(`M${x + 92} ${FLOOR - 172}l24 -4l80 66l-26 8Z`, canvas.colour("steelDark")) +
       rectangle(x + 74, FLOOR - 122, 132, 15, 2, canvas.colour("woodLight")),
   },
   {
@@ -157,8 +157,7 @@ function roundHouse(canvas: Canvas): string {
   svg +=
     tireStack(canvas, left, FLOOR + 4, 8, 116, 42) +
     tireStack(canvas, right, FLOOR + 4, 8, 116, 42);
-  // Lime plaster on the outside, from the ground up to the trowel.
-  svg += line(`M${left - 2} ${FLOOR + 2}V450`, canvas.colour("plaster"), 15, ROUND);
+  svg += path("M328 334L600 120L872 334Z", canvas.colour("earth"));
   // Rafters meet at the crown; the thatch is cut away at the section.
   svg += line(
     `M${left - 40} 350L600 96L${right + 156} 350M430 330L600 130L770 330M600 110V330`,
@@ -187,12 +186,6 @@ function roundHouse(canvas: Canvas): string {
       FLOOR + 12,
       276,
       { who: "man", pose: "plaster", tool: "trowel", hat: "straw", shirt: "sky" },
-    ],
-    [
-      1040,
-      FLOOR + 12,
-      270,
-      { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true },
     ],
   ]);
   return (

@@ -7,7 +7,6 @@ import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
-import { hungMaize } from "../parts/rooms.ts";
 import { sectionLand, smokeAlong, tireSection } from "./cut.ts";
 
 const FLOOR = 668;
@@ -103,8 +102,7 @@ function stoveSection(canvas: Canvas): string {
   svg += chimney(canvas) + roof(canvas);
   svg += rectangle(PIPE - 30, 112, 60, 34, 0, canvas.colour("steel"));
   for (const x of [STOVE + 4, STOVE + 196]) svg += tireSection(canvas, x, BASE, 190, FLOOR - BASE);
-  svg +=
-    rectangle(330, 330, 360, 14, 3, canvas.colour("wood")) + hungMaize(canvas, 350, 350, 9, 60);
+  svg += rectangle(330, 330, 360, 14, 3, canvas.colour("wood"));
   for (const [i, colour] of (["tile", "glassBlue", "marigold", "greenMid"] as const).entries())
     svg +=
       rectangle(350 + i * 86, 278, 60, 52, 14, canvas.colour(colour)) +
@@ -117,7 +115,7 @@ function stoveSection(canvas: Canvas): string {
     line("M900 310V418", canvas.colour("wood"), 7);
   svg += lampGlow(canvas, 560, 560, 420, 330, 0.62);
   svg += stove(canvas) + smokeAlong(canvas, SMOKE, 16);
-  svg += path(`M438 ${TOP - 62}h84q12 44 -18 50h-48q-30 -6 -18 -50Z`, canvas.colour("tileDark"));
+  svg += path(`M438 ${TOP - 62}h84q12 44 -18 50h-48q-30 -6 -18 -50Z`, canvas.colour("rubberDark"));
   for (const x of [568, 656])
     svg +=
       ellipse(x, TOP - 18, 36, 8, canvas.colour("cream")) +

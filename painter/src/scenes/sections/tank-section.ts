@@ -70,28 +70,29 @@ function tankSection(canvas: Canvas): string {
     rainPipe(canvas, `M378 360V392H428V640`) +
     rainPipe(canvas, `M428 392H470V236Q470 214 500 214H590V${TOP - 20}`);
   svg += rectangle(414, 632, 28, 26, 4, canvas.colour("redHot"));
-  svg += line(
-    `M590 ${TOP + 24}V${TOP + 80}M582 ${TOP + 40}V${TOP + 80}M598 ${TOP + 36}V${TOP + 80}`,
-    canvas.colour("sky"),
-    5,
-    ROUND,
-  );
+  if (canvas.time === "rain")
+    svg += line(
+      `M590 ${TOP + 24}V${TOP + 80}M582 ${TOP + 40}V${TOP + 80}M598 ${TOP + 36}V${TOP + 80}`,
+      canvas.colour("sky"),
+      5,
+      ROUND,
+    );
   svg += rainPipe(canvas, `M${RIGHT + 20} ${TOP + 50}H${RIGHT + 70}V${TOP + 96}`);
   const tap = FOOT - 142;
   svg += line(
     `M${RIGHT - 6} ${tap}H${RIGHT + 66}V${tap + 16}M${RIGHT + 46} ${tap - 16}v16`,
-    canvas.colour("steelDark"),
+    canvas.colour("marigold"),
     13,
     ROUND,
   );
-  svg += line(`M${RIGHT + 66} ${tap + 22}V${tap + 44}`, canvas.colour("sky"), 8, ROUND);
-  svg += mesh(canvas, LEFT - 22, FOOT - 190, 26, 186);
+  svg += line(`M${RIGHT + 66} ${tap + 22}V${tap + 74}`, "#9fdcff", 11, ROUND);
+  svg += mesh(canvas, LEFT - 22, FOOT - 290, 26, 286);
   svg += people(canvas, [
     [
       972,
-      GROUND + 6,
+      GROUND + 16,
       236,
-      { who: "woman", pose: "pass", tool: "bucket", paint: "marigold", flip: true },
+      { who: "woman", pose: "pass", tool: "bucket", paint: "redHot", flip: true },
     ],
     [
       1066,

@@ -182,7 +182,7 @@ function bus(canvas: Canvas): string {
     [560, 296, 170, { who: "man", pose: "lay", hat: "straw", shirt: "white", trousers: "indigo" }],
   ]);
   svg += busDrawing(canvas) + lightsOfBus(canvas);
-  svg += people(canvas.night ? withLight(canvas, "dusk") : canvas, [
+  svg += people(canvas.night ? withLight(canvas, "morning") : canvas, [
     [
       640,
       744,

@@ -44,7 +44,7 @@ function easel(canvas: Canvas): string {
   svg += nested(canvas, MARKET.market, 200, 152, 680, 450, { id: "p", time: "dawn" });
   // The unpainted part of the picture.
   svg += path(
-    "M880 370C820 380 800 420 740 430S690 500 640 520S600 580 560 602H880Z",
+    "M880 350Q820 336 790 350Q730 270 552 274Q556 420 550 602H880Z",
     canvas.colour("cream"),
   );
   svg += line(

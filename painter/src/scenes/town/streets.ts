@@ -66,9 +66,9 @@ function muralWall(canvas: Canvas): string {
   return (
     svg +
     people(canvas, [
-      [440, 786, 380, passers[0]!],
-      [620, 790, 270, { who: "boy", pose: "point", shirt: "red" }],
-      [820, 792, 390, passers[1]!],
+      [300, 786, 380, passers[0]!],
+      [640, 790, 270, { who: "boy", pose: "point", shirt: "red" }],
+      [1010, 792, 390, passers[1]!],
     ])
   );
 }
@@ -111,7 +111,6 @@ function busRoad(canvas: Canvas): string {
   for (let i = 0; i < 3; i++) svg += maize(canvas, 1110 + i * 40, 750 - (i % 2) * 16, 190, 0.03);
   svg += place(56, 316, busDrawing(canvas), 0.56);
   svg += people(canvas, [
-    [884, 740, 176, { who: "girl", pose: "run", flip: true, woven: true }],
     [738, 744, 262, { who: "volunteerWoman", pose: "wave", pack: "marigold", skin: "skin4" }],
     [
       954,
