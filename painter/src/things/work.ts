@@ -6,7 +6,7 @@ import { circle, ellipse, line, path, place, rectangle, ROUND } from "../canvas/
 import { bandStrip } from "../cloth/bands.ts";
 import { edge, type Thing } from "./thing.ts";
 
-/** A mason's trowel with clay on its blade. */
+/** A mason's trowel. */
 export const trowel: Thing = (canvas) =>
   place(
     214,
@@ -17,18 +17,6 @@ export const trowel: Thing = (canvas) =>
       edge(canvas),
     ) +
       path("M-190 0C-172 -20 -70 -78 -12 -80L6 0Z", canvas.shaded("steel", 0.09)) +
-      path(
-        "M-150 8C-158 -18 -122 -24 -112 -44C-92 -70 -64 -52 -46 -62C-14 -68 4 -40 -6 -16C8 6 -6 34 -30 40C-42 64 -78 58 -90 46C-116 50 -132 30 -150 8Z",
-        canvas.colour("adobe"),
-        edge(canvas, 5),
-      ) +
-      line(
-        "M-100 -26Q-84 -46 -62 -36M-44 -40Q-24 -40 -20 -22",
-        canvas.shaded("adobe", 0.1),
-        9,
-        ROUND,
-      ) +
-      line("M-112 14Q-94 28 -74 20M-56 30Q-38 30 -28 14", canvas.shaded("adobe", -0.09), 7, ROUND) +
       line("M6 0C30 -4 30 -34 62 -34", canvas.colour("hair"), 24, ROUND) +
       line("M6 0C30 -4 30 -34 62 -34", canvas.colour("steelDark"), 13, ROUND) +
       path(

@@ -111,16 +111,21 @@ function firstTire(canvas: Canvas): string {
   svg += path("M-10 640Q600 590 1210 640V810H-10Z", canvas.colour("earth"));
   svg += tireWall(canvas, -30, 632, 460, 3, 116, 48) + tireWall(canvas, 800, 632, 460, 2, 116, 48);
   svg += people(canvas, [
-    [690, 652, 430, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
-    [440, 668, 420, { who: "volunteerMan", pose: "dig", tool: "shovel", hat: "cap", shirt: "sky" }],
+    [740, 652, 430, { who: "woman", pose: "tamp", tool: "tamper", flip: true, mood: "glad" }],
+    [
+      430,
+      668,
+      420,
+      { who: "volunteerMan", pose: "dig", tool: "shovel", hat: "cap", shirt: "sky", mood: "glad" },
+    ],
   ]);
   svg += tireFlat(canvas, 596, 768, 216, { thickness: 0.5 });
   svg += path("M478 664Q600 566 716 664Q600 700 478 664Z", canvas.colour("soil"));
   // Their tools reach into the tire.
   svg +=
-    line("M584 572L600 632M615 572V640", canvas.colour("woodLight"), 10, ROUND) +
-    path("M582 626L616 620L612 662Q598 674 588 656Z", canvas.colour("steelDark")) +
-    rectangle(592, 638, 50, 18, 4, canvas.colour("steel"));
+    line("M574 572L590 632M665 572V640", canvas.colour("woodLight"), 10, ROUND) +
+    path("M572 626L606 620L602 662Q588 674 578 656Z", canvas.colour("steelDark")) +
+    rectangle(642, 638, 50, 18, 4, canvas.colour("steel"));
   svg += people(canvas, [[836, 790, 440, { ...KNEELS, flip: true }]]);
   return svg + sittingDog(canvas, 330, 786, 1, "earthDark") + flowers(canvas, 20, 790, 200, 20, 15);
 }

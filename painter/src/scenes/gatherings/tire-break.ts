@@ -88,9 +88,14 @@ function tireBreak(canvas: Canvas): string {
   const seat = { pose: "sit", shape: GIVING, shadow: false } as const;
   svg += veiled(
     people(canvas, [
-      [296, 724, 520, { who: "volunteerMan", hat: "cap", hatColour: "red", ...seat }],
+      [
+        296,
+        724,
+        520,
+        { who: "volunteerMan", hat: "cap", hatColour: "red", trousers: "indigo", ...seat },
+      ],
       [904, 724, 520, { who: "woman", flip: true, ...seat }],
-      [604, 706, 490, { who: "man", hat: "straw", pose: "sit", shadow: false }],
+      [604, 706, 490, { who: "man", hat: "straw", pose: "sit", trousers: "basalt", shadow: false }],
     ]),
     dark,
     0.06,

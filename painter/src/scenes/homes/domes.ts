@@ -11,6 +11,7 @@ import { dayOnly, nightOnly } from "../../land/day-night.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { MASON, people } from "../../people/person.ts";
 import { backdrop, ground, groundShadow, lampGlow, skyline, trees } from "../parts/backdrop.ts";
+import { withLight } from "../parts/lamplight.ts";
 
 /** Strings of paper flags from the top of the middle dome, like a tent. */
 function flagsOver(canvas: Canvas): string {
@@ -158,7 +159,7 @@ const lighthouse = (canvas: Canvas): string =>
   lampGlow(canvas, 612, 330, 110, 100, 0.8) +
   path("M566 662H654L760 800H470Z", "#ffc868", 'opacity=".32"') +
   lampGlow(canvas, 610, 620, 170, 120, 0.8) +
-  people(canvas, [
+  people(withLight(canvas, "morning"), [
     [516, 430, 104, { who: "woman", back: true, woven: true, shadow: false }],
     [556, 432, 76, { who: "girl", back: true, woven: true, shadow: false }],
   ]);
@@ -166,7 +167,7 @@ const lighthouse = (canvas: Canvas): string =>
 /** People approaching the lit door at night. */
 const peopleComing = (canvas: Canvas): string =>
   groundShadow(740, 786, 70, 9, 0.3) +
-  people(canvas, [
+  people(withLight(canvas, "dusk"), [
     [744, 788, 224, { who: "man", back: true, hat: "straw", morral: true, trousers: "indigo" }],
     [806, 790, 150, { who: "boy", back: true, pack: "red" }],
   ]);

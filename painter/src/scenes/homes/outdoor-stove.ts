@@ -6,7 +6,7 @@ import { people } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { backdrop, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
-import { veiled } from "../parts/silhouette.ts";
+import { withLight } from "../parts/lamplight.ts";
 
 /** A clay stove on two courses of tires: a mouth for firewood, a plate, a pipe through the roof. */
 export function clayStove(canvas: Canvas): string {
@@ -99,27 +99,11 @@ function outdoorStove(canvas: Canvas): string {
     path("M714 26H770L742 -6Z", canvas.colour("steelDark"), edge(canvas, 4));
   svg += line("M742 -4q26 -20 70 -14", "#fff6dc", 14, `${ROUND} opacity=".5"`);
   const dark = canvas.colour("aubergine");
-  const cut = people(canvas, [
+  svg += people(withLight(canvas, "dawn"), [
     [356, 724, 350, { who: "woman", pose: "stir", tool: "pointer", toolTurn: 66, shadow: false }],
-    [256, 736, 222, { who: "girl", pose: "hold", woven: true, shadow: false }],
+    [236, 740, 232, { who: "girl", pose: "read", tool: "book", woven: true, shadow: false }],
     [872, 732, 336, { who: "man", pose: "kneel", hat: "straw", flip: true, shadow: false }],
-    [958, 744, 212, { who: "boy", pose: "hold", flip: true, shadow: false }],
-    [
-      1064,
-      752,
-      320,
-      {
-        who: "woman",
-        pose: "carryHead",
-        load: "basket",
-        goods: "bread",
-        flip: true,
-        shadow: false,
-      },
-    ],
-    [120, 756, 216, { who: "boy", pose: "run", shadow: false }],
   ]);
-  svg += veiled(cut, dark, 0.16);
   return (
     svg + sleepingCat(canvas, 690, 748, 1, "marigoldDeep") + rectangle(0, 786, WIDTH, 20, 0, dark)
   );

@@ -82,7 +82,7 @@ function classroom(canvas: Canvas): string {
     solarPanel(canvas, 566, TOP - 8, 150, 46, 0.35) +
     rectangle(left - 20, ROOM - 2, right - left + 20, 12, 2, canvas.colour("plasterShade")) +
     people(canvas, [
-      [676, ROOM, 172, { who: "woman", pose: "point", flip: true, shadow: false }],
+      [752, ROOM, 172, { who: "woman", pose: "point", flip: true, shadow: false }],
       [
         598,
         ROOM,

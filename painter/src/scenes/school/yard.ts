@@ -163,7 +163,6 @@ function underTree(canvas: Canvas): string {
     [650, 762, 240, { ...SITS, who: "girl", flip: true, woven: true }],
     [340, 776, 226, { ...SITS, who: "boy" }],
     [800, 760, 236, { ...SITS, who: "boy", tool: "book", flip: true }],
-    [220, 784, 226, { who: "girl", back: true, braids: 2 }],
     [960, 784, 290, { who: "volunteerWoman", pose: "read", tool: "book", flip: true }],
   ]);
   return (

@@ -184,12 +184,6 @@ function bus(canvas: Canvas): string {
   svg += busDrawing(canvas) + lightsOfBus(canvas);
   svg += people(canvas.night ? withLight(canvas, "morning") : canvas, [
     [
-      640,
-      744,
-      236,
-      { who: "man", pose: "wave", tool: "bag", hat: "cap", shirt: "sky", trousers: "indigo" },
-    ],
-    [
       742,
       752,
       244,

@@ -11,7 +11,6 @@ import { patchwork } from "../../land/patchwork.ts";
 import { flowers } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { pine, treeRound } from "../../land/trees.ts";
-import { people } from "../../people/person.ts";
 import { backdrop, skyline } from "../parts/backdrop.ts";
 import { townHouse } from "../parts/town-house.ts";
 
@@ -167,10 +166,6 @@ function municipality(canvas: Canvas): string {
     ...housesAround(canvas, TOWN_AT, 196, 88, 23, 1.06),
     ...housesAround(canvas, [x, y + 4], 126, 52, 14, 1.06),
     { y: y + 26, svg: church(canvas, x - 24, y + 26, 112, 0.02) },
-  ]);
-  svg += people(canvas, [
-    [436, 566, 66, { who: "woman", pose: "carryHead", load: "basket", goods: "bread" }],
-    [764, 574, 66, { who: "man", pose: "carryBack", load: "wood", flip: true }],
   ]);
   for (let i = 0; i < 9; i++)
     svg += maize(canvas, 470 + i * 26, 806 - random.between(0, 12), random.between(84, 116), 0, {
