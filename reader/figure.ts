@@ -2,7 +2,7 @@
 export type Figure = {
   name: string;
   group: string;
-  /** Formatted: "110,000+" ("Más de 110,000"), "$25,000–$35,000", "93%". */
+  /** Formatted: "110,000+" ("Más de 110,000"), "$25,000 to $35,000", "93%". */
   text: string;
   label: string;
   asOf: string | null;

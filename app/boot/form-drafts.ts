@@ -63,8 +63,8 @@ onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
   note.dataset["draftNote"] = "ready";
   restore();
   // On a slow network the visitor types before this script arrives; after Back the browser fills in a sent form again.
-  const [visit] = performance.getEntriesByType("navigation");
-  if (hasInput() && visit?.toJSON().type !== "back_forward") save();
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (hasInput() && visit?.type !== "back_forward") save();
 });
 let timer: ReturnType<typeof setTimeout> | undefined;
 const cancelSave = () => {

@@ -83,7 +83,7 @@ const groupPacket = z.strictObject({
   ...foot,
 });
 
-/** The guide to giving goods . */
+/** The guide to giving goods. */
 const goodsGuide = z.strictObject({
   kicker: pair,
   title: pair,

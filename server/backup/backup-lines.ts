@@ -59,7 +59,7 @@ export class BackupFault extends Error {
   readonly of: string;
 
   constructor(code: BackupFaultCode, of = "") {
-    super(`${code} ${of}`);
+    super(`the backup is not usable: ${code} ${of}`.trimEnd());
     this.code = code;
     this.of = of;
   }

@@ -16,7 +16,7 @@ type CachedPage = {
   readonly renderedAtMs: number;
 };
 
-/** A page with sums of the ledger is never sent when it is older. */
+/** A page with sums of the ledger that is older is rendered again first, unless the application is too busy. */
 const maxLedgerAgeMs = 5000;
 
 /**

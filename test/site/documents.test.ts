@@ -197,7 +197,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
 test("names of no document are not found", async () => {
   for (const path of [
     "/documents/group-packet.fr.letter.pdf",
-    "/documents/group-packet.en.a4.pdf",
     "/documents/other.en.letter.pdf",
     "/documents/blueprints/castle.en.letter.pdf",
     "/documents/build-sheets/secrets.en.letter.pdf",
@@ -205,13 +204,6 @@ test("names of no document are not found", async () => {
   ]) {
     expect((await fetch(origin + path, { redirect: "manual" })).status).toBe(404);
   }
-});
-
-test("a document is rendered once, whatever its query", async () => {
-  const letter = `${origin}/documents/group-packet.es.letter.pdf`;
-  const [first, again] = [await fetch(letter), await fetch(`${letter}?utm_source=mail`)];
-  expect(first.headers.get("ETag")).toMatch(/^"/);
-  expect(again.headers.get("ETag")).toBe(first.headers.get("ETag"));
 });
 
 test("a network may try so many receipts an hour, others as many", async () => {

@@ -137,8 +137,8 @@ export function article(site: Site, post: Post, sources: readonly Source[]) {
 /** "A grate [3]" → "A grate": the numbers are links to the page's list of sources. */
 const withoutSources = (text: string) => text.replace(/ \[[\d, ]+\]$/, "");
 
-/** A build sheet whose parts and steps the page shows (https://schema.org/HowTo). */
-export function howTo({ language }: Site, { title, lead, parts, steps }: BuildSheet) {
+/** A build sheet whose parts and steps the page of that title shows (https://schema.org/HowTo). */
+export function howTo({ language }: Site, { title }: Post, { lead, parts, steps }: BuildSheet) {
   return {
     "@type": "HowTo",
     name: title,

@@ -7,7 +7,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 type Props = {
   to: Destination;
   className?: string | undefined;
-  /** Id of a dialog to open instead, where script runs (app/boot/controls/dialogs.ts). */
+  /** Id of a dialog to open instead, where script runs (app/boot/open-dialogs.ts). */
   dialog?: string | undefined;
   /** False hides the external-link icon. */
   icon?: boolean;

@@ -78,12 +78,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <JsonLd
-          graph={[
-            article(site, post, sources),
-            sheet && howTo(site, { ...sheet, title: post.title }),
-          ]}
-        />
+        <JsonLd graph={[article(site, post, sources), sheet && howTo(site, post, sheet)]} />
         <Opening post={post} content={content} sheet={sheet} />
         <div className="container opening post-columns split late">
           <div className="stays">
