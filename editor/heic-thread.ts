@@ -2,20 +2,28 @@ import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
 
-/** A thread that decodes a HEIC file, an iPhone's photograph, and posts it as JPEG: takes seconds and 200 MB. */
+/** A thread that decodes a HEIC file, an iPhone's photograph, and posts it as JPEG; null when the decoder refuses it. */
 
 type HeifImage = {
   get_width(): number;
   get_height(): number;
+  /** Calls back with null when decoding fails. */
   display(into: object, done: (image: object | null) => void): void;
 };
 type Libheif = { HeifDecoder: new () => { decode(file: Uint8Array): readonly HeifImage[] } };
 
+/** iPhones take 48 megapixels. A pixel takes some 10 bytes while it is decoded, and the service has 1200 MB (deploy/). */
+const mostPixels = 50_000_000;
+
+async function toJpeg(image: HeifImage | undefined): Promise<Uint8Array | null> {
+  const [width, height] = [image?.get_width() ?? 0, image?.get_height() ?? 0];
+  if (!image || width * height > mostPixels) return null;
+  const data = new Uint8ClampedArray(width * height * 4);
+  const shown = await new Promise((resolve) => image.display({ data, width, height }, resolve));
+  const raw = { width, height, channels: 4 } as const;
+  return shown ? sharp(data, { raw }).jpeg({ quality: 95 }).toBuffer() : null;
+}
+
 const libheif = createRequire(import.meta.url)("libheif-js/wasm-bundle.js") as Libheif;
 const [image] = new libheif.HeifDecoder().decode(workerData as Uint8Array);
-if (!image) throw new Error("no HEIC file");
-const [width, height] = [image.get_width(), image.get_height()];
-const data = new Uint8ClampedArray(width * height * 4);
-await new Promise((resolve) => image.display({ data, width, height }, resolve));
-const raw = { width, height, channels: 4 } as const;
-parentPort!.postMessage(await sharp(data, { raw }).jpeg({ quality: 95 }).toBuffer());
+parentPort!.postMessage(await toJpeg(image));

@@ -32,11 +32,29 @@ function photographOf(root: string, slot: string): string | null {
   return listFiles(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, root)[0] ?? null;
 }
 
-/** An iPhone's photograph (HEIC) as JPEG, for browsers that cannot read it. @throws for another file */
-export async function readHeic(bytes: Buffer): Promise<Uint8Array> {
+async function decodeHeic(bytes: Buffer): Promise<Uint8Array | null> {
   const thread = new Worker(new URL("heic-thread.ts", import.meta.url), { workerData: bytes });
-  const [jpeg] = (await once(thread, "message")) as [Uint8Array];
-  return jpeg;
+  const signal = AbortSignal.timeout(60_000);
+  const ends = ["message", "exit"].map((event) => once(thread, event, { signal }));
+  try {
+    const [jpeg] = (await Promise.race(ends)) as [Uint8Array | null | number];
+    if (typeof jpeg === "number") throw new Error(`the HEIC thread ended with code ${jpeg}`);
+    return jpeg;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+let lastDecoding: Promise<unknown> = Promise.resolve();
+
+/**
+ * An iPhone's photograph (HEIC) as JPEG, for browsers that cannot read it; null for another, damaged or too large file.
+ * One at a time, because decoding takes up to half a gigabyte. @throws after a minute, or when the thread fails
+ */
+export function readHeic(bytes: Buffer): Promise<Uint8Array | null> {
+  const decoding = lastDecoding.then(() => decodeHeic(bytes));
+  lastDecoding = decoding.catch(() => null);
+  return decoding;
 }
 
 /** Rotates upright, crops to the shape of its use, scales down to the widest size of a page, drops metadata. */
@@ -49,34 +67,28 @@ function prepare({ bytes, use }: Upload): Promise<Buffer> {
     .toBuffer();
 }
 
-type Put = Saved & { readonly slot?: string };
-
 /** Saves a photograph and the YAML file with its texts. An unreadable picture is a fault of the field `file`. */
 export async function putPhotograph(
   unpublished: UnpublishedChanges,
   upload: Upload,
   author: Author,
-): Promise<Put> {
+): Promise<Saved & { readonly slot?: string }> {
   const { words } = upload;
   const files = unpublished.files();
   const { alt } = words as { alt: { en: string; es: string } };
-  const target =
-    upload.slot === null
-      ? newSlot(files, upload.use, alt)
-      : { slot: upload.slot, texts: {} as Record<string, string> };
-  const { slot } = target;
+  const { slot, texts: added }: ReturnType<typeof newSlot> =
+    upload.slot === null ? newSlot(files, upload.use, alt) : { slot: upload.slot, texts: {} };
   const beside = `${folder}/${slot}.yaml`;
-  const texts = { ...target.texts, [beside]: newYaml(words) };
+  const texts = { ...added, [beside]: newYaml(words) };
   // A new slot has the same texts as its photograph: report their faults once.
   const faults = newFaults(files, withTexts(files, texts)).filter(
-    (fault) => fault.file === beside || !(fault.file in target.texts),
+    (fault) => fault.file === beside || !(fault.file in added),
   );
   const own = ["taken", "rights", "consent"]
     .filter((field) => !words[field])
     .map((field) => ({ file: beside, field, expected: "text", found: "nothing" }));
-  if (faults.length + own.length > 0) {
-    return { saved: false, why: "faults", faults: [...faults, ...own] };
-  }
+  const all = [...faults, ...own];
+  if (all.length > 0) return { saved: false, why: "faults", faults: all };
   let picture: Buffer;
   try {
     picture = await prepare(upload);
@@ -111,21 +123,16 @@ export async function readUpload(
 ): Promise<Upload> {
   const sent = new Response(new Uint8Array(bytes), { headers: { "content-type": type } });
   const form = await sent.formData().catch(() => null);
-  const file = form?.get("file");
-  const with_ = form?.get("with");
+  const [file, with_] = [form?.get("file"), form?.get("with")];
   if (!(file instanceof Blob) || typeof with_ !== "string") throw new SyntaxError("no photograph");
   const words = JSON.parse(with_) as Upload["words"];
   return { ...place, words, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-const file = "content/scenes/photographs.yaml";
+const file: string = "content/scenes/photographs.yaml";
 
 /** A new slot, named after what the photograph shows, with the changed file of slots. */
-function newSlot(
-  files: ContentFiles,
-  use: string,
-  alt: { readonly en: string; readonly es: string },
-): { slot: string; texts: Record<string, string> } {
+function newSlot(files: ContentFiles, use: string, alt: { en: string; es: string }) {
   const taken = new Set(picturesOf(files).map(({ name }) => name));
   const slot = freeName(`photo-${slugOf(alt.en, 40) || "new"}`, (name) => taken.has(name));
   const entry = { use, alt };

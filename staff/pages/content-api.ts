@@ -48,7 +48,7 @@ export const contentApi: Routes = {
     return answerTo(await putPhotograph(unpublished, upload, authorOf(visit)), visit);
   },
   "PUT /api/heic": async ({ readBody }) => {
-    const file = await readHeic(await readBody(largestPhotograph)).catch(() => null);
+    const file = await readHeic(await readBody(largestPhotograph));
     return file ? { file, type: "image/jpeg" } : json({ problem: "no HEIC file" }, 422);
   },
   "DELETE /api/picture": async (visit) => {
