@@ -1,14 +1,21 @@
+/** Selects that a link has changed, with their values before it. */
+const before = new Map<HTMLSelectElement, string>();
+
 /**
  * A link with data-dialog opens the dialog of that id instead of its page: as a modal, or as a popover in browsers
  * without invoker commands, whose close button can only hide a popover. Values in the link's query are chosen in the
- * dialog's form. Part of the head script, so that the first click needs no further script.
+ * dialog's form; the next link takes them back. Part of the head script, so that the first click needs no further script.
  */
 function open(link: HTMLAnchorElement): boolean {
   const dialog = document.getElementById(link.dataset["dialog"] ?? "");
   if (!(dialog instanceof HTMLDialogElement)) return false;
+  for (const [field, value] of before) field.value = value;
+  before.clear();
   for (const [name, value] of new URL(link.href).searchParams) {
     const field = dialog.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
-    if (field) field.value = value;
+    if (!field) continue;
+    before.set(field, field.value);
+    field.value = value;
   }
   if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.showPopover();
   else if (!dialog.open) dialog.showModal();

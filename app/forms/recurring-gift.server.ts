@@ -41,17 +41,15 @@ export function readChange(
 type Options = {
   readonly language: Language;
   readonly query: URLSearchParams;
-  /** Why the change that was just sent is not made, and the typed amount; null otherwise. */
-  readonly refused: { readonly problem: ChangeProblem; readonly typed: string } | null;
+  /** Why the change that was just sent is not made, and its fields; null otherwise. */
+  readonly refused: { readonly problem: ChangeProblem; readonly sent: URLSearchParams } | null;
 };
-
-const monthsText = (count: number, pause: Words["changes"]["pause"], language: Language) =>
-  isOne(count, language) ? pause.month : fillTemplate(pause.months, { count });
 
 /** The loader data of a recurring gift's page, /donate/monthly with a token. */
 export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, options: Options) {
   const { language, query, refused } = options;
-  const { facts, receipts, changes } = words;
+  const { facts, receipts } = words;
+  const { month, months } = words.changes.pause;
   const intervalWords = words[gift.interval];
   const money = (cents: number) => formatDollars(cents, language);
   const day = (moment: Date | null) => (moment ? formatDay(moment, language) : null);
@@ -73,10 +71,7 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
   ];
   const token = query.get("token") ?? "";
   const done = query.get("done") ?? "";
-  const doneTexts: Readonly<Record<string, string>> = {
-    ...words.done,
-    stop: intervalWords.stop_done,
-  };
+  const doneTexts: Record<string, string> = { ...words.done, stop: intervalWords.stop_done };
   return {
     interval: gift.interval,
     state: gift.recurring,
@@ -98,7 +93,7 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
       gift.interval === "monthly" &&
       [1, 2, 3, 6, 12].map((count) => ({
         count,
-        text: monthsText(count, changes.pause, language),
+        text: isOne(count, language) ? month : fillTemplate(months, { count }),
       })),
     idempotencyKey: crypto.randomUUID(),
     problem: refused && {
@@ -108,7 +103,8 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
         most: money(mostGiftCents),
       }),
     },
-    typed: refused?.typed ?? "",
+    /** Fields of the refused change, to show them again. */
+    typed: Object.fromEntries(refused?.sent ?? []),
     again: {
       label: fillTemplate(intervalWords.give_again, { amount: money(giftCents) }),
       href: pathOfGift({ ...gift, language }),

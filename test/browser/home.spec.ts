@@ -163,7 +163,10 @@ inEachLanguage("the home page", (language, inTurn) => {
     await form.getByRole("button", { name: words.build.blueprint.cancel }).click();
     await expect(page.locator("#blueprint-dialog[open]")).toHaveCount(0);
 
-    await page.locator(`#plan-${id}`).getByText(words.build.download).click();
+    await page.keyboard.press("Escape");
+    await page.locator(".build-actions").getByText(words.build.blueprint.open.label).click();
+    await expect(form.locator("[name=structure]")).not.toHaveValue(id);
+    await form.locator("[name=structure]").selectOption(id);
     await form.locator("[name=name]").fill("Ana López");
     await form.locator("[name=email]").fill("ana@example.org");
     await send.click();

@@ -16,29 +16,42 @@ type ChangesProps = {
 
 export function Changes({ words, intervalWords, gift }: ChangesProps) {
   const { isCardPortalDown } = gift;
-  const isPaused = gift.state === "paused";
+  const { amount, charges } = gift.typed;
   const isWrong = gift.problem?.isOfAmount ?? false;
   return (
     <section className="gift-changes">
       <h2>{words.title}</h2>
-      <Change kind="amount" title={words.amount.title} gift={gift} open={isWrong}>
+      <Change kind="amount" title={words.amount.title} gift={gift}>
         <MoneyField
           id="change-amount"
           name="amount"
           label={intervalWords.amount_label}
           problem={isWrong ? gift.problem?.text : null}
           required
-          defaultValue={gift.typed}
+          defaultValue={amount}
         />
       </Change>
-      {isPaused ? (
+      {gift.state === "paused" ? (
         <Change kind="resume" title={words.resume.title} gift={gift}>
           <p>{words.resume.confirm}</p>
         </Change>
       ) : (
         <Change kind="pause" title={intervalWords.pause_title} gift={gift}>
           <p>{intervalWords.pause_confirm}</p>
-          <PauseLength words={words.pause} gift={gift} />
+          {gift.pauses ? (
+            <div className="form-field">
+              <label htmlFor="change-months">{words.pause.label}</label>
+              <select className="input" id="change-months" name="charges" defaultValue={charges}>
+                {gift.pauses.map(({ count, text }) => (
+                  <option key={count} value={count}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ) : (
+            <input type="hidden" name="charges" value="1" />
+          )}
         </Change>
       )}
       <Disclosure title={words.card.title} open={isCardPortalDown}>
@@ -65,38 +78,12 @@ export function Changes({ words, intervalWords, gift }: ChangesProps) {
   );
 }
 
-/** The number of charges that a pause skips: a choice for a monthly gift, always one for a yearly gift. */
-function PauseLength({
-  words,
-  gift,
-}: Pick<ChangesProps, "gift"> & { words: ChangesProps["words"]["pause"] }) {
-  if (!gift.pauses) return <input type="hidden" name="charges" value="1" />;
-  return (
-    <div className="form-field">
-      <label htmlFor="change-months">{words.label}</label>
-      <select className="input" id="change-months" name="charges">
-        {gift.pauses.map(({ count, text }) => (
-          <option key={count} value={count}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-type ChangeProps = {
-  kind: string;
-  title: string;
-  gift: RecurringGift;
-  open?: boolean;
-  children: ReactNode;
-};
+type ChangeProps = { kind: string; title: string; gift: RecurringGift; children: ReactNode };
 
 /** A form for one kind of change, made when its button is pressed. */
-function Change({ kind, title, gift, open, children }: ChangeProps) {
+function Change({ kind, title, gift, children }: ChangeProps) {
   return (
-    <Disclosure title={title} name="change" open={open}>
+    <Disclosure title={title} name="change" open={gift.typed["change"] === kind}>
       <PressForm className="form" action={gift.address}>
         <input type="hidden" name="change" value={kind} />
         <input type="hidden" name="idempotency_key" value={gift.idempotencyKey} />

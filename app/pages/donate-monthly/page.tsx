@@ -16,8 +16,8 @@ import { RecurringGiftView } from "./recurring-gift-view.tsx";
 import "#app/components/giving/gift-page.css";
 import "./page.css";
 
-/** Set by the action for the loader of the same request: why the change is not made, and the typed amount. */
-const changeRefused = createContext<{ problem: ChangeProblem; typed: string } | null>(null);
+/** Set by the action for the loader of the same request: why the change is not made, and its fields. */
+const changeRefused = createContext<{ problem: ChangeProblem; sent: URLSearchParams } | null>(null);
 
 /** A GET changes nothing, because mail scanners open the links of e-mails. */
 export async function loader(args: Route.LoaderArgs) {
@@ -50,10 +50,8 @@ const sendLinks: FormHandler<typeof giftLinksForm> = {
   form: giftLinksForm,
   async accept({ giving }, { input, control }, { clientAddress, language }) {
     await requestLinks(giving, input.email, { clientAddress, control, language });
-    return {
-      ok: true,
-      redirectTo: addressOf("donateMonthly", language, { query: { done: "links" } }),
-    };
+    const redirectTo = addressOf("donateMonthly", language, { query: { done: "links" } });
+    return { ok: true, redirectTo };
   },
 };
 
@@ -73,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   for (const [name, value] of sent ?? []) if (typeof value === "string") fields.set(name, value);
   const change = readChange(fields, language);
   const refuse = (problem: ChangeProblem, status: number) => {
-    context.set(changeRefused, { problem, typed: fields.get("amount") ?? "" });
+    context.set(changeRefused, { problem, sent: fields });
     return data(null, status);
   };
   if (change === null || "problem" in change) return refuse(change?.problem ?? "not_possible", 422);
