@@ -8,7 +8,7 @@ import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { Column } from "#domain/tables/column.ts";
 import type { RowFilter } from "#domain/tables/rows.ts";
-import { tables, type TableName } from "#domain/tables/tables.ts";
+import { tables, type Row, type TableName } from "#domain/tables/tables.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -40,28 +40,30 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 const own = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
   Object.fromEntries(names.map((name) => [snake(name), (row: Row) => row[name] as Cell]));
 
+/** Column names separated by spaces; `never` if one of them is no column. */
+type Names<Text extends string, Name> = Text extends `${infer First} ${infer Rest}`
+  ? `${First & Name & string} ${Names<Rest, Name>}`
+  : Text & Name & string;
+
 /**
  * Adds all other columns of a table but internal ones, last, so that formulas in existing spreadsheets keep their columns.
  * @param but columns that have another name or shape in the export, or are left out, separated by spaces
  */
-function withOthers<Line>(
-  table: TableName,
-  but: string,
+function withOthers<Name extends TableName, But extends string, Line extends object>(
+  table: Name,
+  but: But & Names<But, keyof Row<Name>>,
   columns: Columns<Line>,
-  rowIn: (line: Line) => object = (line) => line as object,
+  rowIn: (line: Line) => object = (line) => line,
 ): Columns<Line> {
   const taken = [...but.split(" "), ...Object.keys(columns)];
-  const others = Object.entries<Column>(tables[table].columns).filter(
-    ([name, { about }]) =>
-      about !== "inner" &&
-      about !== "fleeting" &&
-      !taken.includes(name) &&
-      !taken.includes(snake(name)),
-  );
-  const cells = others.map(([name]) => [
-    snake(name),
-    (line: Line) => (rowIn(line) as Record<string, Cell>)[name] ?? null,
-  ]);
+  const others = Object.entries<Column>(tables[table].columns)
+    .filter(([, { about }]) => about !== "inner" && about !== "fleeting")
+    .filter(([name]) => !taken.includes(name) && !taken.includes(snake(name)));
+  const cellOf = (row: object, name: string) => {
+    if (!(name in row)) throw new Error(`no ${name} in a row of ${table}`);
+    return (row as Record<string, Cell>)[name] ?? null;
+  };
+  const cells = others.map(([name]) => [snake(name), (line: Line) => cellOf(rowIn(line), name)]);
   return { ...columns, ...(Object.fromEntries(cells) as Columns<Line>) };
 }
 
@@ -86,10 +88,8 @@ export async function* exported(
     const entries = columns.map((column, at) => [column, cells[at]]);
     const comma = rows === 0 ? "\n" : ",\n";
     rows += 1;
-    yield {
-      text: isCsv ? csvLine(cells) : `${comma}${JSON.stringify(Object.fromEntries(entries))}`,
-      isRow: true,
-    };
+    const text = isCsv ? csvLine(cells) : comma + JSON.stringify(Object.fromEntries(entries));
+    yield { text, isRow: true };
   }
   if (!isCsv) yield { text: "\n]\n", isRow: false };
   const detail = signedBy(acting, { form: name, format, rows });
@@ -212,10 +212,10 @@ const begunSince = ({ since, ...wanted }: GiftFilter): RowFilter<"gift"> => ({
   startedAt: { from: since },
 });
 
-const feeColumns = withOthers<ProgramFee>("programFee", "receivedAt kind cents note withdrawnAt", {
+const feeColumns = withOthers("programFee", "receivedAt kind cents note withdrawnAt", {
   number: ({ number }) => number,
   received: ({ receivedAt }) => guatemalaDay(receivedAt),
-  year: yearOf,
+  year: (fee: ProgramFee) => yearOf(fee),
   for: ({ kind }) => kind,
   details: ({ details }) => details,
   usd: ({ cents }) => dollars(cents),

@@ -69,12 +69,7 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
           {await above?.(visit)}
           <form className="row">
             {Object.entries(known).map(([name, [label, options]]) => (
-              <Input
-                key={name}
-                {...{ name, options }}
-                label={say(label)}
-                value={chosen[name] ?? ""}
-              />
+              <Input key={name} {...{ name, options }} label={say(label)} value={chosen[name]!} />
             ))}
             <button>{say("filter")}</button>
           </form>
