@@ -183,4 +183,5 @@ export const departures: Readonly<Record<string, { at: string; has?: string; lac
   "team-names": { at: "/team", has: "Head of the school</h3>" },
   "goods-address": { at: "/donate/goods", has: "comes with our answer" },
   "matching-scale": { at: "/donate", lacks: "atching gift" },
+  ranges: { at: "/group-trips", has: "2 to 3 weeks", lacks: "2–3 weeks" },
 };

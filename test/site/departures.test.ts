@@ -6,8 +6,7 @@ const origin = inject("origin");
 const rows = readFileSync("docs/departures.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| name"))
-  .map((line) => line.split("|").slice(1, -1))
-  .map((cells) => cells.map((cell) => cell.trim()));
+  .map((line) => line.split(/ *\| */).slice(1, -1));
 
 test("each departure from the specification is written down, with its reason and its end", () => {
   expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(departures).toSorted());
