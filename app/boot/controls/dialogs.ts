@@ -7,13 +7,12 @@ function close(dialog: HTMLDialogElement | null): void {
 }
 
 const nativeCloseBy = "closedBy" in HTMLDialogElement.prototype;
-listen("click", ({ target }) => {
-  const pressed = target as Element;
+listen("click", (event) => {
+  const target = event.target as Element;
   // A link to an anchor on this page: the dialog would cover the target.
-  if (pressed.closest?.('a[href^="#"]')) close(pressed.closest("dialog"));
+  if (target.closest?.('a[href^="#"]')) close(target.closest("dialog"));
   // The target is the dialog itself when its backdrop is clicked.
-  if (!nativeCloseBy && pressed.matches("dialog[closedby=any]"))
-    close(pressed as HTMLDialogElement);
+  if (!nativeCloseBy && target.matches("dialog[closedby=any]")) close(target as HTMLDialogElement);
 });
 // Specification 4: sending a form closes its dialog and empties it.
 listen("submit", (event) => {

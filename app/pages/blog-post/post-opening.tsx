@@ -36,7 +36,7 @@ export function Opening({
         <p className="actions">
           {sheet ? (
             <a className="button" href={buildSheetPath(sheet.id, language)}>
-              {sheet.kicker} (PDF)
+              {content.sheet}
             </a>
           ) : (
             <ActionLinks actions={[post.action ?? content.involved.actions[0]]} />

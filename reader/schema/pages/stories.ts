@@ -21,6 +21,7 @@ export const blog = titledPage.extend({
 export const blogPost = z.strictObject({
   head,
   back: pair,
+  sheet: pair,
   tags: pair,
   sources: pair,
   written: named("title", "feed"),
