@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
         { isNew: first, pictures },
       );
       taken.push(seat);
-      const { page } = seat;
+      const { page, context } = seat;
       await page.setViewportSize({ width, height });
       await page.emulateMedia({
         media: null,
@@ -74,12 +74,12 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
       });
       await page.setExtraHTTPHeaders(extraHTTPHeaders);
       const own = new URL(options.baseURL ?? baseURL ?? "").origin;
-      page.on("request", (request) => {
+      context.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== own) strangers.push(request.url());
       });
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
+      context.on("weberror", (fault) => errors.push(fault.error().message));
+      context.on("console", (message) => {
         if (message.type() === "error" && !message.text().includes(blockedError))
           errors.push(message.text());
       });

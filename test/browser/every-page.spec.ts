@@ -1,6 +1,6 @@
 import { addresses } from "#domain/addresses.ts";
 import { pathIn } from "#domain/language/language.ts";
-import { axeFindings } from "./axe.ts";
+import { axeFindings, openFrom } from "./axe.ts";
 import { expect, ready, rested, test, type Page } from "./browser.ts";
 
 const missing = "/no-such-page";
@@ -88,6 +88,9 @@ async function checkWidth(page: Page, width: number, at: (what: string) => strin
     await expect.poll(() => beyondScreen(page), at("wider than its screen")).toEqual([0]);
 }
 
+/** Header and footer are checked once in each theme. */
+const withShell = (path: string) => path === "/" || path === "/about";
+
 /** One browser page visits so many addresses in turn: opening another costs more than a navigation. */
 const perTest = 11;
 const groups = Array.from({ length: Math.ceil(paths.length / perTest) }, (_, at) =>
@@ -96,31 +99,28 @@ const groups = Array.from({ length: Math.ceil(paths.length / perTest) }, (_, at)
 
 test.describe.configure({ mode: "parallel", timeout: 600_000 });
 
-// Both languages have the same elements and styles, and Spanish has the longer words. `npm run quality`
-// (test/quality) checks both. Locators are avoided: Playwright's script for them costs each page as much as axe's rules
-// of color.
+// Both languages have the same elements and styles, and Spanish has the longer words. Pages take turns in the two themes,
+// whose colors app/styles/contrast.test.ts compares. `npm run quality` (test/quality) checks each page in all of them.
+// Locators are avoided: Playwright's script for them costs each page as much as axe's rules of color.
 for (const group of groups)
   test(`accessible, quiet and fitting: ${group.join(" ")}`, async ({
     visit,
     errors,
     strangers,
   }) => {
-    const page = await visit("/robots.txt");
+    const page = await openFrom(await visit("/lite/contact"));
     for (const path of group) {
       const at = (what: string) => `${path}: ${what}`;
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      const colorScheme = paths.indexOf(path) % 2 === 0 ? "dark" : "light";
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(pathIn("es", path));
-      const withShell = path === "/";
       const less = tight.includes(path) ? 0 : maxOffer;
-      const dark = await axeFindings(page, "everything", { withShell });
-      expect.soft(dark, at("WCAG 2.2 AA")).toEqual([]);
+      const findings = await axeFindings(page, "everything", { withShell: withShell(path) });
+      expect.soft(findings, at(`WCAG 2.2 AA, ${colorScheme}`)).toEqual([]);
       await checkWidth(page, 1440, at, less);
       await checkWidth(page, 768, at);
-      await page.emulateMedia({ colorScheme: "light" });
       await checkWidth(page, 390, at, less);
-      const light = await axeFindings(page, "colours", { withShell });
-      expect.soft(light, at("WCAG, light")).toEqual([]);
       await page.emulateMedia({ reducedMotion: "no-preference" });
       const paper = String(await page.pdf({ format: "Letter" })).match(/\/Type \/Page\b/g);
       const mostSheets = path === "/group-trips/file" ? 4 : 2;
@@ -162,6 +162,10 @@ test("the offer of Spanish is one line, and heading and action stay in sight bel
 
 test("axe sees a heading that can hardly be read", async ({ visit }) => {
   const page = await visit("/team");
-  await page.locator("h1").evaluate((heading) => (heading.style.color = "rgb(230 230 230)"));
-  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^color-contrast at .*h1/)]);
+  for (const checked of [await openFrom(page), page]) {
+    await checked.evaluate(() => (document.querySelector("h1")!.style.color = "rgb(230 230 230)"));
+    const findings = await axeFindings(checked);
+    expect(findings).toEqual([expect.stringMatching(/^color-contrast at .*h1/)]);
+    await page.evaluate(() => void Reflect.deleteProperty(window, "opened"));
+  }
 });

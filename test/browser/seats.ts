@@ -38,8 +38,8 @@ export const blockedError = "net::ERR_BLOCKED_BY_CLIENT";
  * Fetches no picture and no film: decoding and painting them takes more processor time than the rest of a page, and
  * each keeps its place by its width and height. test/site/full-budgets.test.ts fetches them.
  */
-async function blockPictures({ page, context }: Seat): Promise<void> {
-  const session = await context.newCDPSession(page);
+export async function blockPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["*/pictures/*", "*/films/*"] });
 }
@@ -74,7 +74,7 @@ export class Seats {
     if (at >= 0 && !isNew) return this.#free.splice(at, 1)[0]!;
     const context = await this.#browser.newContext(options);
     const seat: Seat = { context, page: await context.newPage(), key, isWorn: isNew };
-    if (!pictures) await blockPictures(seat);
+    if (!pictures) await blockPictures(seat.page);
     noteWear(seat);
     return seat;
   }
@@ -98,8 +98,8 @@ export class Seats {
 async function clear({ page, context, key }: Seat): Promise<boolean> {
   try {
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    for (const event of ["request", "console", "pageerror"] as const)
-      page.removeAllListeners(event);
+    for (const event of ["request", "console", "weberror"] as const)
+      context.removeAllListeners(event);
     // So that the mouse is over no element of the next page.
     await page.mouse.move(-1, -1);
     // A page without script, because the old one may still write to storage.

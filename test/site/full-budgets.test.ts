@@ -1,10 +1,10 @@
 import { expect, inject, test } from "vitest";
 import { englishPathOf } from "#domain/language/language.ts";
 import { budgetOf, budgets } from "../budgets.ts";
-import { bytesFrom } from "../sent-bytes.ts";
+import { scalesAt } from "../sent-bytes.ts";
 
 const origin = inject("origin");
-const sent = bytesFrom(origin);
+const weigh = scalesAt(origin);
 
 /** A phone of 360 px whose screen is twice as fine. */
 const phone = { width: 360, density: 2 };
@@ -44,9 +44,8 @@ test("every page keeps the budget of its kind before the first touch", async () 
     const html = await (await fetch(origin + path)).text();
     // Script and data of the application come with the first touch.
     expect.soft(html, path).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=/);
-    const parts = await Promise.all(filesOf(html).map((file) => sent(file)));
-    const total = parts.reduce((sum, bytes) => sum + bytes, await sent(path));
     const { kind, full } = budgetOf(englishPathOf(path));
+    const total = await weigh(full, path, filesOf(html));
     seen.add(kind);
     // Faces alone are 39: what weighs less was not found.
     expect.soft(total, path).toBeGreaterThan(50);

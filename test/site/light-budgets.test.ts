@@ -2,10 +2,10 @@ import { expect, inject, test } from "vitest";
 import { englishPathOf } from "#domain/language/language.ts";
 import { lightPathOf } from "#domain/language/light-address.ts";
 import { budgetOf } from "../budgets.ts";
-import { bytesFrom } from "../sent-bytes.ts";
+import { scalesAt } from "../sent-bytes.ts";
 
 const origin = inject("origin");
-const sent = bytesFrom(origin);
+const weigh = scalesAt(origin);
 
 /** True when each class of a selector stands in the page. */
 const isThere = (html: string, selector: string) =>
@@ -49,10 +49,8 @@ test("every light page keeps its budget, brings no face, no film, and no file of
     const files = filesOf(html);
     const heavyKinds = files.filter((file) => /\.(woff2|webm|mp4|js|css)$/.test(file));
     expect.soft(heavyKinds, path).toEqual([]);
-    const own = await sent(lightPathOf(path), answer.status);
-    const others = await Promise.all(files.map((file) => sent(file)));
-    const total = others.reduce((sum, bytes) => sum + bytes, own);
     const { light } = budgetOf(englishPathOf(path));
+    const total = await weigh(light, lightPathOf(path), files, answer.status);
     if (total > light) heavy.push(`${path} ${total} kB of ${light}`);
   }
   expect(heavy).toEqual([]);
