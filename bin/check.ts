@@ -1,19 +1,13 @@
 import { run } from "./processes/run.ts";
 
-/** Only changed files are checked again. Several checkers would each derive most types: twice the processor time. */
-const howTypes = [
-  "--incremental",
-  "--tsBuildInfoFile",
-  ".cache/types.tsbuildinfo",
-  "--checkers",
-  "1",
-];
+/** Only files that have changed since the last run are checked again. */
+const typesKept = ["--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
-/** The fast part of the tests. */
 export const checks: { name: string; command: string; args: string[] }[] = [
   { name: "content", command: "node", args: ["bin/check-content.ts"] },
   { name: "routes", command: "react-router", args: ["typegen"] },
-  { name: "types", command: "tsc", args: ["--noEmit", ...howTypes] },
+  // A second checker would derive most types again: twice the processor time.
+  { name: "types", command: "tsc", args: ["--noEmit", "--checkers", "1", ...typesKept] },
   { name: "lint", command: "oxlint", args: ["--quiet"] },
   { name: "sheets", command: "stylelint", args: ["{app,editor,staff}/**/*.css"] },
   { name: "unused", command: "knip", args: ["--no-progress"] },

@@ -12,7 +12,6 @@ import { withTemporaryFolder } from "./testing/temporary-folder.ts";
 
 /** A browser may stall on a busy machine; more often than this in a run something hides. */
 const mostRetries = 2;
-/** Does a part of the work and prints how long it took. */
 function timed<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
   console.time(part);
   return work().finally(() => console.timeEnd(part));

@@ -58,31 +58,28 @@ function changedLines(before: string, after: string): number {
 
 const isWords = (path: string) => /\/(post|issue)\.yaml$/.test(path);
 
-test.each(oneOfEach)(
-  "$path is read back as its form shows it, and changes in one line",
-  (entry) => {
-    const { path } = entry;
-    const form = formOfEntry(entry);
-    const value = valueIn(path, files);
-    const first = form.kind === "group" ? Object.entries(value as object)[0] : null;
-    // Only one entry of a record is rendered: there may be hundreds.
-    const key = first && Object.keys(first[1] as object)[0];
-    const sent = sentOf(path, form, value, key ? `${first[0]}.${key}` : null);
-    expect(fillIn(form, value, new URLSearchParams(sent))).toEqual(value);
-    const text = files[path]!;
-    expect(patchYaml(text, parse(text))).toBe(text);
-    if (isWords(path)) return;
-    const texts = sent.flatMap(([name, one], at) => (/\.(en|es)$/.test(name) && one ? [at] : []));
-    for (const at of [texts[0], texts[Math.floor(texts.length / 2)]]) {
-      if (at === undefined) continue;
-      const typed = sent.with(at, [sent[at]![0], `${sent[at]![1]} changed`]);
-      const wanted = fillIn(form, value, new URLSearchParams(typed));
-      const patched = patchYaml(text, wanted);
-      expect(parse(patched)).toEqual(wanted);
-      expect(changedLines(text, patched), sent[at]![0]).toBe(1);
-    }
-  },
-);
+test.each(oneOfEach)("$path is read back as its form shows it", (entry) => {
+  const { path } = entry;
+  const form = formOfEntry(entry);
+  const value = valueIn(path, files);
+  const first = form.kind === "group" ? Object.entries(value as object)[0] : null;
+  // Only one entry of a record is rendered: there may be hundreds.
+  const key = first && Object.keys(first[1] as object)[0];
+  const sent = sentOf(path, form, value, key ? `${first[0]}.${key}` : null);
+  expect(fillIn(form, value, new URLSearchParams(sent))).toEqual(value);
+  const text = files[path]!;
+  expect(patchYaml(text, parse(text))).toBe(text);
+  if (isWords(path)) return;
+  const texts = sent.flatMap(([name, one], at) => (/\.(en|es)$/.test(name) && one ? [at] : []));
+  for (const at of [texts[0], texts[Math.floor(texts.length / 2)]]) {
+    if (at === undefined) continue;
+    const typed = sent.with(at, [sent[at]![0], `${sent[at]![1]} changed`]);
+    const wanted = fillIn(form, value, new URLSearchParams(typed));
+    const patched = patchYaml(text, wanted);
+    expect(parse(patched)).toEqual(wanted);
+    expect(changedLines(text, patched), sent[at]![0]).toBe(1);
+  }
+});
 
 /** The keys of all fields of a form. */
 function fieldNames(node: FormNode): string[] {

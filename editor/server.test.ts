@@ -208,6 +208,7 @@ test("search finds texts with figures filled in, the best match first", async ()
   expect(at[1]).toBeGreaterThan(at[0]!);
   const price = (await ask("GET", "/content?find=1200", inSpanish)).text;
   expect(price).toContain("Taller, precio estándar › Valor");
+  expect(price).toMatch(/href="[^"]*facts\.yaml&amp;field=facts\.workshop_price_standard\.value/);
 });
 
 test("a changed event gets today's date, the others keep theirs", async () => {

@@ -54,17 +54,14 @@ describe("a frequent question", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  test.each(languages)(
-    "each way to ask that is written down in %s is answered by its answer",
-    (language) => {
-      for (const { asked, target } of pageContent("search", language).answers)
-        for (const way of asked.split(","))
-          expect(
-            answersTo(language, way).map((answer) => answer.target.href),
-            way,
-          ).toContain(target.href);
-    },
-  );
+  test.each(languages)("each way to ask in %s is answered by its answer", (language) => {
+    for (const { asked, target } of pageContent("search", language).answers)
+      for (const way of asked.split(","))
+        expect(
+          answersTo(language, way).map((answer) => answer.target.href),
+          way,
+        ).toContain(target.href);
+  });
 });
 
 describe("a misspelled word", () => {

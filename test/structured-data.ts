@@ -1,55 +1,38 @@
+import { z } from "zod";
+
 /** A piece of JSON-LD. */
 export type Node = { readonly "@type": string; readonly [field: string]: unknown };
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "@type" in value;
 
-type Check = (value: unknown, node: Node) => string | null;
-
-const say = (is: boolean, wanted: string) => (is ? null : wanted);
-const text: Check = (value) => say(typeof value === "string" && value.trim() !== "", "a text");
-const address: Check = (value) =>
-  say(typeof value === "string" && /^https?:\/\/[^/]+\/?\S*$/.test(value), "a whole address");
+const text = z.string().regex(/\S/);
+const address = z.string().regex(/^https?:\/\/[^/]+\/?\S*$/);
 /** A year, month or day (ISO 8601). */
-const date: Check = (value) =>
-  say(typeof value === "string" && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value), "a date");
-const one =
-  (...types: string[]): Check =>
-  (value) =>
-    say(isNode(value) && types.includes(value["@type"]), types.join(" or "));
-const known =
-  (name: string): Check =>
-  (value) =>
-    say(value === `https://schema.org/${name}`, name);
-const some =
-  (check: Check): Check =>
-  (value, node) =>
-    Array.isArray(value) && value.length > 0
-      ? (value.map((each) => check(each, node)).find(Boolean) ?? null)
-      : "one or more";
-const language: Check = (value) => say(value === "en" || value === "es", "a language");
-const reference: Check = (value) =>
-  address((value as { "@id"?: unknown } | null)?.["@id"], { "@type": "" });
-const template: Check = (value, node) =>
-  isNode(value) && value["@type"] === "EntryPoint"
-    ? address(value["urlTemplate"], node)
-    : "EntryPoint";
+const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+const language = z.enum(["en", "es"]);
+const one = (...types: string[]) => z.looseObject({ "@type": z.enum(types) });
+const some = (entry: z.ZodType) => z.array(entry).min(1);
+const known = (name: string) => z.literal(`https://schema.org/${name}`);
+const reference = z.looseObject({ "@id": address });
+const template = one("EntryPoint").extend({ urlTemplate: address });
+/** Two steps or more, counted from 1. */
+const steps = z
+  .array(z.looseObject({ "@type": z.literal("ListItem"), position: z.int() }))
+  .min(2)
+  .refine((all) => all.every(({ position }, at) => position === at + 1));
 
-type Rule = {
-  /** Fields that are required, or recommended and known for this site. */
-  readonly must: Readonly<Record<string, Check>>;
-  readonly may?: Readonly<Record<string, Check>>;
-};
+type Fields = Readonly<Record<string, z.ZodType>>;
 
 /**
- * What each type must and may hold: required and recommended fields as Google documents them (Search Central,
+ * Fields that each type must and may have: required and recommended ones as Google documents them (Search Central,
  * structured data, 2026), the others as schema.org has them. Recommended and not here, because nobody knows
  * them: offers and performers of events, profiles of authors, the address and telephone of the office.
  */
-const rules: Readonly<Record<string, Rule>> = {
-  NGO: {
-    must: { "@id": address, name: text },
-    may: {
+const rules: Readonly<Record<string, readonly [must: Fields, may?: Fields]>> = {
+  NGO: [
+    { "@id": address, name: text },
+    {
       url: address,
       logo: address,
       description: text,
@@ -60,25 +43,21 @@ const rules: Readonly<Record<string, Rule>> = {
       sameAs: some(address),
       potentialAction: one("DonateAction"),
     },
-  },
-  DonateAction: { must: { recipient: reference, target: template } },
-  EntryPoint: { must: { urlTemplate: address }, may: { inLanguage: language } },
-  WebSite: {
-    must: { "@id": address, name: text, url: address, potentialAction: one("SearchAction") },
-    may: { inLanguage: language, publisher: reference },
-  },
-  SearchAction: {
-    must: {
-      target: template,
-      "query-input": (value, node) => {
-        const name = /^required name=(\w+)$/.exec(String(value))?.[1];
-        const { urlTemplate } = node["target"] as { urlTemplate: string };
-        return say(name !== undefined && urlTemplate.includes(`{${name}}`), "the name in target");
-      },
+  ],
+  DonateAction: [{ recipient: reference, target: template }],
+  EntryPoint: [{ urlTemplate: address }, { inLanguage: language }],
+  WebSite: [
+    { "@id": address, name: text, url: address, potentialAction: one("SearchAction") },
+    { inLanguage: language, publisher: reference },
+  ],
+  SearchAction: [
+    {
+      target: template.extend({ urlTemplate: address.includes("{search_term_string}") }),
+      "query-input": z.literal("required name=search_term_string"),
     },
-  },
-  Event: {
-    must: {
+  ],
+  Event: [
+    {
       name: text,
       startDate: date,
       location: one("Place"),
@@ -88,23 +67,23 @@ const rules: Readonly<Record<string, Rule>> = {
       image: address,
       organizer: one("NGO"),
     },
-    may: {
+    {
       "@id": address,
       inLanguage: language,
       eventAttendanceMode: known("OfflineEventAttendanceMode"),
     },
-  },
-  Place: { must: { name: text, address: one("PostalAddress") } },
-  PostalAddress: { must: { addressLocality: text, addressCountry: text } },
-  BlogPosting: {
-    must: {
+  ],
+  Place: [{ name: text, address: one("PostalAddress") }],
+  PostalAddress: [{ addressLocality: text, addressCountry: text }],
+  BlogPosting: [
+    {
       headline: text,
       image: address,
       datePublished: date,
       author: one("NGO", "Person"),
       publisher: one("NGO"),
     },
-    may: {
+    {
       "@id": address,
       description: text,
       temporalCoverage: date,
@@ -112,43 +91,19 @@ const rules: Readonly<Record<string, Rule>> = {
       mainEntityOfPage: address,
       citation: some(text),
     },
-  },
-  Person: { must: { name: text } },
-  BreadcrumbList: {
-    must: {
-      itemListElement: (value, node) =>
-        some(one("ListItem"))(value, node) ??
-        say(
-          (value as Node[]).length > 1 &&
-            (value as Node[]).every(({ position }, at) => position === at + 1),
-          "two steps or more, counted from 1",
-        ),
-    },
-  },
-  ListItem: {
-    must: {
-      position: (value) => say(Number.isInteger(value), "a number"),
-      name: text,
-      item: address,
-    },
-  },
-  FAQPage: { must: { mainEntity: some(one("Question")) } },
-  Question: { must: { name: text, acceptedAnswer: one("Answer") } },
-  Answer: { must: { text } },
-  HowTo: {
-    must: { name: text, step: some(one("HowToStep")) },
-    may: {
-      description: text,
-      image: address,
-      supply: some(one("HowToSupply")),
-      inLanguage: language,
-    },
-  },
-  HowToStep: {
-    must: { text },
-    may: { position: (value) => say(Number.isInteger(value), "a number") },
-  },
-  HowToSupply: { must: { name: text } },
+  ],
+  Person: [{ name: text }],
+  BreadcrumbList: [{ itemListElement: steps }],
+  ListItem: [{ position: z.int(), name: text, item: address }],
+  FAQPage: [{ mainEntity: some(one("Question")) }],
+  Question: [{ name: text, acceptedAnswer: one("Answer") }],
+  Answer: [{ text }],
+  HowTo: [
+    { name: text, step: some(one("HowToStep")) },
+    { description: text, image: address, supply: some(one("HowToSupply")), inLanguage: language },
+  ],
+  HowToStep: [{ text }, { position: z.int() }],
+  HowToSupply: [{ name: text }],
 };
 
 /** All nodes of a graph, nested ones too. */
@@ -158,19 +113,16 @@ export function nodesOf(value: unknown): Node[] {
   return [...(isNode(value) ? [value] : []), ...Object.values(value).flatMap(nodesOf)];
 }
 
-/** Faults of one node by the rules above, a line each. */
-export function faultsOf(node: Node): string[] {
-  const rule = rules[node["@type"]];
-  if (!rule) return [`${node["@type"]}: no rule for this type`];
-  const all = { ...rule.must, ...rule.may };
-  const fault = (field: string, found: string | null) =>
-    found ? [`${node["@type"]}.${field}: ${found}`] : [];
-  return [
-    ...Object.keys(rule.must).flatMap((field) => fault(field, field in node ? null : "missing")),
-    ...Object.entries(node).flatMap(([field, value]) =>
-      field === "@type" ? [] : fault(field, all[field] ? all[field](value, node) : "unknown field"),
-    ),
-  ];
+/** Faults of one node by the rules above: `Event.startDate: Invalid string…`. */
+export function faultsOf({ "@type": type, ...fields }: Node): string[] {
+  const [must, may = {}] = rules[type] ?? [];
+  if (!must) return [`${type}: no rule for this type`];
+  const rule = z.strictObject({ ...must, ...z.object(may).partial().shape });
+  const { error } = rule.safeParse(fields);
+  return (error?.issues ?? []).flatMap((issue) => {
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".")];
+    return names.map((name) => `${type}.${name}: ${issue.message}`);
+  });
 }
 
 /** Fields whose value a reader must find on the page, and whether it is a date. */

@@ -24,7 +24,7 @@ function faultLine([cause, pages]: [string, string[]]): string {
 
 /**
  * Renders every page in memory, in both languages, full and light, over an empty database.
- * @param only paths to render; default: all
+ * @param only pages to render, such as `/about` or `/about (light)`; default: all
  * @param forbidden text that no page may contain
  * @returns a line for each cause of failure, with the pages that have it
  */
@@ -45,11 +45,12 @@ export async function pageFaults(
   const log: Log = (_, { error }) => note(shortCause(error));
   const render = createRenderer(build, services, { ...options, log });
   const listed = new Set(pagePaths());
-  const paths = [...new Set([...listed, ...everyPage()])].filter((path) => only.test(path));
+  const paths = [...new Set([...listed, ...everyPage()])];
   try {
     for (const light of [false, true]) {
       for (const path of paths) {
         page = light ? `${path} (light)` : path;
+        if (!only.test(page)) continue;
         const url = read.config.siteUrl + path;
         const { status, body } = await render({ ...anonymousRequest, url, light });
         const html = Buffer.from(body).toString();

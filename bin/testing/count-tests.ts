@@ -56,7 +56,6 @@ function retriedIn({ file, specs = [], suites = [] }: Suite): string[] {
   return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
 }
 
-/** Adds counts. */
 export function sum(counts: readonly Count[]): Count {
   return {
     passed: counts.reduce((all, { passed }) => all + passed, 0),

@@ -24,10 +24,7 @@ const entry = `
 
 const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
-test("a site with an advertising account asks first, remembers no, and lets it be changed", async ({
-  visit,
-  strangers,
-}) => {
+test("an advertising account asks first and remembers no", async ({ visit, strangers }) => {
   const page = await visit("/robots.txt");
   const headers = { "Content-Security-Policy": contentSecurityPolicy({}, { adService: true }) };
   await servePage(page, await bundle(entry), { headers });

@@ -61,78 +61,70 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
     }
   });
 
-  inTurn.test(
-    "the dialog refuses an empty amount; the chosen gift is one line that can be opened, in both languages",
-    async ({ visit }) => {
-      const page = await visit("/about", {
-        language,
-        width: 390,
-        height: 800,
-        ready: true,
-      });
-      await donateInHeader(page).click();
-      const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await donateInHeader(page).click();
-      await dialog.getByRole("radio", { name: say.label("donate_start.other") }).click();
-      const amount = dialog.getByLabel(say.label("donate_start.custom"));
-      await expect(amount).toBeFocused();
-      const goOn = dialog.getByRole("button", { name: say.label("donate_start.continue") });
-      await goOn.click();
-      const unread = dialog.getByText(say.label("donate_start.unread"));
-      await expect(unread).toBeVisible();
-      await expect(amount).toBeFocused();
-      await amount.fill("80");
-      await expect(unread).toBeHidden();
+  inTurn.test("the dialog's gift is one line that can be opened", async ({ visit }) => {
+    const page = await visit("/about", {
+      language,
+      width: 390,
+      height: 800,
+      ready: true,
+    });
+    await donateInHeader(page).click();
+    const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await donateInHeader(page).click();
+    await dialog.getByRole("radio", { name: say.label("donate_start.other") }).click();
+    const amount = dialog.getByLabel(say.label("donate_start.custom"));
+    await expect(amount).toBeFocused();
+    const goOn = dialog.getByRole("button", { name: say.label("donate_start.continue") });
+    await goOn.click();
+    const unread = dialog.getByText(say.label("donate_start.unread"));
+    await expect(unread).toBeVisible();
+    await expect(amount).toBeFocused();
+    await amount.fill("80");
+    await expect(unread).toBeHidden();
 
-      const [, , dollars = 0, more = 0] = presets.monthly;
-      await dialog.getByRole("radio", { name: say.label("donate_start.monthly") }).check();
-      await dialog.getByRole("radio", { name: money(dollars), exact: true }).check();
-      await goOn.click();
-      const query = `?type=monthly&amount=${dollars}#`;
-      await page.waitForURL(`**${query}gift-email`);
-      await expect(email(page)).toBeFocused();
-      await expect(email(page)).toBeInViewport();
-      const line = page.locator(".chosen-gift > summary");
-      await expect(line).toContainText(
-        words.form.chosen_monthly.replace("{amount}", money(dollars)),
-      );
-      await expect(line).toBeInViewport();
+    const [, , dollars = 0, more = 0] = presets.monthly;
+    await dialog.getByRole("radio", { name: say.label("donate_start.monthly") }).check();
+    await dialog.getByRole("radio", { name: money(dollars), exact: true }).check();
+    await goOn.click();
+    const query = `?type=monthly&amount=${dollars}#`;
+    await page.waitForURL(`**${query}gift-email`);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toBeInViewport();
+    const line = page.locator(".chosen-gift > summary");
+    await expect(line).toContainText(words.form.chosen_monthly.replace("{amount}", money(dollars)));
+    await expect(line).toBeInViewport();
 
-      const other = language === "en" ? "es" : "en";
-      await page.locator(`a[data-language="${other}"]:visible`).first().click();
-      await page.waitForURL(`**${addressOf("donate", other)}${query}*`);
-      const said = (each: number) => formatDollars(each * 100, other);
-      const radio = (each: number) =>
-        page.locator("#gift-form").getByRole("radio", { name: said(each), exact: true });
-      await expect(radio(dollars)).toBeHidden();
-      await line.click();
-      await expect(radio(dollars)).toBeChecked();
-      await radio(more).check();
-      await expect(line).toContainText(said(more));
-    },
-  );
+    const other = language === "en" ? "es" : "en";
+    await page.locator(`a[data-language="${other}"]:visible`).first().click();
+    await page.waitForURL(`**${addressOf("donate", other)}${query}*`);
+    const said = (each: number) => formatDollars(each * 100, other);
+    const radio = (each: number) =>
+      page.locator("#gift-form").getByRole("radio", { name: said(each), exact: true });
+    await expect(radio(dollars)).toBeHidden();
+    await line.click();
+    await expect(radio(dollars)).toBeChecked();
+    await radio(more).check();
+    await expect(line).toContainText(said(more));
+  });
 
-  inTurn.test(
-    "a likely slip of the address is mended with one press, and a field that a message leads to shows its label",
-    async ({ visit }) => {
-      const page = await visit("/donate", { language, width: 390, height: 700 });
-      await ready(page);
-      await email(page).fill("ana@gmial.com");
-      await page.locator("#gift-form [type=submit]").last().click();
-      const fix = words.panels.email.fix.replace("{meant}", "ana@gmail.com");
-      await page.getByRole("button", { name: fix }).click();
-      await expect(page.getByText("ana@gmail.com")).toBeVisible();
-      await page.goto(addressOf("donate", language));
-      await ready(page);
-      await email(page).fill("");
-      await page.locator("#gift-form [type=submit]").last().click();
-      await page.locator('.form-summary a[href="#gift-email"]').click();
-      await expect(email(page)).toBeFocused();
-      const header = await page.getByRole("banner").boundingBox();
-      const label = await page.locator('label[for="gift-email"]').boundingBox();
-      expect(label!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
-    },
-  );
+  inTurn.test("a likely slip of the address is mended by one press", async ({ visit }) => {
+    const page = await visit("/donate", { language, width: 390, height: 700 });
+    await ready(page);
+    await email(page).fill("ana@gmial.com");
+    await page.locator("#gift-form [type=submit]").last().click();
+    const fix = words.panels.email.fix.replace("{meant}", "ana@gmail.com");
+    await page.getByRole("button", { name: fix }).click();
+    await expect(page.getByText("ana@gmail.com")).toBeVisible();
+    await page.goto(addressOf("donate", language));
+    await ready(page);
+    await email(page).fill("");
+    await page.locator("#gift-form [type=submit]").last().click();
+    await page.locator('.form-summary a[href="#gift-email"]').click();
+    await expect(email(page)).toBeFocused();
+    const header = await page.getByRole("banner").boundingBox();
+    const label = await page.locator('label[for="gift-email"]').boundingBox();
+    expect(label!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  });
 });

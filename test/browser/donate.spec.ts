@@ -68,113 +68,99 @@ inEachLanguage("giving", (language, inTurn) => {
     expect(payments.map((paid) => paid.giftCents + paid.feeCoverCents)).toEqual([total]);
   }
 
-  inTurn.test(
-    "a monthly gift with all extras, whose pages keep WCAG 2.2 AA",
-    async ({ visit, errors }) => {
-      const page = await open(visit, "/donate");
-      const giver = newGiver();
-      await form(page)
-        .getByRole("radio", { name: say.label("donate_start.monthly") })
-        .check();
-      await form(page)
-        .getByRole("radio", { name: money(larger), exact: true })
-        .check();
-      await form(page).getByRole("checkbox").check();
-      await openMore(page, words.purpose.title);
-      await form(page).getByLabel(say.label("form.gift.for.label")).selectOption("kit:classroom");
-      await openMore(page, words.dedication.title);
-      await form(page).locator("#gift-dedication").selectOption("honour");
-      await form(page).locator("#gift-dedication_name").fill("Doña Rosa");
-      await openMore(page, words.public.title);
-      await form(page).getByLabel(say.label("form.gift.display_name.label")).fill("Ixmukané");
-      await email(page).fill(giver);
-      const total = totalWithFee(larger, cardFee);
-      await press(page, words.form.button_monthly.replace("{amount}", money(total)));
-      await expect(
-        page.getByText(checkout.monthly.replace("{amount}", money(total))),
-      ).toBeVisible();
-      await press(page, checkout.pay);
-      await expectThanks(page, giver, total);
-      await expect(page.getByText("Doña Rosa")).toBeVisible();
-      await expect(page.getByText("Ixmukané")).toBeVisible();
-      const { gifts } = await booksOf(giver);
-      const query = { token: await tokenOf(gifts[0]!) };
-      const paths = [new URL(page.url()).pathname, addressOf("donateMonthly", language, { query })];
-      for (const path of paths) {
-        await page.goto(path);
-        const findings = await axeFindings(page, "everything", { withShell: false });
-        expect(findings, path.slice(0, 20)).toEqual([]);
-      }
-      expect(errors).toEqual([]);
-    },
-  );
+  inTurn.test("a monthly gift with all extras keeps WCAG 2.2 AA", async ({ visit, errors }) => {
+    const page = await open(visit, "/donate");
+    const giver = newGiver();
+    await form(page)
+      .getByRole("radio", { name: say.label("donate_start.monthly") })
+      .check();
+    await form(page)
+      .getByRole("radio", { name: money(larger), exact: true })
+      .check();
+    await form(page).getByRole("checkbox").check();
+    await openMore(page, words.purpose.title);
+    await form(page).getByLabel(say.label("form.gift.for.label")).selectOption("kit:classroom");
+    await openMore(page, words.dedication.title);
+    await form(page).locator("#gift-dedication").selectOption("honour");
+    await form(page).locator("#gift-dedication_name").fill("Doña Rosa");
+    await openMore(page, words.public.title);
+    await form(page).getByLabel(say.label("form.gift.display_name.label")).fill("Ixmukané");
+    await email(page).fill(giver);
+    const total = totalWithFee(larger, cardFee);
+    await press(page, words.form.button_monthly.replace("{amount}", money(total)));
+    await expect(page.getByText(checkout.monthly.replace("{amount}", money(total)))).toBeVisible();
+    await press(page, checkout.pay);
+    await expectThanks(page, giver, total);
+    await expect(page.getByText("Doña Rosa")).toBeVisible();
+    await expect(page.getByText("Ixmukané")).toBeVisible();
+    const { gifts } = await booksOf(giver);
+    const query = { token: await tokenOf(gifts[0]!) };
+    const paths = [new URL(page.url()).pathname, addressOf("donateMonthly", language, { query })];
+    for (const path of paths) {
+      await page.goto(path);
+      const findings = await axeFindings(page, "everything", { withShell: false });
+      expect(findings, path.slice(0, 20)).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
 
-  inTurn.test(
-    "without script a gift takes two pages from the form to thanks",
-    async ({ visit }) => {
-      const page = await open(visit, "/donate", false);
-      const giver = newGiver();
-      await email(page).fill(giver);
-      await press(page, words.form.button_once.replace("{amount}", money(usual.once)));
-      await expect(
-        page.getByText(checkout.once.replace("{amount}", money(usual.once))),
-      ).toBeVisible();
-      await press(page, checkout.pay);
-      await expectThanks(page, giver, usual.once);
-    },
-  );
+  inTurn.test("without script a gift takes two pages", async ({ visit }) => {
+    const page = await open(visit, "/donate", false);
+    const giver = newGiver();
+    await email(page).fill(giver);
+    await press(page, words.form.button_once.replace("{amount}", money(usual.once)));
+    await expect(
+      page.getByText(checkout.once.replace("{amount}", money(usual.once))),
+    ).toBeVisible();
+    await press(page, checkout.pay);
+    await expectThanks(page, giver, usual.once);
+  });
 
-  inTurn.test(
-    "pressing twice, again after going back, and loading again what was lost pays once",
-    async ({ visit }) => {
-      const page = await open(visit, "/donate");
-      const giver = newGiver();
-      await email(page).fill(giver);
-      const name = words.form.button_once.replace("{amount}", money(usual.once));
-      const button = page.getByRole("main").getByRole("button", { name });
-      await button.dblclick();
-      // The second press ends the first one's journey, which a wait for that journey would not forgive.
-      await expect.poll(() => page.url()).toContain("demo-checkout");
-      await expect(page.getByRole("button", { name: checkout.pay })).toBeVisible();
-      await page.goBack();
-      await email(page).fill(giver);
-      // The site takes what is sent, and its answer does not arrive.
-      await page.route(page.url(), async (route) => {
-        await route.fetch({ maxRedirects: 0 });
-        await route.abort("connectionreset");
-      });
-      const lost = page.waitForEvent("requestfailed");
-      await button.click({ noWaitAfter: true });
-      await lost;
-      const { gifts } = await booksOf(giver);
-      await page.unrouteAll();
-      await page.reload();
-      await press(page, checkout.pay);
-      await expectThanks(page, giver, usual.once);
-      // Specification 2: the page that thanks reports one conversion, here once the payment is confirmed.
-      const conversions = () =>
-        page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.length ?? 0);
-      await expect.poll(conversions).toBe(1);
-      expect((await booksOf(giver)).gifts).toHaveLength(gifts.length);
-    },
-  );
+  inTurn.test("presses and reloads of one gift pay once", async ({ visit }) => {
+    const page = await open(visit, "/donate");
+    const giver = newGiver();
+    await email(page).fill(giver);
+    const name = words.form.button_once.replace("{amount}", money(usual.once));
+    const button = page.getByRole("main").getByRole("button", { name });
+    await button.dblclick();
+    // The second press ends the first one's journey, which a wait for that journey would not forgive.
+    await expect.poll(() => page.url()).toContain("demo-checkout");
+    await expect(page.getByRole("button", { name: checkout.pay })).toBeVisible();
+    await page.goBack();
+    await email(page).fill(giver);
+    // The site takes what is sent, and its answer does not arrive.
+    await page.route(page.url(), async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort("connectionreset");
+    });
+    const lost = page.waitForEvent("requestfailed");
+    await button.click({ noWaitAfter: true });
+    await lost;
+    const { gifts } = await booksOf(giver);
+    await page.unrouteAll();
+    await page.reload();
+    await press(page, checkout.pay);
+    await expectThanks(page, giver, usual.once);
+    // Specification 2: the page that thanks reports one conversion, here once the payment is confirmed.
+    const conversions = () =>
+      page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.length ?? 0);
+    await expect.poll(conversions).toBe(1);
+    expect((await booksOf(giver)).gifts).toHaveLength(gifts.length);
+  });
 
-  inTurn.test(
-    "the page of a gift looks again by itself until it is paid",
-    async ({ visit, errors }) => {
-      const giver = newGiver();
-      const { location } = await post(addressOf("donate", language), giftFields(giver));
-      const { id } = (await booksOf(giver)).gifts[0]!;
-      const page = await open(visit, addressOf("donateStatus", "en", { params: { id } }));
-      const h1 = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
-      await h1(status.states.started.title);
-      await atCheckout(location, "pay");
-      // Nothing is pressed and no hand moves.
-      await h1(status.states.received.title);
-      await expect(page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
-      expect(errors).toEqual([]);
-    },
-  );
+  inTurn.test("the page of a gift reloads until it is paid", async ({ visit, errors }) => {
+    const giver = newGiver();
+    const { location } = await post(addressOf("donate", language), giftFields(giver));
+    const { id } = (await booksOf(giver)).gifts[0]!;
+    const page = await open(visit, addressOf("donateStatus", "en", { params: { id } }));
+    const h1 = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+    await h1(status.states.started.title);
+    await atCheckout(location, "pay");
+    // Nothing is pressed and no hand moves.
+    await h1(status.states.received.title);
+    await expect(page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
 
   inTurn.test("a break is requested, and not lost while there is no signal", async ({ visit }) => {
     const giver = newGiver();
@@ -199,33 +185,30 @@ inEachLanguage("giving", (language, inTurn) => {
     expect((await gift()).recurring).toBe("paused");
   });
 
-  inTurn.test(
-    "a preset clears the typed amount, and looks chosen in forced colors; an interval keeps its own",
-    async ({ visit, errors }) => {
-      const page = await open(visit, "/donate");
-      const radio = (name: string) => form(page).getByRole("radio", { name, exact: true });
-      const custom = form(page).getByLabel(say.label("donate_start.custom"));
-      await radio(say.label("donate_start.other")).check();
-      await custom.fill("80");
-      await expect(
-        form(page).locator(".impact", { hasText: amountInWords(8000, language) }),
-      ).toBeVisible();
-      await expect(radio(money(usual.once))).not.toBeChecked();
-      await radio(money(large)).check();
-      await expect(
-        form(page).locator(".impact", { hasText: amountInWords(large, language) }),
-      ).toBeVisible();
-      await expect(custom).toBeHidden();
-      await radio(say.label("donate_start.other")).check();
-      await expect(custom).toHaveValue("");
-      await expect(form(page).locator(".impact")).toBeHidden();
-      await page.emulateMedia({ forcedColors: "active" });
-      for (const list of [".segments", '[data-list="once"]'])
-        expect(await groundsOf(form(page).locator(`${list} label`))).toEqual([1, 1]);
-      await radio(say.label("donate_start.monthly")).check();
-      await expect(radio(money(usual.monthly))).toBeChecked();
-      await expect.poll(() => page.url()).toContain(`type=monthly&amount=${presets.monthly[1]}`);
-      expect(errors).toEqual([]);
-    },
-  );
+  inTurn.test("a preset clears the typed amount", async ({ visit, errors }) => {
+    const page = await open(visit, "/donate");
+    const radio = (name: string) => form(page).getByRole("radio", { name, exact: true });
+    const custom = form(page).getByLabel(say.label("donate_start.custom"));
+    await radio(say.label("donate_start.other")).check();
+    await custom.fill("80");
+    await expect(
+      form(page).locator(".impact", { hasText: amountInWords(8000, language) }),
+    ).toBeVisible();
+    await expect(radio(money(usual.once))).not.toBeChecked();
+    await radio(money(large)).check();
+    await expect(
+      form(page).locator(".impact", { hasText: amountInWords(large, language) }),
+    ).toBeVisible();
+    await expect(custom).toBeHidden();
+    await radio(say.label("donate_start.other")).check();
+    await expect(custom).toHaveValue("");
+    await expect(form(page).locator(".impact")).toBeHidden();
+    await page.emulateMedia({ forcedColors: "active" });
+    for (const list of [".segments", '[data-list="once"]'])
+      expect(await groundsOf(form(page).locator(`${list} label`))).toEqual([1, 1]);
+    await radio(say.label("donate_start.monthly")).check();
+    await expect(radio(money(usual.monthly))).toBeChecked();
+    await expect.poll(() => page.url()).toContain(`type=monthly&amount=${presets.monthly[1]}`);
+    expect(errors).toEqual([]);
+  });
 });

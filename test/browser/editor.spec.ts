@@ -32,19 +32,6 @@ const openAt = (visit: Visit, place: string, how: object = {}) =>
 
 const save = (page: Page) => page.getByRole("button", { name: "Save and publish" }).click();
 
-test("a price found by its words is in focus", async ({ visit }) => {
-  const page = await openAt(visit, "/content");
-  await page.getByLabel("Find words or a price").fill("Workshop, standard price");
-  await page.getByLabel("Find words or a price").press("Enter");
-  await page
-    .getByRole("link", { name: /Workshop, standard price/ })
-    .first()
-    .click();
-  const entry = page.locator("details", { hasText: "Workshop, standard price" }).last();
-  await expect(entry.getByLabel("English").first()).toBeFocused();
-  await expect(entry.getByLabel("One number")).toBeVisible();
-});
-
 test("a fault is seen beside its field, and what was can be brought back", async ({ visit }) => {
   const path = "content/pages/contact.yaml";
   const before = read(path);
@@ -145,9 +132,7 @@ test("the editor keeps WCAG 2.2 AA", async ({ visit, errors }) => {
   expect(errors).toEqual([]);
 });
 
-test("in Spanish everything is said in Spanish; a form fits a phone and a tablet", async ({
-  visit,
-}) => {
+test("the editor is in Spanish too, and fits a phone and a tablet", async ({ visit }) => {
   const page = await openAt(visit, "content/lists/events.yaml::0.title.en");
   await page.getByRole("button", { name: "Español" }).first().click();
   await expect(page.getByRole("button", { name: "Guardar y publicar" })).toBeVisible();
@@ -205,9 +190,7 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
   await expect.poll(() => existsSync(join(content.root, photograph))).toBe(false);
 });
 
-test("photographs need words of their own; each proposed place is named by its page", async ({
-  visit,
-}) => {
+test("photographs need words, and places are named by their page", async ({ visit }) => {
   const page = await openAt(visit, "/content/photographs");
   const dialog = page.getByRole("dialog", { name: "New photograph" });
   const heic = "test/fakes/photograph.heic";

@@ -142,9 +142,7 @@ for (const group of groups)
     expect(strangers).toEqual([]);
   });
 
-test("the offer of Spanish is one line, and heading and action stay in sight below it", async ({
-  visit,
-}) => {
+test("heading and action stay in sight below the offer of Spanish", async ({ visit }) => {
   const page = await visit("/robots.txt", { width: 1440, options: { locale: "es-GT" } });
   for (const path of [...tight, "/", "/donate", "/green-builds"]) {
     await page.goto(path);

@@ -16,40 +16,37 @@ inEachLanguage("green builds", (language, inTurn) => {
   const projects = reader.resolve(content.lists.projects);
   const stoves = projects.filter(({ category }) => category === "stoves");
 
-  inTurn.test(
-    "the list follows every choice, and Back brings it back",
-    async ({ visit, errors }) => {
-      const page = await visit("/green-builds", { language, ready: true });
-      await page.locator('input[name="category"][value="stoves"]').check({ force: true });
-      const count = page.locator(".project-count");
-      await expect(page.locator(".project-card")).toHaveCount(stoves.length);
-      expect(query(page)).toBe("?category=stoves");
-      await expect(count).toHaveAttribute("role", "status");
-      // Who chooses with the keyboard goes on from the same box.
-      const box = page.locator('input[name="category"][value="stoves"]');
-      await expect(box).toBeFocused();
-      await expect(count).toContainText(String(stoves.length));
+  inTurn.test("the list follows every choice and Back", async ({ visit, errors }) => {
+    const page = await visit("/green-builds", { language, ready: true });
+    await page.locator('input[name="category"][value="stoves"]').check({ force: true });
+    const count = page.locator(".project-count");
+    await expect(page.locator(".project-card")).toHaveCount(stoves.length);
+    expect(query(page)).toBe("?category=stoves");
+    await expect(count).toHaveAttribute("role", "status");
+    // Who chooses with the keyboard goes on from the same box.
+    const box = page.locator('input[name="category"][value="stoves"]');
+    await expect(box).toBeFocused();
+    await expect(count).toContainText(String(stoves.length));
 
-      await page.getByRole("link", { name: stoves[0]!.title }).click();
-      const dialog = page.locator("dialog:modal", { hasText: stoves[0]!.title });
-      await expect(dialog).toBeVisible();
-      await stays(page, stoves[0]!.description);
-      expect(query(page)).toBe(`?category=stoves&project=${stoves[0]!.id}`);
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      expect(query(page)).toBe("?category=stoves");
-      await expect(page.locator(".project-card")).toHaveCount(stoves.length);
+    await page.getByRole("link", { name: stoves[0]!.title }).click();
+    const dialog = page.locator("dialog:modal", { hasText: stoves[0]!.title });
+    await expect(dialog).toBeVisible();
+    await stays(page, stoves[0]!.description);
+    expect(query(page)).toBe(`?category=stoves&project=${stoves[0]!.id}`);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    expect(query(page)).toBe("?category=stoves");
+    await expect(page.locator(".project-card")).toHaveCount(stoves.length);
 
-      // Opened by its address, it closes by Escape.
-      await page.goto(pathIn(language, `/green-builds?project=${projects[0]!.id}`));
-      await ready(page);
-      await stays(page, projects[0]!.description);
-      await page.keyboard.press("Escape");
-      await expect.poll(() => query(page)).toBe("");
-      await expect(page.locator(".project-card")).toHaveCount(projects.length);
-      expect(errors).toEqual([]);
-    },
-  );
+    // Opened by its address, it closes by Escape.
+    await page.goto(pathIn(language, `/green-builds?project=${projects[0]!.id}`));
+    await ready(page);
+    await stays(page, projects[0]!.description);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => query(page)).toBe("");
+    await expect(page.locator(".project-card")).toHaveCount(projects.length);
+    expect(errors).toEqual([]);
+  });
 
   inTurn.test("a kind chosen before the application arrives is kept", async ({ visit }) => {
     const page = await visit("/green-builds", { language });

@@ -11,34 +11,31 @@ inEachLanguage("the home page", (language, inTurn) => {
   const structures = reader.resolve(content.lists.structures);
   const card = (page: Page, title: string) => page.locator(".plan-card", { hasText: title });
 
-  inTurn.test(
-    "a strip passes a viewport in its time, and stops by its button; what is below rises when it comes near",
-    async ({ visit }) => {
-      const page = await visit("/", { language, motion: true });
-      await expect.poll(() => page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(5);
-      const seconds = (strip: string) =>
-        page.locator(`#${strip} .marquee-track`).evaluate((track) => {
-          const length = track.querySelector("ul")!.getBoundingClientRect().width;
-          return (parseFloat(getComputedStyle(track).animationDuration) * innerWidth) / length;
-        });
-      const { partners, figures } = specification.home.stripSeconds;
-      expect(await seconds("partner-strip")).toBeCloseTo(partners, 0);
-      expect(await seconds("figures")).toBeCloseTo(figures, 0);
+  inTurn.test("a strip moves at its pace and stops by its button", async ({ visit }) => {
+    const page = await visit("/", { language, motion: true });
+    await expect.poll(() => page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(5);
+    const seconds = (strip: string) =>
+      page.locator(`#${strip} .marquee-track`).evaluate((track) => {
+        const length = track.querySelector("ul")!.getBoundingClientRect().width;
+        return (parseFloat(getComputedStyle(track).animationDuration) * innerWidth) / length;
+      });
+    const { partners, figures } = specification.home.stripSeconds;
+    expect(await seconds("partner-strip")).toBeCloseTo(partners, 0);
+    expect(await seconds("figures")).toBeCloseTo(figures, 0);
 
-      const button = page.locator('[data-pause="figures"]');
-      const track = page.locator("#figures .marquee-track");
-      await page.mouse.move(0, 0);
-      await expect(track).toHaveCSS("animation-play-state", "paused");
-      await track.scrollIntoViewIfNeeded();
-      await expect(track).toHaveCSS("animation-play-state", "running");
-      await button.click();
-      await expect(track).toHaveCSS("animation-play-state", "paused");
-      await expect(button).toHaveAttribute("aria-pressed", "true");
-      await page.locator(".plan-cards").scrollIntoViewIfNeeded();
-      const shown = page.locator('.plan-cards [data-reveal="shown"]');
-      await expect.poll(() => shown.count()).toBeGreaterThan(0);
-    },
-  );
+    const button = page.locator('[data-pause="figures"]');
+    const track = page.locator("#figures .marquee-track");
+    await page.mouse.move(0, 0);
+    await expect(track).toHaveCSS("animation-play-state", "paused");
+    await track.scrollIntoViewIfNeeded();
+    await expect(track).toHaveCSS("animation-play-state", "running");
+    await button.click();
+    await expect(track).toHaveCSS("animation-play-state", "paused");
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await page.locator(".plan-cards").scrollIntoViewIfNeeded();
+    const shown = page.locator('.plan-cards [data-reveal="shown"]');
+    await expect.poll(() => shown.count()).toBeGreaterThan(0);
+  });
 
   /** Nothing moves, and nothing waits for movement to be seen. */
   async function expectStill(page: Page) {
@@ -52,90 +49,81 @@ inEachLanguage("the home page", (language, inTurn) => {
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
   }
 
-  inTurn.test(
-    "a story brings no picture before it is opened, and one at a time; a keyboard goes through the figures",
-    async ({ visit }) => {
-      const page = await visit("/", {
-        language,
-        pictures: true,
-        motion: true,
-        ready: true,
-        width: 390,
-      });
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(request.url()));
-      const [story] = reader.resolve(content.lists.videoGallery);
-      const { scenes } = story!.drawn_story!;
-      const drawn = page.locator("details.drawn-story", { hasText: story!.title }).first();
-      await drawn.scrollIntoViewIfNeeded();
-      const ofStory = () =>
-        requests.filter((url) => scenes.some((scene) => url.includes(`/${scene.picture.name}-`)));
-      expect(ofStory()).toEqual([]);
-      await drawn.locator("summary").click();
-      await expect(drawn.getByText(scenes[0]!.caption)).toBeVisible();
-      await expect.poll(() => ofStory().length).toBeGreaterThan(0);
-      await drawn.getByRole("button", { name: reader.label("story.pause")! }).click();
-      await drawn.getByRole("button", { name: reader.label("story.next")! }).click();
-      await expect(drawn.getByText(scenes[1]!.caption)).toBeVisible();
-      await expect(drawn.getByText(scenes[0]!.caption)).toBeHidden();
+  inTurn.test("a story fetches its pictures when it is opened", async ({ visit }) => {
+    const page = await visit("/", {
+      language,
+      pictures: true,
+      motion: true,
+      ready: true,
+      width: 390,
+    });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const [story] = reader.resolve(content.lists.videoGallery);
+    const { scenes } = story!.drawn_story!;
+    const drawn = page.locator("details.drawn-story", { hasText: story!.title }).first();
+    await drawn.scrollIntoViewIfNeeded();
+    const ofStory = () =>
+      requests.filter((url) => scenes.some((scene) => url.includes(`/${scene.picture.name}-`)));
+    expect(ofStory()).toEqual([]);
+    await drawn.locator("summary").click();
+    await expect(drawn.getByText(scenes[0]!.caption)).toBeVisible();
+    await expect.poll(() => ofStory().length).toBeGreaterThan(0);
+    await drawn.getByRole("button", { name: reader.label("story.pause")! }).click();
+    await drawn.getByRole("button", { name: reader.label("story.next")! }).click();
+    await expect(drawn.getByText(scenes[1]!.caption)).toBeVisible();
+    await expect(drawn.getByText(scenes[0]!.caption)).toBeHidden();
 
-      const strip = page.locator("#figures");
-      await strip.focus();
-      for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
-      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(60);
-      await page.keyboard.press("Tab");
-      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-    },
-  );
+    const strip = page.locator("#figures");
+    await strip.focus();
+    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(60);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  });
 
-  inTurn.test(
-    "under reduced motion nothing moves; a preview shows all of a structure, and gives focus back",
-    async ({ visit }) => {
-      const page = await visit("/", { language });
-      await expectStill(page);
-      const { title, materials, benefits, cost_fact, build_time_fact } = structures[3]!;
-      const opener = card(page, title).getByRole("button");
-      await opener.focus();
-      await page.keyboard.press("Enter");
-      const preview = page.getByRole("dialog", { name: title });
-      await expect(preview).toBeVisible();
-      for (const part of [...materials, ...benefits, cost_fact.text, build_time_fact.text])
-        await expect(preview).toContainText(part);
-      await page.keyboard.press("Escape");
-      await expect(openDialogs(page)).toHaveCount(0);
-      await expect(opener).toBeFocused();
+  inTurn.test("reduced motion stops all; a preview gives focus back", async ({ visit }) => {
+    const page = await visit("/", { language });
+    await expectStill(page);
+    const { title, materials, benefits, cost_fact, build_time_fact } = structures[3]!;
+    const opener = card(page, title).getByRole("button");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const preview = page.getByRole("dialog", { name: title });
+    await expect(preview).toBeVisible();
+    for (const part of [...materials, ...benefits, cost_fact.text, build_time_fact.text])
+      await expect(preview).toContainText(part);
+    await page.keyboard.press("Escape");
+    await expect(openDialogs(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-      // On a phone the way out of a long one stays in sight.
-      await page.setViewportSize({ width: 390, height: 844 });
-      await card(page, structures[0]!.title).getByRole("button").click();
-      const long = page.getByRole("dialog", { name: structures[0]!.title });
-      await long.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-      await expect(long.locator(".dialog-head button")).toBeInViewport({ ratio: 1 });
-    },
-  );
+    // On a phone the way out of a long one stays in sight.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await card(page, structures[0]!.title).getByRole("button").click();
+    const long = page.getByRole("dialog", { name: structures[0]!.title });
+    await long.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expect(long.locator(".dialog-head button")).toBeInViewport({ ratio: 1 });
+  });
 
-  inTurn.test(
-    "without script nothing moves, previews work, and poems are there",
-    async ({ visit }) => {
-      const page = await visit("/", { language, script: false, motion: true });
-      await expectStill(page);
-      for (const tongue of languages)
-        expect(await page.locator(`.poem[lang=${tongue}] span`).count()).toBeGreaterThanOrEqual(12);
-      const [film] = reader.resolve(content.lists.videoGallery);
-      await page.locator("summary", { hasText: film!.title }).first().click();
-      for (const { caption } of film!.drawn_story!.scenes)
-        await expect(page.getByText(caption)).toBeVisible();
+  inTurn.test("without script previews work and poems are there", async ({ visit }) => {
+    const page = await visit("/", { language, script: false, motion: true });
+    await expectStill(page);
+    for (const tongue of languages)
+      expect(await page.locator(`.poem[lang=${tongue}] span`).count()).toBeGreaterThanOrEqual(12);
+    const [film] = reader.resolve(content.lists.videoGallery);
+    await page.locator("summary", { hasText: film!.title }).first().click();
+    for (const { caption } of film!.drawn_story!.scenes)
+      await expect(page.getByText(caption)).toBeVisible();
 
-      const { id, title } = structures[0]!;
-      await card(page, title).getByRole("button").click();
-      await page.locator(`#plan-${id}`).getByText(words.build.download).click();
-      await page.waitForURL(`**${addressOf("blueprint", language)}?structure=${id}`);
-      await expect(page.locator("[name=structure]")).toHaveValue(id);
-      await page.goBack();
-      await page.locator(".build-actions").getByText(words.build.consultation.open.label).click();
-      await page.waitForURL(`**${addressOf("freeGreenBuildingConsultation", language)}`);
-    },
-  );
+    const { id, title } = structures[0]!;
+    await card(page, title).getByRole("button").click();
+    await page.locator(`#plan-${id}`).getByText(words.build.download).click();
+    await page.waitForURL(`**${addressOf("blueprint", language)}?structure=${id}`);
+    await expect(page.locator("[name=structure]")).toHaveValue(id);
+    await page.goBack();
+    await page.locator(".build-actions").getByText(words.build.consultation.open.label).click();
+    await page.waitForURL(`**${addressOf("freeGreenBuildingConsultation", language)}`);
+  });
 
   inTurn.test("consultation and blueprint are requested in dialogs", async ({ visit, errors }) => {
     const page = await visit("/", { language, ready: true });

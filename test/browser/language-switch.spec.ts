@@ -26,29 +26,25 @@ inEachLanguage("the other language", (language, inTurn) => {
     }
   });
 
-  inTurn.test(
-    "its switch keeps query, anchor and what was typed into a form",
-    async ({ visit }) => {
-      const other = language === "en" ? "es" : "en";
-      const page = await visit("/contact?from=card#write", { language });
-      const words = { name: "Rosa Cúmez", phone: "+502 5555 0101", message: "¿Hay cupo?" };
-      const field = (name: string) => page.locator(`#contact-${name}`);
-      for (const [name, value] of Object.entries(words)) await field(name).fill(value);
-      await field("subject").selectOption("education");
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: { en: "English", es: "Español" }[other] })
-        .click();
-      await page.waitForURL(`**${pathIn(other, "/contact")}?from=card#write`);
-      await expect(page.locator("html")).toHaveAttribute("lang", other);
-      for (const [name, value] of Object.entries(words))
-        await expect(field(name)).toHaveValue(value);
-      await expect(field("subject")).toHaveValue("education");
-      // Also once the application has taken the page over.
-      await ready(page);
-      await expect(field("name")).toHaveValue(words.name);
-    },
-  );
+  inTurn.test("its switch keeps query, anchor and typed words", async ({ visit }) => {
+    const other = language === "en" ? "es" : "en";
+    const page = await visit("/contact?from=card#write", { language });
+    const words = { name: "Rosa Cúmez", phone: "+502 5555 0101", message: "¿Hay cupo?" };
+    const field = (name: string) => page.locator(`#contact-${name}`);
+    for (const [name, value] of Object.entries(words)) await field(name).fill(value);
+    await field("subject").selectOption("education");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: { en: "English", es: "Español" }[other] })
+      .click();
+    await page.waitForURL(`**${pathIn(other, "/contact")}?from=card#write`);
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    for (const [name, value] of Object.entries(words)) await expect(field(name)).toHaveValue(value);
+    await expect(field("subject")).toHaveValue("education");
+    // Also once the application has taken the page over.
+    await ready(page);
+    await expect(field("name")).toHaveValue(words.name);
+  });
 });
 
 test("a browser set to Spanish is offered the Spanish page once, in Spanish", async ({ visit }) => {

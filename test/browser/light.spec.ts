@@ -8,58 +8,52 @@ import { site } from "./site-in-both.ts";
 const saving = { extraHTTPHeaders: { "Save-Data": "on" } };
 
 inEachLanguage("the light version", (language, inTurn) => {
-  inTurn.test(
-    "home takes at most 60 kB, its plans unfold, and pages keep WCAG 2.2 AA",
-    async ({ visit }) => {
-      const { content, reader } = site[language];
-      const theme = language === "en" ? "dark" : "light";
-      const how = { width: 320, height: 700, theme, first: true, options: saving } as const;
-      const page = await visit("/robots.txt", how);
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      // test/site/light-budgets.test.ts computes it for every light page.
-      const kilobytes = await weigh(page, () => page.goto(pathIn(language, "/")));
-      expect(kilobytes).toBeLessThanOrEqual(60);
-      // An error page would be smaller.
-      expect(kilobytes).toBeGreaterThan(10);
-      const { title, materials, benefits } = reader.resolve(content.lists.structures)[0]!;
-      const card = page.locator(".plan-card", { hasText: title });
-      await expect(card.getByRole("button")).toHaveCount(0);
-      const { see } = reader.resolve(content.pages.home).build;
-      await card.locator("summary", { hasText: see }).click();
-      for (const part of [...materials, ...benefits])
-        await expect(card.getByText(part)).toBeVisible();
-      for (const path of ["/", "/donate", "/blog/blog-2019-one-bottle-a-week"]) {
-        if (path !== "/") await page.goto(pathIn(language, path));
-        expect.soft(await axeFindings(page, "everything", { withShell: path === "/" })).toEqual([]);
-        expect(await overflow(), path).toBeLessThanOrEqual(0);
-      }
-    },
-  );
+  inTurn.test("home takes at most 60 kB and keeps WCAG 2.2 AA", async ({ visit }) => {
+    const { content, reader } = site[language];
+    const theme = language === "en" ? "dark" : "light";
+    const how = { width: 320, height: 700, theme, first: true, options: saving } as const;
+    const page = await visit("/robots.txt", how);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    // test/site/light-budgets.test.ts computes it for every light page.
+    const kilobytes = await weigh(page, () => page.goto(pathIn(language, "/")));
+    expect(kilobytes).toBeLessThanOrEqual(60);
+    // An error page would be smaller.
+    expect(kilobytes).toBeGreaterThan(10);
+    const { title, materials, benefits } = reader.resolve(content.lists.structures)[0]!;
+    const card = page.locator(".plan-card", { hasText: title });
+    await expect(card.getByRole("button")).toHaveCount(0);
+    const { see } = reader.resolve(content.pages.home).build;
+    await card.locator("summary", { hasText: see }).click();
+    for (const part of [...materials, ...benefits])
+      await expect(card.getByText(part)).toBeVisible();
+    for (const path of ["/", "/donate", "/blog/blog-2019-one-bottle-a-week"]) {
+      if (path !== "/") await page.goto(pathIn(language, path));
+      expect.soft(await axeFindings(page, "everything", { withShell: path === "/" })).toEqual([]);
+      expect(await overflow(), path).toBeLessThanOrEqual(0);
+    }
+  });
 
-  inTurn.test(
-    "a picture loads on the press of a control that names its size",
-    async ({ visit }) => {
-      const { reader } = site[language];
-      const page = await visit("/about", {
-        language,
-        width: 360,
-        pictures: true,
-        options: saving,
-      });
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(request.url()));
-      const control = page
-        .locator("main summary")
-        .filter({ hasText: reader.label("light.show")! })
-        .first();
-      await expect(control).toContainText(/\d+ kB/);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      expect(requests.filter((url) => url.includes("/pictures/"))).toEqual([]);
-      await control.click();
-      await expect(page.locator("main details[open] img")).toBeVisible();
-      await expect.poll(() => requests.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
-    },
-  );
+  inTurn.test("a picture loads when its control is pressed", async ({ visit }) => {
+    const { reader } = site[language];
+    const page = await visit("/about", {
+      language,
+      width: 360,
+      pictures: true,
+      options: saving,
+    });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const control = page
+      .locator("main summary")
+      .filter({ hasText: reader.label("light.show")! })
+      .first();
+    await expect(control).toContainText(/\d+ kB/);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(requests.filter((url) => url.includes("/pictures/"))).toEqual([]);
+    await control.click();
+    await expect(page.locator("main details[open] img")).toBeVisible();
+    await expect.poll(() => requests.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
+  });
 });
 
 test("menus and the search work in the light version", async ({ visit }) => {
@@ -74,9 +68,7 @@ test("menus and the search work in the light version", async ({ visit }) => {
 });
 
 // Without script browsers ignore lazy loading, so most pictures must be left out.
-test("without script /media takes at most 150 kB and leads to the light version", async ({
-  visit,
-}) => {
+test("without script /media takes at most 150 kB", async ({ visit }) => {
   const how = { script: false, width: 390, first: true, pictures: true, motion: true };
   const page = await visit("/robots.txt", how);
   expect(await weigh(page, () => page.goto("/media"))).toBeLessThanOrEqual(150);
@@ -102,9 +94,7 @@ test("home on a phone takes at most 130 kB before the first touch", async ({ vis
   await page.close();
 });
 
-test("a film on a phone comes with the press of its button, which pauses it too", async ({
-  visit,
-}) => {
+test("a film on a phone comes with the press of its button", async ({ visit }) => {
   const page = await visit("/robots.txt", { width: 390, pictures: true, motion: true });
   const films: string[] = [];
   page.on("request", (request) => {

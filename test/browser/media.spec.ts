@@ -34,59 +34,53 @@ inEachLanguage("the media centre", (language, inTurn) => {
     }
   });
 
-  inTurn.test(
-    "a film requests nothing from a third party before the click",
-    async ({ visit, strangers }) => {
-      const page = await visit("/media", { language, ready: true });
-      await page.route("https://www.youtube-nocookie.com/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<p>player</p>" }),
-      );
-      expect(strangers).toEqual([]);
-      const film = videos.find(({ video }) => video !== null)!;
-      await watch(page, film.id).click();
-      const player = page.locator(".video-stage iframe");
-      await expect(player).toHaveAttribute("src", new RegExp(`/embed/${film.video}\\?`));
-      await expect(player).toHaveAttribute("title", film.title);
-      const hosts = () => strangers.map((address) => new URL(address).host);
-      await expect.poll(hosts).toEqual(["www.youtube-nocookie.com"]);
-    },
-  );
+  inTurn.test("a film requests nothing before the click", async ({ visit, strangers }) => {
+    const page = await visit("/media", { language, ready: true });
+    await page.route("https://www.youtube-nocookie.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<p>player</p>" }),
+    );
+    expect(strangers).toEqual([]);
+    const film = videos.find(({ video }) => video !== null)!;
+    await watch(page, film.id).click();
+    const player = page.locator(".video-stage iframe");
+    await expect(player).toHaveAttribute("src", new RegExp(`/embed/${film.video}\\?`));
+    await expect(player).toHaveAttribute("title", film.title);
+    const hosts = () => strangers.map((address) => new URL(address).host);
+    await expect.poll(hosts).toEqual(["www.youtube-nocookie.com"]);
+  });
 
-  inTurn.test(
-    "a picture opens over the page; arrows lead on, Escape back",
-    async ({ visit, errors }) => {
-      const page = await visit("/media", { language, ready: true });
-      const [, second, third] = drawings;
-      await page.locator(`#drawing-${second!.id}`).click();
-      const dialog = page.getByRole("dialog", { name: say.label("gallery.title") });
-      await expect(dialog.getByText(counter(2, drawings.length))).toBeVisible();
-      await expect.poll(() => path(page)).toBe(pictureAt(second!.id));
-      await page.keyboard.press("ArrowRight");
-      await expect(dialog.getByText(third!.caption)).toBeVisible();
-      // From the third round to the last.
-      for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowLeft");
-      await expect(dialog.getByText(counter(drawings.length, drawings.length))).toBeVisible();
-      await expect.poll(() => path(page)).toBe(pictureAt(drawings.at(-1)!.id));
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-      await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
-      await expect(page.locator(`#drawing-${drawings.at(-1)!.id}`)).toBeFocused();
+  inTurn.test("a picture opens over the page, arrows lead on", async ({ visit, errors }) => {
+    const page = await visit("/media", { language, ready: true });
+    const [, second, third] = drawings;
+    await page.locator(`#drawing-${second!.id}`).click();
+    const dialog = page.getByRole("dialog", { name: say.label("gallery.title") });
+    await expect(dialog.getByText(counter(2, drawings.length))).toBeVisible();
+    await expect.poll(() => path(page)).toBe(pictureAt(second!.id));
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByText(third!.caption)).toBeVisible();
+    // From the third round to the last.
+    for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowLeft");
+    await expect(dialog.getByText(counter(drawings.length, drawings.length))).toBeVisible();
+    await expect.poll(() => path(page)).toBe(pictureAt(drawings.at(-1)!.id));
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
+    await expect(page.locator(`#drawing-${drawings.at(-1)!.id}`)).toBeFocused();
 
-      // Its buttons lead on as well, and Back closes it.
-      await page.locator(`#drawing-${drawings[0]!.id}`).click();
-      await dialog.getByRole("link", { name: say.label("gallery.next") }).click();
-      await expect(dialog.getByText(counter(2, drawings.length))).toBeVisible();
-      await dialog.getByRole("link", { name: say.label("gallery.previous") }).click();
-      await expect(dialog.getByText(counter(1, drawings.length))).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      await page.locator(`#drawing-${drawings[0]!.id}`).click();
-      await dialog.getByRole("button", { name: say.label("shell.close") }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
-      expect(errors).toEqual([]);
-    },
-  );
+    // Its buttons lead on as well, and Back closes it.
+    await page.locator(`#drawing-${drawings[0]!.id}`).click();
+    await dialog.getByRole("link", { name: say.label("gallery.next") }).click();
+    await expect(dialog.getByText(counter(2, drawings.length))).toBeVisible();
+    await dialog.getByRole("link", { name: say.label("gallery.previous") }).click();
+    await expect(dialog.getByText(counter(1, drawings.length))).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.locator(`#drawing-${drawings[0]!.id}`).click();
+    await dialog.getByRole("button", { name: say.label("shell.close") }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
+    expect(errors).toEqual([]);
+  });
 
   inTurn.test("a finger leads on, within the story chosen", async ({ visit }) => {
     const among = drawings.filter(({ category }) => category === "volunteers");

@@ -26,9 +26,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-test("what was picked and what was read opens without signal; nothing is said to be sent", async ({
-  visit,
-}) => {
+test("pages that were picked or read open without signal", async ({ visit }) => {
   const page = await visit("/offline", { language, first: true, pictures: true, width: 390 });
   const guide = addressOf("blogPost", language, { params: { id: "blog-2016-earthbag-dome" } });
   const pick = (path: string) => page.locator(`input[value="${path}"]`);

@@ -176,22 +176,19 @@ inEachLanguage("the shell", (language, inTurn) => {
     );
   });
 
-  inTurn.test(
-    "another page begins at its top, in focus and announced",
-    async ({ visit, errors }) => {
-      const page = await visit("/", { language, ready: true });
-      await page.evaluate(() => scrollTo(0, 3000));
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: say.footerItem("about") })
-        .click();
-      await expect(page.locator("#main")).toBeFocused();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      const announced = page.getByRole("status").filter({ hasText: await page.title() });
-      await expect(announced).toBeAttached();
-      expect(errors).toEqual([]);
-    },
-  );
+  inTurn.test("another page begins at its top, announced", async ({ visit, errors }) => {
+    const page = await visit("/", { language, ready: true });
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say.footerItem("about") })
+      .click();
+    await expect(page.locator("#main")).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const announced = page.getByRole("status").filter({ hasText: await page.title() });
+    await expect(announced).toBeAttached();
+    expect(errors).toEqual([]);
+  });
 });
 
 test("nothing moves when the application takes a page over", async ({ visit }) => {

@@ -49,36 +49,30 @@ const asksAt = async (path: string) => {
   return (loaded as { ads: unknown }).ads !== null;
 };
 
-test.each(languages)(
-  "pages that thank ask, and the page of a gift does not, in %s",
-  async (language) => {
-    for (const page of ["thanksDonation", "thanksInterest"] as const) {
-      expect(await asksAt(addressOf(page, language))).toBe(true);
-    }
-    const { text } = await drawStatus(site, await site.paidGift({ language }));
-    expect(text).not.toContain("Google");
-  },
-);
+test.each(languages)("pages that thank ask for consent, in %s", async (language) => {
+  for (const page of ["thanksDonation", "thanksInterest"] as const) {
+    expect(await asksAt(addressOf(page, language))).toBe(true);
+  }
+  const { text } = await drawStatus(site, await site.paidGift({ language }));
+  expect(text).not.toContain("Google");
+});
 
-test.each(languages)(
-  "an address that opens documents is not asked at, and no other is given a key, in %s",
-  async (language) => {
-    const world = { ...(await testServices(site.storage)), ...site } as never;
-    const meta = { language, clientAddress: "10.0.0.1" };
-    const redirectOf = async (form: SubmissionForm, values: Record<string, string>) => {
-      const sent = sentForm(form, values, site.clock.now());
-      const outcome = await savedForm(form).accept(world, sent, meta);
-      if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-      return outcome.redirectTo;
-    };
-    const person = { name: "Ana", email: `ana-${language}@example.org` };
-    const goods = { category: "solar", items: "Two lamps", place: "Antigua" };
-    const offered = await redirectOf(goodsOfferForm, { ...person, ...goods });
-    expect(new URL(offered, "http://localhost").searchParams.has("key")).toBe(true);
-    expect(await asksAt(offered)).toBe(false);
-    const message = { subject: "education", message: "Good morning" };
-    const written = await redirectOf(contactForm, { ...person, ...message });
-    expect(written).not.toContain("key=");
-    expect(await asksAt(written)).toBe(true);
-  },
-);
+test.each(languages)("an address with a key does not ask for consent, in %s", async (language) => {
+  const world = { ...(await testServices(site.storage)), ...site } as never;
+  const meta = { language, clientAddress: "10.0.0.1" };
+  const redirectOf = async (form: SubmissionForm, values: Record<string, string>) => {
+    const sent = sentForm(form, values, site.clock.now());
+    const outcome = await savedForm(form).accept(world, sent, meta);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+    return outcome.redirectTo;
+  };
+  const person = { name: "Ana", email: `ana-${language}@example.org` };
+  const goods = { category: "solar", items: "Two lamps", place: "Antigua" };
+  const offered = await redirectOf(goodsOfferForm, { ...person, ...goods });
+  expect(new URL(offered, "http://localhost").searchParams.has("key")).toBe(true);
+  expect(await asksAt(offered)).toBe(false);
+  const message = { subject: "education", message: "Good morning" };
+  const written = await redirectOf(contactForm, { ...person, ...message });
+  expect(written).not.toContain("key=");
+  expect(await asksAt(written)).toBe(true);
+});

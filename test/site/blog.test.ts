@@ -42,20 +42,17 @@ inEachLanguage("the blog", async (language, inTurn) => {
     }
   });
 
-  inTurn.test(
-    "the list opens on the featured story and leads to every article, page by page",
-    async () => {
-      const first = await readSent(list());
-      expect(first.text).toContain(words.title);
-      const featured = posts.find((each) => each.featured)!;
-      expect(first.links.map(({ href }) => href)).toContain(post(featured.id));
-      const second = await readSent(list({ page: "2" }));
-      const found = [first, second].flatMap(({ html }) =>
-        cards(html).map((card) => card.match(/href="([^"]*)"/)![1]),
-      );
-      expect(found).toEqual(posts.map(({ id }) => post(id)));
-    },
-  );
+  inTurn.test("the list leads to every article, page by page", async () => {
+    const first = await readSent(list());
+    expect(first.text).toContain(words.title);
+    const featured = posts.find((each) => each.featured)!;
+    expect(first.links.map(({ href }) => href)).toContain(post(featured.id));
+    const second = await readSent(list({ page: "2" }));
+    const found = [first, second].flatMap(({ html }) =>
+      cards(html).map((card) => card.match(/href="([^"]*)"/)![1]),
+    );
+    expect(found).toEqual(posts.map(({ id }) => post(id)));
+  });
 
   inTurn.test("every category has a button with its count; an empty category says so", async () => {
     const { html } = await readSent(list());

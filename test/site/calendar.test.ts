@@ -7,27 +7,24 @@ import { siteWords } from "../site-words.ts";
 const origin = inject("origin");
 
 // The days and texts of an event in the file: app/resources/calendar-text.test.ts.
-test.each(languages)(
-  "a calendar program reads all events, or one of them, in %s",
-  async (language) => {
-    const { content, reader } = await siteWords(language);
-    const fetchEvents = async (event: string | null) => {
-      const answer = await fetch(origin + pathIn(language, calendarPath(event)));
-      expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-      const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
-      return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
-    };
-    const all = await fetchEvents(null);
-    const events = reader.resolve(content.lists.events);
-    expect(all.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
-    for (const [at, { id, starts_on: first }] of events.entries()) {
-      expect(all[at]!.startDate.toString()).toBe(first);
-      // The same in both languages: an event that is imported twice is one.
-      const uids = (await fetchEvents(id)).map(({ uid }) => uid.replace(/@.*/, ""));
-      expect(uids).toEqual([id]);
-      expect(all[at]!.uid).toMatch(new RegExp(`^${id}@`));
-    }
-    const missing = await fetch(origin + pathIn(language, calendarPath("nothing")));
-    expect([missing.status, (await missing.text()).includes("<html")]).toEqual([404, true]);
-  },
-);
+test.each(languages)("a calendar program reads all events or one, in %s", async (language) => {
+  const { content, reader } = await siteWords(language);
+  const fetchEvents = async (event: string | null) => {
+    const answer = await fetch(origin + pathIn(language, calendarPath(event)));
+    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+    return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+  };
+  const all = await fetchEvents(null);
+  const events = reader.resolve(content.lists.events);
+  expect(all.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
+  for (const [at, { id, starts_on: first }] of events.entries()) {
+    expect(all[at]!.startDate.toString()).toBe(first);
+    // The same in both languages: an event that is imported twice is one.
+    const uids = (await fetchEvents(id)).map(({ uid }) => uid.replace(/@.*/, ""));
+    expect(uids).toEqual([id]);
+    expect(all[at]!.uid).toMatch(new RegExp(`^${id}@`));
+  }
+  const missing = await fetch(origin + pathIn(language, calendarPath("nothing")));
+  expect([missing.status, (await missing.text()).includes("<html")]).toEqual([404, true]);
+});

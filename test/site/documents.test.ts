@@ -40,28 +40,25 @@ const letterTo = async (address: string) =>
   (await storage.outbox.listOfPerson(address)).find(({ to }) => to !== "staff")!;
 
 inEachLanguage("documents for visitors", (language, inTurn) => {
-  inTurn.test(
-    "who asks for a concept sheet by e-mail opens it from the thanks and from the letter",
-    async () => {
-      const email = `plan-${language}@example.org`;
-      const thanks = await ask(language, "/blueprint", {
-        form: "blueprint",
-        name: "María Xicay",
-        email,
-        structure: "bamboo-house",
-      });
-      const paths = thanks.links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
-      expect(paths.map((path) => path.replace(/\?.*/, ""))).toEqual([
-        `/documents/blueprints/bamboo-house.${language}.letter.pdf`,
-      ]);
-      const { pdf, answer } = await openPdf(paths[0]!);
-      expect(pdf.language).toBe(language);
-      expect(answer.headers.get("Cache-Control")).toContain("public");
-      const { text } = await letterTo(email);
-      const link = /http:\/\/localhost:3000(\/documents\/blueprints\/\S+)/.exec(text)?.[1];
-      expect(link).toBe(paths[0]);
-    },
-  );
+  inTurn.test("a concept sheet opens from the thanks and from the e-mail", async () => {
+    const email = `plan-${language}@example.org`;
+    const thanks = await ask(language, "/blueprint", {
+      form: "blueprint",
+      name: "María Xicay",
+      email,
+      structure: "bamboo-house",
+    });
+    const paths = thanks.links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
+    expect(paths.map((path) => path.replace(/\?.*/, ""))).toEqual([
+      `/documents/blueprints/bamboo-house.${language}.letter.pdf`,
+    ]);
+    const { pdf, answer } = await openPdf(paths[0]!);
+    expect(pdf.language).toBe(language);
+    expect(answer.headers.get("Cache-Control")).toContain("public");
+    const { text } = await letterTo(email);
+    const link = /http:\/\/localhost:3000(\/documents\/blueprints\/\S+)/.exec(text)?.[1];
+    expect(link).toBe(paths[0]);
+  });
 
   inTurn.test("who names no building finds them all", async () => {
     const thanks = await ask(language, "/blueprint", {
@@ -141,48 +138,45 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
     expect(hrefs).toContain(`/documents/goods-guide.${language}.letter.pdf`);
   });
 
-  inTurn.test(
-    "a gift's receipt opens from the page of the gift; no year of its address does",
-    async () => {
-      const giver = `giver-${language}@example.org`;
-      const fields = giftFields(giver, { name: "Ixmukanë’ Ñáñez" });
-      const checkout = await post(pathIn(language, "/donate"), fields);
-      const status = await readSent(origin + (await post(checkout, { action: "pay" })));
-      expect(status.links.filter(({ href }) => href.includes("/statement/"))).toEqual([]);
-      const link = status.links.find(({ href }) => href.includes(".pdf"))?.href ?? "";
-      const path = new URL(link, origin).pathname + new URL(link, origin).search;
-      const { pdf, answer } = await openPdf(path);
-      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
-      expect(pdf.language).toBe(language);
-      expect(pdf.pages).toHaveLength(2);
-      expect(pdf.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
-      expect(pdf.pages[0]!.text).toContain("Ixmukanë’ Ñáñez");
-      const [demonstration, demostracion] = ["No money moved", "No se movió dinero"];
-      expect(pdf.pages[0]!.text).toContain(language === "en" ? demonstration : demostracion);
-      expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
+  inTurn.test("a gift's receipt opens from its page, no statement does", async () => {
+    const giver = `giver-${language}@example.org`;
+    const fields = giftFields(giver, { name: "Ixmukanë’ Ñáñez" });
+    const checkout = await post(pathIn(language, "/donate"), fields);
+    const status = await readSent(origin + (await post(checkout, { action: "pay" })));
+    expect(status.links.filter(({ href }) => href.includes("/statement/"))).toEqual([]);
+    const link = status.links.find(({ href }) => href.includes(".pdf"))?.href ?? "";
+    const path = new URL(link, origin).pathname + new URL(link, origin).search;
+    const { pdf, answer } = await openPdf(path);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(pdf.language).toBe(language);
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
+    expect(pdf.pages[0]!.text).toContain("Ixmukanë’ Ñáñez");
+    const [demonstration, demostracion] = ["No money moved", "No se movió dinero"];
+    expect(pdf.pages[0]!.text).toContain(language === "en" ? demonstration : demostracion);
+    expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
 
-      const { attachment } = await letterTo(giver);
-      const [own = "", enclosed = ""] = [path, attachment ?? ""].map((one) => one.split("?")[0]!);
-      expect(enclosed.endsWith(own.split("/").at(-1)!)).toBe(true);
-      // What a donor's mailbox carries for each gift, in bytes.
-      expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(100_000);
+    const { attachment } = await letterTo(giver);
+    const [own = "", enclosed = ""] = [path, attachment ?? ""].map((one) => one.split("?")[0]!);
+    expect(enclosed.endsWith(own.split("/").at(-1)!)).toBe(true);
+    // What a donor's mailbox carries for each gift, in bytes.
+    expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(100_000);
 
-      const [checked] = new Set(pdf.pages[0]!.links);
-      const check = new URL(checked ?? "");
-      const found = await readSent(origin + check.pathname + check.search);
-      expect(found.text).toContain(`$${presets.once[1]}`);
+    const [checked] = new Set(pdf.pages[0]!.links);
+    const check = new URL(checked ?? "");
+    const found = await readSent(origin + check.pathname + check.search);
+    expect(found.text).toContain(`$${presets.once[1]}`);
 
-      // Nobody has asked yet whose the address is: its statements go there by mail alone.
-      const [, number] = /receipt\/(LWR-[\w-]+)\.pdf/.exec(path) ?? [];
-      const key = new URL(path, origin).searchParams.get("key");
-      const year = /(20\d\d)/.exec(pdf.pages[0]!.text)?.[1];
-      for (const query of [`key=${key}`, `of=${number}&key=${key}`]) {
-        const statement = pathIn(language, `/donate/statement/${year}.pdf?${query}`);
-        expect((await fetch(origin + statement)).status).toBe(404);
-      }
-    },
-  );
+    // Nobody has asked yet whose the address is: its statements go there by mail alone.
+    const [, number] = /receipt\/(LWR-[\w-]+)\.pdf/.exec(path) ?? [];
+    const key = new URL(path, origin).searchParams.get("key");
+    const year = /(20\d\d)/.exec(pdf.pages[0]!.text)?.[1];
+    for (const query of [`key=${key}`, `of=${number}&key=${key}`]) {
+      const statement = pathIn(language, `/donate/statement/${year}.pdf?${query}`);
+      expect((await fetch(origin + statement)).status).toBe(404);
+    }
+  });
 
   inTurn.test("no receipt opens without its key", async () => {
     for (const path of ["/donate/receipt/LWR-7K3M-9PQD.pdf", "/donate/statement/2026.pdf"]) {

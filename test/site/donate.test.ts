@@ -46,35 +46,29 @@ inEachLanguage("giving", async (language, inTurn) => {
     page = await read(donate);
   });
 
-  inTurn.test(
-    "the presets are native radios, another amount is the last of them, and the second is chosen",
-    () => {
-      const once = controls(page.html, "amount_once");
-      expect(once.map(valueOf)).toEqual([...presets.once.map(String), "other"]);
-      expect(once.every((tag) => tag.includes('type="radio"'))).toBe(true);
-      const isChecked = (tag: string) => tag.includes("checked");
-      expect(once.filter(isChecked).map(valueOf)).toEqual([String(presets.once[1])]);
-      const monthly = controls(page.html, "amount_monthly");
-      expect(monthly.map(valueOf)).toEqual([...presets.monthly.map(String), "other"]);
-      expect(monthly.filter(isChecked)).toHaveLength(1);
-      // Each year it is one such gift: no other amounts are offered.
-      expect(controls(page.html, "amount_yearly").map(valueOf)).toEqual(once.map(valueOf));
-    },
-  );
+  inTurn.test("the presets are radios, of which the second is chosen", () => {
+    const once = controls(page.html, "amount_once");
+    expect(once.map(valueOf)).toEqual([...presets.once.map(String), "other"]);
+    expect(once.every((tag) => tag.includes('type="radio"'))).toBe(true);
+    const isChecked = (tag: string) => tag.includes("checked");
+    expect(once.filter(isChecked).map(valueOf)).toEqual([String(presets.once[1])]);
+    const monthly = controls(page.html, "amount_monthly");
+    expect(monthly.map(valueOf)).toEqual([...presets.monthly.map(String), "other"]);
+    expect(monthly.filter(isChecked)).toHaveLength(1);
+    // Each year it is one such gift: no other amounts are offered.
+    expect(controls(page.html, "amount_yearly").map(valueOf)).toEqual(once.map(valueOf));
+  });
 
-  inTurn.test(
-    "that no money moves is said before the form is sent, with the ways that are real",
-    async () => {
-      expect(page.text).toContain(words.form.demonstration);
-      expect(page.text.indexOf(words.form.demonstration)).toBeLessThan(
-        page.text.indexOf(words.form.after),
-      );
-      const ways = page.links.find(({ text }) => text === words.form.demonstration_ways);
-      expect(ways?.href).toBe("#ways");
-      const filled = await read(`${donate}?type=monthly&amount=${presets.monthly[1]}`);
-      expect(filled.text).toContain(words.form.demonstration);
-    },
-  );
+  inTurn.test("the demonstration is announced before the form is sent", async () => {
+    expect(page.text).toContain(words.form.demonstration);
+    expect(page.text.indexOf(words.form.demonstration)).toBeLessThan(
+      page.text.indexOf(words.form.after),
+    );
+    const ways = page.links.find(({ text }) => text === words.form.demonstration_ways);
+    expect(ways?.href).toBe("#ways");
+    const filled = await read(`${donate}?type=monthly&amount=${presets.monthly[1]}`);
+    expect(filled.text).toContain(words.form.demonstration);
+  });
 
   inTurn.test("what is optional is closed; the card fee is in sight and not ticked", () => {
     const form = page.html.slice(page.html.indexOf('id="gift-form"'));
@@ -88,60 +82,46 @@ inEachLanguage("giving", async (language, inTurn) => {
     expect(control(page.html, "cover_fee")).not.toContain("checked");
   });
 
-  inTurn.test(
-    "an amount that an address brings is one line that can be opened, any other is asked",
-    async () => {
-      const cases = [
-        ["type=once&amount=55", words.form.chosen_once, 5500],
-        ["type=monthly&amount=20.50", words.form.chosen_monthly, 2050],
-        ["type=yearly&amount=55", words.form.chosen_yearly, 5500],
-      ] as const;
-      for (const [query, said, cents] of cases) {
-        const { html, text } = await read(`${donate}?${query}`);
-        expect(html).toMatch(/<details class="chosen-gift"><summary>/);
-        expect(text).toContain(said.replace("{amount}", money(cents)));
-        expect(controls(html, "type").filter((tag) => tag.includes("checked"))).toHaveLength(1);
-      }
-      for (const query of [
-        "",
-        "?amount=ten",
-        "?amount=0.10",
-        "?amount=25000.01",
-        "?for=goods:art",
-      ]) {
-        expect((await read(donate + query)).html.includes('<details class="chosen-gift"')).toBe(
-          false,
-        );
-      }
-    },
-  );
+  inTurn.test("an amount in the address is one line that can be opened", async () => {
+    const cases = [
+      ["type=once&amount=55", words.form.chosen_once, 5500],
+      ["type=monthly&amount=20.50", words.form.chosen_monthly, 2050],
+      ["type=yearly&amount=55", words.form.chosen_yearly, 5500],
+    ] as const;
+    for (const [query, said, cents] of cases) {
+      const { html, text } = await read(`${donate}?${query}`);
+      expect(html).toMatch(/<details class="chosen-gift"><summary>/);
+      expect(text).toContain(said.replace("{amount}", money(cents)));
+      expect(controls(html, "type").filter((tag) => tag.includes("checked"))).toHaveLength(1);
+    }
+    for (const query of ["", "?amount=ten", "?amount=0.10", "?amount=25000.01", "?for=goods:art"]) {
+      expect((await read(donate + query)).html.includes('<details class="chosen-gift"')).toBe(
+        false,
+      );
+    }
+  });
 
-  inTurn.test(
-    "the amount, what it does and the fee are said of every preset before any script",
-    () => {
-      for (const dollars of presets.once) {
-        const cents = dollars * 100;
-        const total = totalWithFee(cents, cardFee);
-        expect(page.text).toContain(
-          say.label("donate_start.words_once").replace("{words}", amountInWords(cents, language)),
-        );
-        expect(page.text).toContain(
-          words.fee.box
-            .replace("{fee}", money(total - cents))
-            .replace("{amount}", money(cents))
-            .replace("{total}", money(total)),
-        );
-        expect(page.text).toContain(words.form.button_once.replace("{amount}", money(total)));
-      }
-      const impact = (type: "once" | "monthly") =>
-        presets[type].map((dollars) =>
-          reader.requireLabel(`donate_start.impact_${type}_${dollars}`),
-        );
-      const said = [...impact("once"), ...impact("monthly")];
-      expect(new Set(said).size).toBe(said.length);
-      for (const text of said) expect(page.text).toContain(text);
-    },
-  );
+  inTurn.test("each preset has its words and its fee before any script", () => {
+    for (const dollars of presets.once) {
+      const cents = dollars * 100;
+      const total = totalWithFee(cents, cardFee);
+      expect(page.text).toContain(
+        say.label("donate_start.words_once").replace("{words}", amountInWords(cents, language)),
+      );
+      expect(page.text).toContain(
+        words.fee.box
+          .replace("{fee}", money(total - cents))
+          .replace("{amount}", money(cents))
+          .replace("{total}", money(total)),
+      );
+      expect(page.text).toContain(words.form.button_once.replace("{amount}", money(total)));
+    }
+    const impact = (type: "once" | "monthly") =>
+      presets[type].map((dollars) => reader.requireLabel(`donate_start.impact_${type}_${dollars}`));
+    const said = [...impact("once"), ...impact("monthly")];
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) expect(page.text).toContain(text);
+  });
 
   inTurn.test("an address fills the form in, and the other language keeps it", async () => {
     const query = "?type=monthly&amount=20.50&for=kit%3Aclassroom&cover_fee=on";
@@ -221,71 +201,65 @@ inEachLanguage("giving", async (language, inTurn) => {
     expect(page.text).toContain(`${status.details.total} ${money(total)}`);
   });
 
-  inTurn.test(
-    "a paid gift has a page that thanks, a receipt that can be checked, and no address in it",
-    async () => {
-      const sent = gift({ for: "kit:home", dedication: "honour", dedication_name: "Doña Rosa" });
-      const { location } = await post(donate, sent);
-      const path = await atCheckout(location, "pay");
-      const page = await read(path);
-      expect(page.status).toBe(200);
-      expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(true);
-      expect(page.text).toContain(status.states.received.title);
-      expect(page.text).toContain(status.details.honour.replace("{name}", "Doña Rosa"));
-      expect(page.text).toContain(status.demonstration);
-      expect(page.html.includes(sent.email)).toBe(false);
-      const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
-      const checked = await read(
-        `${addressOf("donateReceipt", language)}?number=${number.toLowerCase().replaceAll("-", "")}`,
-      );
-      // Nothing was paid: no number of a demonstration is of a receipt.
-      expect(checked.text).toContain(check.found.no_receipt);
-      expect(checked.text).not.toContain(check.found.valid);
-      expect(checked.text).toContain(money(usual.once));
-      expect(checked.text).not.toContain("Rosa");
-      const again = await post(path, { receipt: number, action: "resend" });
-      expect(again.location).toMatch(/\?done=sent#receipts$/);
-      const asked = await post(path, { receipt: number, action: "refund" });
-      expect((await read(asked.location)).text).toContain(status.refund.asked);
-      // Names that every object of the language has are no answers of ours (audit 18).
-      for (const done of ["__proto__", "constructor", "hasOwnProperty"]) {
-        expect((await read(`${path}?done=${done}`)).status).toBe(200);
-      }
-    },
-  );
+  inTurn.test("a paid gift has a page that thanks, without an address", async () => {
+    const sent = gift({ for: "kit:home", dedication: "honour", dedication_name: "Doña Rosa" });
+    const { location } = await post(donate, sent);
+    const path = await atCheckout(location, "pay");
+    const page = await read(path);
+    expect(page.status).toBe(200);
+    expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(true);
+    expect(page.text).toContain(status.states.received.title);
+    expect(page.text).toContain(status.details.honour.replace("{name}", "Doña Rosa"));
+    expect(page.text).toContain(status.demonstration);
+    expect(page.html.includes(sent.email)).toBe(false);
+    const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
+    const checked = await read(
+      `${addressOf("donateReceipt", language)}?number=${number.toLowerCase().replaceAll("-", "")}`,
+    );
+    // Nothing was paid: no number of a demonstration is of a receipt.
+    expect(checked.text).toContain(check.found.no_receipt);
+    expect(checked.text).not.toContain(check.found.valid);
+    expect(checked.text).toContain(money(usual.once));
+    expect(checked.text).not.toContain("Rosa");
+    const again = await post(path, { receipt: number, action: "resend" });
+    expect(again.location).toMatch(/\?done=sent#receipts$/);
+    const asked = await post(path, { receipt: number, action: "refund" });
+    expect((await read(asked.location)).text).toContain(status.refund.asked);
+    // Names that every object of the language has are no answers of ours (audit 18).
+    for (const done of ["__proto__", "constructor", "hasOwnProperty"]) {
+      expect((await read(`${path}?done=${done}`)).status).toBe(200);
+    }
+  });
 
-  inTurn.test(
-    "a yearly gift says so from the payment page to its own, where one year can be skipped",
-    async () => {
-      const sent = gift({ type: "yearly", amount_yearly: "250" });
-      const { location } = await post(donate, sent);
-      const checkout = reader.resolve(content.pages.demoCheckout);
-      expect((await read(location)).text).toContain(
-        checkout.yearly.replace("{amount}", money(25_000)),
-      );
-      const path = await atCheckout(location, "pay");
-      expect((await read(path)).text).toContain(
-        `${status.details.interval} ${status.details.yearly}`,
-      );
-      const { gifts } = await booksOf(sent.email);
-      const query = { token: await tokenOf(gifts[0]!) };
-      const manage = addressOf("donateMonthly", language, { query });
-      const { yearly, changes } = reader.resolve(content.pages.donateMonthly);
-      const opened = await read(manage);
-      expect(opened.text).toContain(yearly.title);
-      expect(opened.text).toContain(yearly.pause_title);
-      expect(opened.text).not.toContain(changes.pause.label);
-      expect(opened.text).toContain(yearly.pause_confirm);
-      await post(manage, { change: "pause", charges: "1", idempotency_key: "skip" });
-      const { recurring, nextPaymentAt, pausedUntil } = (await booksOf(sent.email)).gifts[0]!;
-      expect(recurring).toBe("paused");
-      const years = [nextPaymentAt!, pausedUntil!].map((at) => at.getUTCFullYear());
-      expect(years[1]! - years[0]!).toBe(1);
-      // Faults of an amount are told of its interval.
-      const most = await post(manage, { change: "amount", amount: "999999" });
-      expect(most.html).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
-    },
-  );
+  inTurn.test("a yearly gift can skip one year", async () => {
+    const sent = gift({ type: "yearly", amount_yearly: "250" });
+    const { location } = await post(donate, sent);
+    const checkout = reader.resolve(content.pages.demoCheckout);
+    expect((await read(location)).text).toContain(
+      checkout.yearly.replace("{amount}", money(25_000)),
+    );
+    const path = await atCheckout(location, "pay");
+    expect((await read(path)).text).toContain(
+      `${status.details.interval} ${status.details.yearly}`,
+    );
+    const { gifts } = await booksOf(sent.email);
+    const query = { token: await tokenOf(gifts[0]!) };
+    const manage = addressOf("donateMonthly", language, { query });
+    const { yearly, changes } = reader.resolve(content.pages.donateMonthly);
+    const opened = await read(manage);
+    expect(opened.text).toContain(yearly.title);
+    expect(opened.text).toContain(yearly.pause_title);
+    expect(opened.text).not.toContain(changes.pause.label);
+    expect(opened.text).toContain(yearly.pause_confirm);
+    await post(manage, { change: "pause", charges: "1", idempotency_key: "skip" });
+    const { recurring, nextPaymentAt, pausedUntil } = (await booksOf(sent.email)).gifts[0]!;
+    expect(recurring).toBe("paused");
+    const years = [nextPaymentAt!, pausedUntil!].map((at) => at.getUTCFullYear());
+    expect(years[1]! - years[0]!).toBe(1);
+    // Faults of an amount are told of its interval.
+    const most = await post(manage, { change: "amount", amount: "999999" });
+    expect(most.html).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
+  });
 
   inTurn.test("an unpaid gift says that nothing was charged and how to go on", async () => {
     const sent = gift({ for: "goods:art" });
@@ -307,38 +281,35 @@ inEachLanguage("giving", async (language, inTurn) => {
     expect(page.text).not.toContain(words.form.back.unpaid);
   });
 
-  inTurn.test(
-    "back from the payment page finds the whole form again, in any tab; once it is paid, the thanks",
-    async () => {
-      const typed = {
-        name: "Marta Choc",
-        dedication: "memory",
-        dedication_name: "Don Lucas",
-        dedication_message: "He laid the first tire.",
-        employer: "Taller Xesuj",
-      };
-      const sent = gift(typed);
-      const { location } = await post(donate, sent);
-      const back = await atCheckout(location, "cancel");
-      const answer = await fetch(origin() + back);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      const html = wordsOf((await answer.text()).replaceAll(/<(?=input)/g, ""));
-      for (const value of [sent.email, ...Object.values(typed)]) {
-        expect(html).toContain(value);
-        expect(decodeURIComponent(back)).not.toContain(value);
-      }
-      const wrong = await read(
-        back.replace(/resume=\w+/, "resume=0123abc").replace("&back=unpaid", ""),
-      );
-      expect(wrong.text).toContain(words.form.back.lost);
-      expect(wrong.html).not.toContain(typed.name);
-      // Nobody is reminded of anything where no money moves.
-      expect(page.html).not.toContain('name="remind"');
-      const thanks = await atCheckout(location, "pay");
-      const after = await fetch(origin() + back, { redirect: "manual" });
-      expect(after.headers.get("location")).toBe(thanks);
-    },
-  );
+  inTurn.test("back from the payment page finds the whole form again", async () => {
+    const typed = {
+      name: "Marta Choc",
+      dedication: "memory",
+      dedication_name: "Don Lucas",
+      dedication_message: "He laid the first tire.",
+      employer: "Taller Xesuj",
+    };
+    const sent = gift(typed);
+    const { location } = await post(donate, sent);
+    const back = await atCheckout(location, "cancel");
+    const answer = await fetch(origin() + back);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const html = wordsOf((await answer.text()).replaceAll(/<(?=input)/g, ""));
+    for (const value of [sent.email, ...Object.values(typed)]) {
+      expect(html).toContain(value);
+      expect(decodeURIComponent(back)).not.toContain(value);
+    }
+    const wrong = await read(
+      back.replace(/resume=\w+/, "resume=0123abc").replace("&back=unpaid", ""),
+    );
+    expect(wrong.text).toContain(words.form.back.lost);
+    expect(wrong.html).not.toContain(typed.name);
+    // Nobody is reminded of anything where no money moves.
+    expect(page.html).not.toContain('name="remind"');
+    const thanks = await atCheckout(location, "pay");
+    const after = await fetch(origin() + back, { redirect: "manual" });
+    expect(after.headers.get("location")).toBe(thanks);
+  });
 
   inTurn.test("what is no gift of ours is not found, and an unknown number says so", async () => {
     const unknown = addressOf("donateStatus", language, { params: { id: "nobody" } });

@@ -160,36 +160,30 @@ async function readReturned(answer: Response, language: Language): Promise<strin
 }
 
 inEachLanguage("forms", (language, inTurn) => {
-  inTurn.test.each(named)(
-    "the form $name on $page, sent empty, asks for what it needs",
-    async (place) => {
-      const { form } = place;
-      const faults = faultsOf(form, {});
-      const answer = await postForm(origin + pathOf(place, language), { form: form.name });
-      if (Object.keys(faults).length === 0) throw new Error("no form may be sent empty");
-      expectTold(await readReturned(answer, language), place, language, faults);
-    },
-  );
+  inTurn.test.each(named)("the empty form $name on $page names its faults", async (place) => {
+    const { form } = place;
+    const faults = faultsOf(form, {});
+    const answer = await postForm(origin + pathOf(place, language), { form: form.name });
+    if (Object.keys(faults).length === 0) throw new Error("no form may be sent empty");
+    expectTold(await readReturned(answer, language), place, language, faults);
+  });
 
-  inTurn.test.each(named)(
-    "the form $name on $page, filled in with slips, comes back with every value",
-    async (place) => {
-      const { form } = place;
-      const fields = filled(form, bad);
-      const faults = faultsOf(form, fields);
-      expect(Object.keys(faults)).toContain("email");
-      const address = origin + pathOf(place, language);
-      const html = await readReturned(
-        await postForm(address, { form: form.name, ...fields }),
-        language,
-      );
-      expectTold(html, place, language, faults);
-      // A position takes interns alone.
-      if (place.page === "internship") delete fields["adult"];
-      for (const [name, value] of Object.entries(fields)) expectKept(html, form, name, value);
-      expectIn(html, escaped(labels(language).label("form.kept")));
-    },
-  );
+  inTurn.test.each(named)("the form $name on $page returns with every value", async (place) => {
+    const { form } = place;
+    const fields = filled(form, bad);
+    const faults = faultsOf(form, fields);
+    expect(Object.keys(faults)).toContain("email");
+    const address = origin + pathOf(place, language);
+    const html = await readReturned(
+      await postForm(address, { form: form.name, ...fields }),
+      language,
+    );
+    expectTold(html, place, language, faults);
+    // A position takes interns alone.
+    if (place.page === "internship") delete fields["adult"];
+    for (const [name, value] of Object.entries(fields)) expectKept(html, form, name, value);
+    expectIn(html, escaped(labels(language).label("form.kept")));
+  });
 
   const ofOneForm = named.filter(({ page }) => page !== "contact" && page !== "donate");
   inTurn.test.each(ofOneForm)("what cannot be read is reported on $page", async (place) => {

@@ -27,74 +27,62 @@ inEachLanguage("the media centre", async (language, inTurn) => {
     };
   };
 
-  inTurn.test(
-    "only the film whose id was seen in a public source has one, and it names its service",
-    () => {
-      expect(videos.flatMap(({ video }) => (video ? [video] : []))).toEqual(["y7Q_jCgdW4U"]);
-      expect(sent.text.split(say.label("video.platform"))).toHaveLength(2);
-    },
-  );
+  inTurn.test("only the film with a known id names its service", () => {
+    expect(videos.flatMap(({ video }) => (video ? [video] : []))).toEqual(["y7Q_jCgdW4U"]);
+    expect(sent.text.split(say.label("video.platform"))).toHaveLength(2);
+  });
 
-  inTurn.test(
-    "every drawing has its words and leads to a page of its own, in five stories of eight",
-    async () => {
-      const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id));
-      expect(ids).toEqual(drawings.map(({ id }) => id));
-      for (const story of sketchbookStories)
-        expect(drawings.filter(({ category }) => category === story)).toHaveLength(8);
-      for (const { id, picture } of drawings) {
-        const thumb = sent.html.match(
-          new RegExp(`<a id="drawing-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),
-        )!;
-        expect(thumb[1]).toBe(pictureOf(id));
-        expect(thumb[2]).toContain('loading="lazy"');
-        expect(wordsOf(thumb[2]!)).toContain(picture.alt);
-      }
-    },
-  );
+  inTurn.test("every drawing has words and a page of its own", async () => {
+    const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id));
+    expect(ids).toEqual(drawings.map(({ id }) => id));
+    for (const story of sketchbookStories)
+      expect(drawings.filter(({ category }) => category === story)).toHaveLength(8);
+    for (const { id, picture } of drawings) {
+      const thumb = sent.html.match(
+        new RegExp(`<a id="drawing-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),
+      )!;
+      expect(thumb[1]).toBe(pictureOf(id));
+      expect(thumb[2]).toContain('loading="lazy"');
+      expect(wordsOf(thumb[2]!)).toContain(picture.alt);
+    }
+  });
 
-  inTurn.test(
-    "six filters tell how many drawings they show, and show them without script",
-    async () => {
-      for (const category of ["all", ...sketchbookStories]) {
-        const text = `${say.label(`gallery.${category}`)} ${category === "all" ? drawings.length : 8}`;
-        const href = `${here}${category === "all" ? "" : `?category=${category}`}#drawings`;
-        expect(sent.links).toContainEqual({ text, href });
-        if (category === "all") continue;
-        const { ids, page } = await shownAt(`category=${category}`);
-        const inStory = drawings.filter((drawing) => drawing.category === category);
-        expect(ids).toEqual(inStory.map(({ id }) => id));
-        expect(page.html).toMatch(
-          new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#drawings"`),
-        );
-      }
-      const { ids, page } = await shownAt("category=weather");
-      expect(ids).toEqual([]);
-      expect(page.text).toContain(say.label("gallery.empty"));
-    },
-  );
-
-  inTurn.test(
-    "a picture's page shows it with its words, its number and its neighbours, round and round",
-    async () => {
-      const { id, caption, category, picture } = drawings[0]!;
-      const page = await readSent(origin + pictureOf(id));
-      const words = say.label("shell.illustration").replace("{text}", picture.alt);
-      const counter = say
-        .label("gallery.counter")
-        .replace("{number}", "1")
-        .replace("{count}", String(drawings.length));
-      expect(page.html).toContain(`<h1 class="drawing-caption">${caption}</h1>`);
-      expect(page.text).toContain(
-        `${caption} ${words} ${say.label(`gallery.${category}`)} ${counter}`,
+  inTurn.test("six filters count and show their drawings without script", async () => {
+    for (const category of ["all", ...sketchbookStories]) {
+      const text = `${say.label(`gallery.${category}`)} ${category === "all" ? drawings.length : 8}`;
+      const href = `${here}${category === "all" ? "" : `?category=${category}`}#drawings`;
+      expect(sent.links).toContainEqual({ text, href });
+      if (category === "all") continue;
+      const { ids, page } = await shownAt(`category=${category}`);
+      const inStory = drawings.filter((drawing) => drawing.category === category);
+      expect(ids).toEqual(inStory.map(({ id }) => id));
+      expect(page.html).toMatch(
+        new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#drawings"`),
       );
-      const leadTo = (label: string) =>
-        page.links.find(({ text }) => text === say.label(label))?.href;
-      expect(leadTo("gallery.previous")).toBe(pictureOf(drawings.at(-1)!.id));
-      expect(leadTo("gallery.next")).toBe(pictureOf(drawings[1]!.id));
-      expect(leadTo("gallery.all_drawings")).toBe(`${here}#drawings`);
-    },
-  );
+    }
+    const { ids, page } = await shownAt("category=weather");
+    expect(ids).toEqual([]);
+    expect(page.text).toContain(say.label("gallery.empty"));
+  });
+
+  inTurn.test("a picture's page has words, number and neighbours", async () => {
+    const { id, caption, category, picture } = drawings[0]!;
+    const page = await readSent(origin + pictureOf(id));
+    const words = say.label("shell.illustration").replace("{text}", picture.alt);
+    const counter = say
+      .label("gallery.counter")
+      .replace("{number}", "1")
+      .replace("{count}", String(drawings.length));
+    expect(page.html).toContain(`<h1 class="drawing-caption">${caption}</h1>`);
+    expect(page.text).toContain(
+      `${caption} ${words} ${say.label(`gallery.${category}`)} ${counter}`,
+    );
+    const leadTo = (label: string) =>
+      page.links.find(({ text }) => text === say.label(label))?.href;
+    expect(leadTo("gallery.previous")).toBe(pictureOf(drawings.at(-1)!.id));
+    expect(leadTo("gallery.next")).toBe(pictureOf(drawings[1]!.id));
+    expect(leadTo("gallery.all_drawings")).toBe(`${here}#drawings`);
+  });
 
   inTurn.test("a drawing opened from a story has its neighbours in that story", async () => {
     const among = drawings.filter(({ category }) => category === "volunteers");
@@ -113,31 +101,28 @@ inEachLanguage("the media centre", async (language, inTurn) => {
     expect(await leadsTo(2)).toContain(`${here}#drawings`);
   });
 
-  inTurn.test(
-    "the press kit is one file of the size its button says, with everything it promises",
-    async () => {
-      const link = sent.links.find(({ href }) => href.endsWith(".zip"))!;
-      const response = await fetch(origin + link.href);
-      expect(response.status).toBe(200);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      expect(link.text).toContain(`${Math.round(bytes.length / 100_000) / 10} MB`);
-      const files = openZip(bytes);
-      const named = (pattern: RegExp) => [...files.keys()].filter((name) => pattern.test(name));
-      expect(named(/\/logo\/.*\.svg$/).length).toBeGreaterThan(0);
-      expect(named(/\/licence\.txt$/)).toHaveLength(1);
-      const pictures = named(/\/pictures\/.*\.jpg$/);
-      expect(sent.text).toContain(words.kit.text.replace("{count}", String(pictures.length)));
-      const descriptions = String(files.get(named(/descriptions\.txt$/)[0]!));
-      for (const picture of pictures) {
-        const slot = picture.match(/([\w-]+)\.jpg$/)![1]!;
-        expect(descriptions).toContain(reader.picture(slot).alt);
-      }
-      const sheet = String(files.get(named(new RegExp(`facts-sheet-${language}\\.txt$`))[0]!));
-      for (const name of ["students", "tires_whole_programme", "programme_share"]) {
-        const { text, label, source } = reader.figure(name);
-        expect(sheet).toContain(`${text}\n  ${label}`);
-        expect(sheet).toContain(source.title);
-      }
-    },
-  );
+  inTurn.test("the press kit is one file of the stated size", async () => {
+    const link = sent.links.find(({ href }) => href.endsWith(".zip"))!;
+    const response = await fetch(origin + link.href);
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(link.text).toContain(`${Math.round(bytes.length / 100_000) / 10} MB`);
+    const files = openZip(bytes);
+    const named = (pattern: RegExp) => [...files.keys()].filter((name) => pattern.test(name));
+    expect(named(/\/logo\/.*\.svg$/).length).toBeGreaterThan(0);
+    expect(named(/\/licence\.txt$/)).toHaveLength(1);
+    const pictures = named(/\/pictures\/.*\.jpg$/);
+    expect(sent.text).toContain(words.kit.text.replace("{count}", String(pictures.length)));
+    const descriptions = String(files.get(named(/descriptions\.txt$/)[0]!));
+    for (const picture of pictures) {
+      const slot = picture.match(/([\w-]+)\.jpg$/)![1]!;
+      expect(descriptions).toContain(reader.picture(slot).alt);
+    }
+    const sheet = String(files.get(named(new RegExp(`facts-sheet-${language}\\.txt$`))[0]!));
+    for (const name of ["students", "tires_whole_programme", "programme_share"]) {
+      const { text, label, source } = reader.figure(name);
+      expect(sheet).toContain(`${text}\n  ${label}`);
+      expect(sheet).toContain(source.title);
+    }
+  });
 });

@@ -7,24 +7,21 @@ import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
 
-test.each(languages)(
-  "each page that can be kept is one link away in both versions, in %s",
-  async (language) => {
-    const { content, reader } = await siteWords(language);
-    const words = reader.resolve(content.pages.offline);
-    const here = addressOf("offline", language);
-    const wanted = words.kinds.flatMap(({ articles, pages }) => [
-      ...articles.map((id) => addressOf("blogPost", language, { params: { id } })),
-      ...pages.map((page) => addressOf(page, language)),
-    ]);
-    for (const version of ["", "/lite"]) {
-      const { links, html } = await readSent(origin + version + here);
-      const hrefs = links.map(({ href }) => href);
-      expect(hrefs).toEqual(expect.arrayContaining(wanted.map((path) => version + path)));
-      expect(html.slice(html.indexOf("<footer"))).toContain(`href="${version}${here}"`);
-    }
-  },
-);
+test.each(languages)("each page that can be kept is one link away, in %s", async (language) => {
+  const { content, reader } = await siteWords(language);
+  const words = reader.resolve(content.pages.offline);
+  const here = addressOf("offline", language);
+  const wanted = words.kinds.flatMap(({ articles, pages }) => [
+    ...articles.map((id) => addressOf("blogPost", language, { params: { id } })),
+    ...pages.map((page) => addressOf(page, language)),
+  ]);
+  for (const version of ["", "/lite"]) {
+    const { links, html } = await readSent(origin + version + here);
+    const hrefs = links.map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(wanted.map((path) => version + path)));
+    expect(html.slice(html.indexOf("<footer"))).toContain(`href="${version}${here}"`);
+  }
+});
 
 test("the planners have every sum in a table without signal", async () => {
   const language = "es";
@@ -80,25 +77,22 @@ describe("for a device that keeps pages", () => {
     }
   });
 
-  test.each(languages)(
-    "a phone can put the site among its applications, in %s",
-    async (language) => {
-      const { html } = await readSent(origin + addressOf("offline", language));
-      const [, path = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
-      const answer = await fetch(origin + path);
-      expect(answer.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
-      const manifest = (await answer.json()) as Record<string, unknown> & {
-        icons: { src: string; sizes: string }[];
-      };
-      expect(manifest).toMatchObject({
-        lang: language,
-        start_url: addressOf("home", language),
-        display: "minimal-ui",
-      });
-      expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
-        expect.arrayContaining(["192x192", "512x512"]),
-      );
-      for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
-    },
-  );
+  test.each(languages)("a phone can install the site, in %s", async (language) => {
+    const { html } = await readSent(origin + addressOf("offline", language));
+    const [, path = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+    const answer = await fetch(origin + path);
+    expect(answer.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
+    const manifest = (await answer.json()) as Record<string, unknown> & {
+      icons: { src: string; sizes: string }[];
+    };
+    expect(manifest).toMatchObject({
+      lang: language,
+      start_url: addressOf("home", language),
+      display: "minimal-ui",
+    });
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(["192x192", "512x512"]),
+    );
+    for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
+  });
 });

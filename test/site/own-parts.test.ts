@@ -40,22 +40,19 @@ inEachLanguage("a part that only one page has", async (language, inTurn) => {
       expect(text).toContain(`${fact.label} ${fact.text} ${fact.asOf} ${fact.source.title}`);
   });
 
-  inTurn.test(
-    "the share of a dollar is told in bottles, and the pledge is the vision",
-    async () => {
-      const sent = await open("transparencyTrust");
-      const share = words.transparencyTrust.opening.share_number_fact.number;
-      const lit = sent.html.match(/<use [^>]*color="(?!#2e2935)/g);
-      const dark = sent.html.match(/<use [^>]*color="#2e2935/g);
-      expect([lit?.length, dark?.length]).toEqual([share, 100 - share]);
-      const [vision] = blocksOf(words.missionVision).flatMap((block) =>
-        block.kind === "cards" ? block.items.slice(1) : [],
-      );
-      expect(sent.text).toContain(vision?.text);
-      const rows = sent.html.match(/<details[^>]* name="accomplishments"/g);
-      expect(rows).toHaveLength(content.lists.accomplishments.length);
-    },
-  );
+  inTurn.test("the share of a dollar is shown in bottles", async () => {
+    const sent = await open("transparencyTrust");
+    const share = words.transparencyTrust.opening.share_number_fact.number;
+    const lit = sent.html.match(/<use [^>]*color="(?!#2e2935)/g);
+    const dark = sent.html.match(/<use [^>]*color="#2e2935/g);
+    expect([lit?.length, dark?.length]).toEqual([share, 100 - share]);
+    const [vision] = blocksOf(words.missionVision).flatMap((block) =>
+      block.kind === "cards" ? block.items.slice(1) : [],
+    );
+    expect(sent.text).toContain(vision?.text);
+    const rows = sent.html.match(/<details[^>]* name="accomplishments"/g);
+    expect(rows).toHaveLength(content.lists.accomplishments.length);
+  });
 
   inTurn.test("what nobody can check yet is counted", async () => {
     const { text } = await open("checkUs");
@@ -86,28 +83,24 @@ inEachLanguage("a part that only one page has", async (language, inTurn) => {
     expect(one.html).toMatch(new RegExp(`<details (?=[^>]*id="${id}")[^>]*open=""`));
   });
 
-  inTurn.test(
-    "figures that differ stand with the newest date first, what has none last",
-    async () => {
-      const { text, links } = await open("impactFigures");
-      const changes = reader
-        .resolve(content.lists.figureChanges)
-        .map(({ title, text: why, figures }) => ({
-          newest: figures
-            .map(({ fact }) => fact.asOf ?? "")
-            .toSorted()
-            .at(-1)!,
-          at: text.indexOf(`${title} ${why}`),
-        }));
-      const inOrder = changes.toSorted((a, b) => a.at - b.at).map(({ newest }) => newest);
-      expect(inOrder).toEqual(inOrder.toSorted().toReversed());
-      for (const { figures } of reader.resolve(content.lists.figureChanges))
-        for (const { fact } of figures)
-          if (fact.group === "events") expect(links.map(({ text }) => text)).toContain(fact.text);
-          else
-            expect(links).toContainEqual({ text: fact.text, href: figureAddress(fact, language) });
-    },
-  );
+  inTurn.test("figures that differ are listed from the newest date", async () => {
+    const { text, links } = await open("impactFigures");
+    const changes = reader
+      .resolve(content.lists.figureChanges)
+      .map(({ title, text: why, figures }) => ({
+        newest: figures
+          .map(({ fact }) => fact.asOf ?? "")
+          .toSorted()
+          .at(-1)!,
+        at: text.indexOf(`${title} ${why}`),
+      }));
+    const inOrder = changes.toSorted((a, b) => a.at - b.at).map(({ newest }) => newest);
+    expect(inOrder).toEqual(inOrder.toSorted().toReversed());
+    for (const { figures } of reader.resolve(content.lists.figureChanges))
+      for (const { fact } of figures)
+        if (fact.group === "events") expect(links.map(({ text }) => text)).toContain(fact.text);
+        else expect(links).toContainEqual({ text: fact.text, href: figureAddress(fact, language) });
+  });
 
   inTurn.test("the form of a position for interns holds its title", async () => {
     const { id, title } = reader.resolve(content.lists.internships)[0]!;

