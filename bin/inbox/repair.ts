@@ -1,6 +1,6 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { perform } from "#domain/staff/deed.ts";
-import { feeDeeds } from "#domain/staff/fee-deeds.ts";
+import { erasePayer } from "#domain/staff/entry-deeds.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
@@ -27,7 +27,7 @@ async function planOf(acting: GivingActing, { target, isOnly }: Options) {
   const { kind, on } = await requireTarget(acting.storage, target);
   if (kind === "fee") {
     const goes = `${on.name || "nobody"} from ${on.number}`;
-    return { goes, erase: () => perform(acting, feeDeeds.erase_payer, on, sure) };
+    return { goes, erase: () => perform(acting, erasePayer, on, sure) };
   }
   if (kind === "gift" && on.email === "") {
     const goes = `${on.name || "nobody"} from ${on.reference}`;

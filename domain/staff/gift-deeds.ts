@@ -1,10 +1,6 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { email } from "#domain/forms/fields.ts";
 import { queueNewEmailLink } from "#domain/giving/email-change.ts";
-import { enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
-import { entryFields, giftEntryForm, takenBackReasons } from "#domain/giving/entered-gift.ts";
-import { giftFaults, giftOf, typedGift } from "#domain/giving/gift-entry.ts";
-import { receiptMail } from "#domain/giving/gift-mails.ts";
+import { entryFields } from "#domain/giving/entered-gift.ts";
 import { nameShown } from "#domain/giving/gift-people.ts";
 import { leftOf, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
@@ -12,17 +8,10 @@ import { centsOf } from "#domain/giving/read-typed.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
 import type { GivingActing } from "./acting.ts";
-import { deedOn, erasing, sure, type Whole } from "./deed.ts";
+import { deedOn, erasing, sure } from "./deed.ts";
 import { closeRefund, closeRefundOf, requestProviderRefund } from "./open-refunds.ts";
 import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
-
-/** @throws Refusal for card payments, canceled entries, and entries of another payment mode than the site's */
-function requireByHand({ payments }: GivingActing, { gift }: PaidGift): void {
-  if (!gift.entered) throw new Refusal("by_card");
-  if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
-  if (gift.mode !== payments.mode) throw new Refusal("another_mode");
-}
 
 function requireName(_: GivingActing, { displayName }: Gift): void {
   if (displayName === null) throw new Refusal("no_name");
@@ -32,35 +21,6 @@ function requireRefundable(_: GivingActing, { gift, payment }: PaidGift): void {
   if (gift.entered) throw new Refusal("by_hand");
   if (leftOf(payment) <= 0) throw new Refusal("given_back");
 }
-
-const { fields } = giftEntryForm;
-const entering = {
-  form: "gift",
-  fields,
-  faults: ({ findDesignation }: GivingActing, values: Readonly<Record<string, string>>) =>
-    giftFaults(values, findDesignation),
-} as const;
-
-/** Deeds without a single gift as target. */
-export const giftsDeeds = {
-  enter_gift: deedOn<Whole>()({
-    ...entering,
-    path: "enter",
-    first: ({ clock }, _, query) => ({
-      received: guatemalaDay(clock.now()),
-      language: query["language"] ?? "",
-      thank: "on",
-    }),
-    async rule(acting, stores, _, input, { key }) {
-      const entry = giftOf(input, acting.findDesignation);
-      const how = { idempotencyKey: `desk ${key}`, isThanked: input.thank };
-      const gift = await enterGift(acting, stores, entry, how);
-      if (!gift) return { record: null };
-      const detail = { way: input.way, gifts: 1, gift: gift.reference };
-      return { record: ["entered", detail], number: gift.reference };
-    },
-  }),
-};
 
 export const giftDeeds = {
   // The new address must confirm by a link: staff cannot redirect a donor's receipts to another mailbox.
@@ -138,49 +98,6 @@ export const paymentDeeds = {
       await takeWithin(acting, stores, prepared);
       await closeRefundOf(stores, paid);
       return { record: ["refunded", { cents: centsOf(amount), gift: paid.gift.reference }] };
-    },
-  }),
-  correct_gift: deedOn<PaidGift>()({
-    ...entering,
-    path: "correct",
-    may: requireByHand,
-    first: (_, { gift, payment }) => ({ ...typedGift(gift, payment), thank: "on" }),
-    async rule(acting, stores, { gift, payment }, input) {
-      if (!(await withdrawEntry(acting, stores, gift, "corrected"))) {
-        throw new Refusal("already_withdrawn");
-      }
-      const entered = await enterGift(acting, stores, giftOf(input, acting.findDesignation), {
-        idempotencyKey: `in place of ${gift.id}`,
-        isThanked: input.thank,
-        replaces: payment.receiptNumber,
-      });
-      if (!entered) throw new Refusal("already_withdrawn");
-      const { reference } = entered;
-      const detail = { way: input.way, corrected: 1, gift: reference };
-      return { record: ["entered", detail], number: reference };
-    },
-  }),
-  withdraw_gift: deedOn<PaidGift>()({
-    path: "withdraw",
-    fields: { because: { kind: "select", required: true, options: takenBackReasons }, sure },
-    may: requireByHand,
-    async rule(acting, stores, { gift }, { because }) {
-      if (!(await withdrawEntry(acting, stores, gift, because))) {
-        throw new Refusal("already_withdrawn");
-      }
-      return { record: ["withdrawn", { because, gift: gift.reference }] };
-    },
-  }),
-  resend_receipt: deedOn<PaidGift>()({
-    path: "resend",
-    may(_, { gift }) {
-      if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
-      if (gift.email === "") throw new Refusal("erased");
-    },
-    async rule(acting, { outbox }, { gift, payment }) {
-      const now = acting.clock.now();
-      await outbox.add([receiptMail(acting, gift, payment)], { now, giftRow: gift.row });
-      return { record: null };
     },
   }),
 };

@@ -8,7 +8,7 @@ import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { Column } from "#domain/tables/column.ts";
 import type { RowFilter } from "#domain/tables/rows.ts";
-import { tables, type Row, type TableName } from "#domain/tables/tables.ts";
+import { tables, type TableName } from "#domain/tables/tables.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -40,23 +40,21 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 const own = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
   Object.fromEntries(names.map((name) => [snake(name), (row: Row) => row[name] as Cell]));
 
-/** Column names separated by spaces; `never` if one of them is no column. */
-type Names<Text extends string, Name> = Text extends `${infer First} ${infer Rest}`
-  ? `${First & Name & string} ${Names<Rest, Name>}`
-  : Text & Name & string;
-
 /**
  * Adds all other columns of a table but internal ones, last, so that formulas in existing spreadsheets keep their columns.
  * @param but columns that have another name or shape in the export, or are left out, separated by spaces
  */
-function withOthers<Name extends TableName, But extends string, Line extends object>(
-  table: Name,
-  but: But & Names<But, keyof Row<Name>>,
+function withOthers<Line extends object>(
+  table: TableName,
+  but: string,
   columns: Columns<Line>,
   rowIn: (line: Line) => object = (line) => line,
 ): Columns<Line> {
+  const all: Readonly<Record<string, Column>> = tables[table].columns;
   const taken = [...but.split(" "), ...Object.keys(columns)];
-  const others = Object.entries<Column>(tables[table].columns)
+  const unknown = but.split(" ").find((name) => !(name in all));
+  if (unknown !== undefined) throw new Error(`${table} has no column ${unknown}`);
+  const others = Object.entries(all)
     .filter(([, { about }]) => about !== "inner" && about !== "fleeting")
     .filter(([name]) => !taken.includes(name) && !taken.includes(snake(name)));
   const cellOf = (row: object, name: string) => {

@@ -1,9 +1,9 @@
 import type { Form } from "#domain/forms/form.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Deed } from "#domain/staff/deed.ts";
-import { feeDeeds, feesDeeds } from "#domain/staff/fee-deeds.ts";
+import { erasePayer, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
 import { giftList } from "#domain/staff/gift-list.ts";
-import { giftDeeds, giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import {
   issueDeeds,
   moneyDeeds,
@@ -35,18 +35,28 @@ export type Act<On> = {
 
 const on = <OnThis, Name extends string>(
   kind: Kind<OnThis>,
-  deeds: Readonly<Record<Name, Deed<OnThis, Form, unknown>>>,
+  deeds: Readonly<Record<Name, Deed<NoInfer<OnThis>, Form, unknown>>>,
 ) =>
   Object.fromEntries(
     Object.entries<Deed<OnThis>>(deeds).map(([name, deed]) => [name, { name, deed, kind }]),
   ) as Record<Name, Act<OnThis>>;
 
 export const acts = {
-  ...on(wholeOf("/gifts", "money"), { ...giftsDeeds, gift_list: giftList }),
+  ...on(wholeOf("/gifts", "money"), { enter_gift: giftEntryDeeds.enter, gift_list: giftList }),
   ...on(gift, giftDeeds),
-  ...on(payment, paymentDeeds),
-  ...on(wholeOf("/fees", "money"), feesDeeds),
-  ...on(fee, feeDeeds),
+  ...on(payment, {
+    ...paymentDeeds,
+    correct_gift: giftEntryDeeds.correct,
+    withdraw_gift: giftEntryDeeds.withdraw,
+    resend_receipt: resend,
+  }),
+  ...on(wholeOf("/fees", "money"), { enter_fee: feeEntryDeeds.enter }),
+  ...on(fee, {
+    correct_fee: feeEntryDeeds.correct,
+    withdraw_fee: feeEntryDeeds.withdraw,
+    resend_fee: resend,
+    erase_payer: erasePayer,
+  }),
   ...on(message, messageDeeds),
   ...on(wholeOf("/mail", "letters"), mailDeeds),
   ...on(person, personDeeds),

@@ -4,13 +4,32 @@ import { DeedForm } from "./deed-form.tsx";
 import { reviewList } from "./gift-list.tsx";
 import { DefinitionList, LinkLine } from "../parts/parts.tsx";
 import { acts, type Act } from "./acts.ts";
-import { pageOf } from "./kinds.ts";
+import { deedsOf, pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
 
 type Filled = { readonly values: Typed; readonly faults?: Faults };
 
 /** Forms that enter money; a warning says so while payments are in test or demonstration mode. */
 const moneyForms = new Set(["gift", "fee", "list"]);
+
+const entryKinds = [acts.enter_gift, acts.gift_list, acts.enter_fee];
+
+/** The kinds of entries by hand, each with its form. */
+const EntryKinds = ({ visit: { say }, name }: { visit: Visit; name: string }) => (
+  <nav aria-label={say("entry_kinds")}>
+    <ul className="row">
+      {entryKinds.map((one) => (
+        <li key={one.name}>
+          {one.name === name ? (
+            <strong>{say(name)}</strong>
+          ) : (
+            <a href={`${deedsOf(one.kind, true)}/${one.deed.path}`}>{say(one.name)}</a>
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 async function renderDeed<On>(
   visit: Visit,
@@ -33,6 +52,7 @@ async function renderDeed<On>(
     status: faulty > 0 && !isReviewed ? 422 : 200,
     body: (
       <>
+        {entryKinds.some((one) => one.name === name) && <EntryKinds visit={visit} name={name} />}
         {moneyForms.has(deed.form.name) && acting.payments.mode !== "live" && (
           <p className="notice warn">{say("no_money_yet")}</p>
         )}

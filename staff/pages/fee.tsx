@@ -1,7 +1,7 @@
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { confirmationMail, paidFor } from "#domain/program-fees/fee-mails.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import { requireStanding } from "#domain/staff/fee-deeds.ts";
+import { requireStanding } from "#domain/staff/entry-deeds.ts";
 import { DeedLinks } from "../deeds/deed-form.tsx";
 import { fee as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";

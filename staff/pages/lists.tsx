@@ -163,7 +163,6 @@ const gifts = listPage({
         <LinkLine to="/gifts/enter" isButton>
           {say("enter_gift")}
         </LinkLine>
-        <LinkLine to="/gifts/import">{say("gift_list")}</LinkLine>
         <p>{say("received_in_all", { sum: formatCents(sum, language) })}</p>
       </>
     );

@@ -8,7 +8,7 @@ import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { statementOf } from "#domain/giving/statements.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { totalsOf } from "#domain/giving/totals.ts";
-import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -162,12 +162,12 @@ export async function testGiving(
     },
     /** Enters a gift by hand. */
     enter: async (typed: Typed, key?: string) =>
-      gave(await doDeed(atDesk(site), giftsDeeds.enter_gift, true, typed, key)),
+      gave(await doDeed(atDesk(site), giftEntryDeeds.enter, true, typed, key)),
     /** Corrects a gift by hand: enters it again. */
     correct: async (one: Gift, typed: Typed) =>
-      gave(await doDeed(atDesk(site), paymentDeeds.correct_gift, await paidOf(one), typed)),
+      gave(await doDeed(atDesk(site), giftEntryDeeds.correct, await paidOf(one), typed)),
     /** Cancels a gift by hand. */
     withdraw: async (one: Gift, because: TakenBackReason) =>
-      doDeed(atDesk(site), paymentDeeds.withdraw_gift, await paidOf(one), { because, sure: "on" }),
+      doDeed(atDesk(site), giftEntryDeeds.withdraw, await paidOf(one), { because, sure: "on" }),
   };
 }

@@ -6,7 +6,7 @@ import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { partLength } from "#domain/staff/deed.ts";
 import { giftList } from "#domain/staff/gift-list.ts";
-import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -44,7 +44,7 @@ beforeEach(async () => {
 const numberOf = async (gift: Gift) => (await site.onlyPayment(gift)).receiptNumber;
 const atDeskOn = (storage: Storage) => atDesk({ giving: site.giving, storage });
 const enterOn = (storage: Storage, own: Typed, key: string) =>
-  doDeed(atDeskOn(storage), giftsDeeds.enter_gift, true, own, key);
+  doDeed(atDeskOn(storage), giftEntryDeeds.enter, true, own, key);
 
 /** Words that are only in the e-mail about a gift of this way. */
 const ownWords: Partial<Record<(typeof ways)[number], string>> = {
@@ -203,7 +203,7 @@ test("an entry is found when the database's answer to it was lost", async () => 
   expect(await site.mailsOf(gift)).toHaveLength(1);
   const paid = await site.paidOf(gift);
   const right = { ...typed.cash, amount: "30" };
-  const correct = () => doDeed(atDeskOn(losing()), paymentDeeds.correct_gift, paid, right);
+  const correct = () => doDeed(atDeskOn(losing()), giftEntryDeeds.correct, paid, right);
   expect(await correct()).toHaveProperty("number");
   await expect(correct()).rejects.toThrow(Refusal);
   expect(await site.totals()).toMatchObject({ giftCents: 3000, gifts: 1 });
@@ -214,13 +214,13 @@ test("nothing changes whose line of the record cannot be written", async () => {
   const gift = await site.enter({ ...typed.check, ...thank });
   const paid = await site.paidOf(gift);
   const broken = withBroken(site.storage, "audit", "append");
-  const { correct_gift, withdraw_gift } = paymentDeeds;
+  const { correct, withdraw } = giftEntryDeeds;
   const slip = { because: "mistake", sure: "on" };
   const right = { ...typed.check, amount: "205" };
   for (const deed of [
     () => enterOn(broken, { ...typed.cash, ...thank }, "broken"),
-    () => doDeed(atDeskOn(broken), correct_gift, paid, right),
-    () => doDeed(atDeskOn(broken), withdraw_gift, paid, slip),
+    () => doDeed(atDeskOn(broken), correct, paid, right),
+    () => doDeed(atDeskOn(broken), withdraw, paid, slip),
   ]) {
     await expect(deed()).rejects.toThrow(StorageUnavailable);
   }
@@ -239,7 +239,7 @@ test("a correction is an entry of its own, and the first entry stays as it was",
   // Two members of staff correct it at once: one of them is refused.
   const both = await Promise.allSettled(
     [site.storage, (await openSite()).storage].map((storage) =>
-      doDeed(atDeskOn(storage), paymentDeeds.correct_gift, old, values),
+      doDeed(atDeskOn(storage), giftEntryDeeds.correct, old, values),
     ),
   );
   const [done, ...others] = both.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));

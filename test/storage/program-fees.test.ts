@@ -5,7 +5,7 @@ import { feeSums } from "#domain/program-fees/fee-sums.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReceiptNumber, newReference } from "#domain/reference.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
-import { feeDeeds, feesDeeds } from "#domain/staff/fee-deeds.ts";
+import { feeEntryDeeds, resend as resendDeed } from "#domain/staff/entry-deeds.ts";
 import { findFee } from "#domain/staff/find-gift.ts";
 import { planErasing, exportPerson } from "#domain/staff/person.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
@@ -43,16 +43,16 @@ beforeEach(async () => {
 const find = async (number: string) => (await findFee(desk.storage, number))!;
 const again = ({ number }: ProgramFee) => find(number);
 const enter = async (own: Typed = {}, at = desk) => {
-  const { number } = await doDeed(at, feesDeeds.enter_fee, true, { ...deposit, ...own });
+  const { number } = await doDeed(at, feeEntryDeeds.enter, true, { ...deposit, ...own });
   return find(number!);
 };
 const correct = async (fee: ProgramFee, own: Typed = {}, at = desk) => {
-  const { number } = await doDeed(at, feeDeeds.correct_fee, fee, { ...deposit, ...own });
+  const { number } = await doDeed(at, feeEntryDeeds.correct, fee, { ...deposit, ...own });
   return find(number!);
 };
-const resend = (fee: ProgramFee) => doDeed(desk, feeDeeds.resend_fee, fee);
+const resend = (fee: ProgramFee) => doDeed(desk, resendDeed, fee);
 const withdraw = (fee: ProgramFee, because: TakenBackReason, own: Typed = {}, at = desk) =>
-  doDeed(at, feeDeeds.withdraw_fee, fee, { because, sure: "on", ...own });
+  doDeed(at, feeEntryDeeds.withdraw, fee, { because, sure: "on", ...own });
 const mailsOf = ({ row }: ProgramFee) => desk.storage.outbox.listOf({ feeRow: row });
 const sums = (mode = desk.payments.mode) => feeSums(desk.storage.programFees, mode);
 const keepRequest = async (email: string) => {

@@ -1,0 +1,215 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { FormName } from "#domain/forms/all-forms.ts";
+import type { FormInput } from "#domain/forms/form.ts";
+import { enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
+import {
+  giftEntryForm,
+  takenBackReasons,
+  type GiftInput,
+  type WithdrawalReason,
+} from "#domain/giving/entered-gift.ts";
+import { giftFaults, giftOf, typedGift } from "#domain/giving/gift-entry.ts";
+import { receiptMail } from "#domain/giving/gift-mails.ts";
+import type { PaidGift } from "#domain/giving/gift.ts";
+import type { Typed } from "#domain/giving/read-typed.ts";
+import type { Mail } from "#domain/mail/mail.ts";
+import { confirmationMail, withdrawnMail } from "#domain/program-fees/fee-mails.ts";
+import {
+  feeEntryForm,
+  feeFaults,
+  feeOf,
+  typedFee,
+  type FeeKind,
+  type ProgramFee,
+} from "#domain/program-fees/program-fee.ts";
+import { parseReference } from "#domain/reference.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingActing } from "./acting.ts";
+import { deedOn, erasing, sure, type Done, type Whole } from "./deed.ts";
+import { requireAlone } from "./person.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The kinds of entries by hand. Each has its fields, its table and its numbers; the deeds are the same. */
+const forms = { gift: giftEntryForm, fee: feeEntryForm } as const;
+type EntryKind = keyof typeof forms;
+type Entered = PaidGift | ProgramFee;
+type FeeInput = FormInput<typeof feeEntryForm>;
+
+const isFee = (on: Entered): on is ProgramFee => "number" in on;
+const numberOf = (on: Entered) => (isFee(on) ? on.number : on.payment.receiptNumber);
+
+const ticked = { thank: "on", tell: "on" };
+
+/** Default of the field `for` when a fee is entered for a request, by the request's form. */
+const feeKinds: Readonly<Partial<Record<FormName, FeeKind>>> = {
+  "workshop-interest": "workshop",
+  "group-packet": "trip",
+  consultation: "consultation",
+};
+
+async function typedFromRequest({ storage }: GivingActing, typed = ""): Promise<Typed> {
+  const reference = parseReference(typed);
+  const request = reference && (await storage.submissions.find(reference));
+  if (!request) return {};
+  return {
+    for: feeKinds[request.form] ?? "",
+    name: String(request.fields["name"] ?? ""),
+    email: request.email ?? "",
+    language: request.language,
+    request: request.reference,
+  };
+}
+
+/** @throws Refusal for card payments, withdrawn entries, and entries of another payment mode than the site's */
+export function requireStanding({ payments }: GivingActing, on: Entered): void {
+  if (!isFee(on) && !on.gift.entered) throw new Refusal("by_card");
+  requireNotWithdrawn(on);
+  if ((isFee(on) ? on : on.gift).mode !== payments.mode) throw new Refusal("another_mode");
+}
+
+function requireNotWithdrawn(on: Entered): void {
+  const isWithdrawn = isFee(on) ? on.withdrawn !== null : on.gift.state === "withdrawn";
+  if (isWithdrawn) throw new Refusal("already_withdrawn");
+}
+
+/** @param replaces number of the entry that is corrected */
+async function enter(
+  acting: GivingActing,
+  stores: Stores,
+  input: GiftInput | FeeInput,
+  key: string,
+  replaces?: string,
+): Promise<Done> {
+  if (!("request" in input)) {
+    const how = { idempotencyKey: key, isThanked: input.thank, replaces };
+    const gift = await enterGift(acting, stores, giftOf(input, acting.findDesignation), how);
+    if (!gift) return { record: null };
+    const counted = replaces === undefined ? "gifts" : "corrected";
+    const detail = { way: input.way, [counted]: 1, gift: gift.reference };
+    return { record: ["entered", detail], number: gift.reference };
+  }
+  const fee = await stores.programFees.add({
+    ...feeOf(input),
+    replaces: replaces ?? null,
+    enteredAt: acting.clock.now(),
+    mode: acting.payments.mode,
+    idempotencyKey: `program fee ${acting.payments.mode} ${key}`,
+  });
+  if (!fee) return { record: null };
+  if (input.tell) await queue(acting, stores, fee, confirmationMail(acting, fee));
+  const { number, request } = fee;
+  const detail = {
+    fee: number,
+    ...(replaces !== undefined && { replaces }),
+    ...(request !== null && { reference: request }),
+  };
+  return { record: ["fee_entered", detail], number };
+}
+
+async function withdraw(
+  acting: GivingActing,
+  stores: Stores,
+  on: Entered,
+  why: WithdrawalReason,
+): Promise<void> {
+  const isMine = isFee(on)
+    ? await stores.programFees.withdraw(on.row, acting.clock.now(), why)
+    : await withdrawEntry(acting, stores, on.gift, why);
+  if (!isMine) throw new Refusal("already_withdrawn");
+}
+
+async function queue({ clock }: GivingActing, { outbox }: Stores, on: Entered, mail: Mail) {
+  const of = isFee(on) ? { feeRow: on.row } : { giftRow: on.gift.row };
+  const hasAddress = (isFee(on) ? on : on.gift).email !== "";
+  if (hasAddress) await outbox.add([mail], { now: clock.now(), ...of });
+}
+
+const because = { kind: "select", required: true, options: takenBackReasons } as const;
+const tell = { kind: "checkbox", required: false } as const;
+const withdrawing = { gift: { because, sure }, fee: { because, tell, sure } } as const;
+
+/** An entry is never changed: a correction withdraws it and enters another one, with a number of its own. */
+function entryDeeds(kind: EntryKind) {
+  const entering = {
+    form: kind,
+    fields: forms[kind].fields,
+    async faults({ storage, findDesignation }: GivingActing, typed: Typed, on: Entered | Whole) {
+      if (kind === "gift") return giftFaults(typed, findDesignation);
+      // A corrected fee's request stays valid although its message may have been erased since.
+      const known = on !== true && isFee(on) ? on.request : null;
+      return feeFaults(
+        typed,
+        async (one) => one === known || !!(await storage.submissions.find(one)),
+      );
+    },
+  } as const;
+  return {
+    enter: deedOn<Whole>()({
+      ...entering,
+      path: "enter",
+      first: async (acting, _, query) => ({
+        received: guatemalaDay(acting.clock.now()),
+        language: query["language"] ?? "",
+        ...ticked,
+        ...(kind === "fee" && (await typedFromRequest(acting, query["request"]))),
+      }),
+      rule: (acting, stores, _, input, { key }) => enter(acting, stores, input, `desk ${key}`),
+    }),
+    correct: deedOn<Entered>()({
+      ...entering,
+      path: "correct",
+      may: requireStanding,
+      first: (_, on) => ({
+        ...(isFee(on) ? typedFee(on) : typedGift(on.gift, on.payment)),
+        ...ticked,
+      }),
+      async rule(acting, stores, on, input) {
+        await withdraw(acting, stores, on, "corrected");
+        return enter(acting, stores, input, `in place of ${numberOf(on)}`, numberOf(on));
+      },
+    }),
+    withdraw: deedOn<Entered>()({
+      path: "withdraw",
+      fields: withdrawing[kind],
+      may: requireStanding,
+      async rule(acting, stores, on, input) {
+        const { because: why } = input;
+        await withdraw(acting, stores, on, why);
+        if (!isFee(on)) return { record: ["withdrawn", { because: why, gift: on.gift.reference }] };
+        if ("tell" in input && input.tell)
+          await queue(acting, stores, on, withdrawnMail(acting, on, why));
+        return { record: ["fee_withdrawn", { fee: on.number, because: why }] };
+      },
+    }),
+  };
+}
+
+/** Sends the receipt or the confirmation again; also the receipt of a card payment. */
+export const resend = deedOn<Entered>()({
+  path: "resend",
+  may(_, on) {
+    requireNotWithdrawn(on);
+    if (isFee(on) ? on.email === "" : on.gift.email === "")
+      throw new Refusal(isFee(on) ? "no_address" : "erased");
+  },
+  async rule(acting, stores, on) {
+    if (isFee(on)) {
+      await queue(acting, stores, on, confirmationMail(acting, on));
+      return { record: ["fee_sent", { fee: on.number }] };
+    }
+    await queue(acting, stores, on, receiptMail(acting, on.gift, on.payment));
+    return { record: null };
+  },
+});
+
+export const giftEntryDeeds = entryDeeds("gift");
+export const feeEntryDeeds = entryDeeds("fee");
+
+// Payers with an e-mail address are erased by it (`erase_person`).
+export const erasePayer = deedOn<ProgramFee>()({
+  ...erasing(({ number }: ProgramFee) => number),
+  may: requireAlone,
+  rule: async (_, { programFees }, { row, number }) => ({
+    record: ["erased", { fees: await programFees.erasePerson(row), fee: number }],
+  }),
+});
