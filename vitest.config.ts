@@ -33,8 +33,8 @@ export default defineConfig({
     // The long run (test/endurance.ts) takes as long as it takes.
     testTimeout: process.env["TEST_ENDURANCE"] ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
-    // One more than CI's cores, for tests wait for processes, databases and mail. Each parses the content anew.
-    maxWorkers: 3,
+    // As many as CI has cores. A third costs 25 s of processor: each loads every module and parses the content.
+    maxWorkers: 2,
     // A busy machine makes tests slower, never red.
     expect: { poll: { timeout: 20_000 } },
     projects: projects.map((test) => ({ extends: true, test })),

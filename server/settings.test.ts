@@ -58,14 +58,6 @@ test("a file that SETTINGS names and that does not exist is a fault", () => {
   ]);
 });
 
-test("a wrong value is reported without the value of a secret", async () => {
-  await keep("# ours\nPORT=http\nBACKUP_KEY=short\n");
-  expect(faults()).toEqual([
-    'PORT holds "http"; it may hold a whole number from 1 to 65535.',
-    "BACKUP_KEY holds 5 characters that are not shown; it may hold a passphrase of at least 16 characters that encrypts backups.",
-  ]);
-});
-
 test("an unknown name and a malformed line are reported with their lines", async () => {
   await keep("SITE_ULR=https://example.org\nPORT 4000\nSETTINGS=none\n");
   const lines = faults();

@@ -40,15 +40,6 @@ test("npm start says where the site is open, and stops on a signal", async () =>
   expect(site.said.err).toBe("");
 });
 
-test("start reports a wrong variable in one line", async () => {
-  const site = command(["start", "--new"], { PORT: "http" });
-  expect(await site.ended).toBe(1);
-  expect(site.said).toEqual({
-    out: "",
-    err: 'PORT holds "http"; it may hold a whole number from 1 to 65535.\n',
-  });
-});
-
 test("npm passes options to a command and its exit code back", async () => {
   const wrong = run("npm", ["run", "backup", "--", "--to", "x"], {});
   expect(await wrong.ended).toBe(2);

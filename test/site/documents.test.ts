@@ -177,15 +177,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
       expect((await fetch(origin + statement)).status).toBe(404);
     }
   });
-
-  inTurn.test("no receipt opens without its key", async () => {
-    for (const path of ["/donate/receipt/LWR-7K3M-9PQD.pdf", "/donate/statement/2026.pdf"]) {
-      for (const query of ["", "?key=0"]) {
-        const answer = await fetch(origin + pathIn(language, path) + query);
-        expect(answer.status).toBe(404);
-      }
-    }
-  });
 });
 
 test("names of no document are not found", async () => {

@@ -7,6 +7,7 @@ import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
+// That groups of other sizes, and sizes that are adjusted, read what to do: test/site/page-content.test.ts.
 inEachLanguage("group trips", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const { planner } = reader.resolve(content.pages.groupTrips);
@@ -26,20 +27,6 @@ inEachLanguage("group trips", async (language, inTurn) => {
     const total = `${planner.lines.total} ${people} × ${money(each)} ${money(travellers * each)}`;
     expect(page.text).toContain(total);
     expect(page.html).toMatch(new RegExp(`<input[^>]*name="participants"[^>]*value="${people}"`));
-  });
-
-  const many = planner.too_many
-    .replace("{people}", String(largest + 1))
-    .replace("{trips}", "2")
-    .replace("{largest}", String(Math.ceil((largest + 1) / 2)));
-  inTurn.test.each([
-    [smallest - 1, planner.too_few.one],
-    [smallest - 3, planner.too_few.many.replace("{missing}", "3")],
-    [largest + 1, many],
-  ])("%s people are told what to do instead of a price", async (people, sentence) => {
-    const page = await ask({ people: String(people), package: "standard" });
-    expect(page.text).toContain(sentence);
-    expect(page.text).not.toContain(planner.lines.total);
   });
 
   inTurn.test("an address without sense shows the most usual trip", async () => {
@@ -97,16 +84,6 @@ inEachLanguage("the workshop's planner", async (language, inTurn) => {
     expect(page.text).toMatch(new RegExp(`${planner.lines.each} [^$]*\\${money(each)}`));
     expect(page.text).toContain(`${people} × ${money(each)} ${money(each * people)}`);
     expect(page.text.slice(page.text.indexOf(planner.lines.deposit))).toContain(money(deposit));
-  });
-
-  inTurn.test.each([
-    ["1000", "50"],
-    ["many", "1"],
-    ["-3", "1"],
-  ])("%s people are counted as %s, and told so", async (people, counted) => {
-    const note = planner.adjusted.replace("{most}", "50").replace("{people}", counted);
-    expect((await ask({ people, package: "castle" })).text).toContain(note);
-    expect((await ask({ people: counted })).text).not.toContain(note);
   });
 
   inTurn.test("a group for one week reads why its discount is left out", async () => {

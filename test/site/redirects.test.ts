@@ -16,14 +16,4 @@ describe.each(languages)("an old address in %s", async (language) => {
     expect(location).toBe(reader.destination(target).href);
     if (location.startsWith("/")) expect((await ask(location)).status).toBe(200);
   });
-
-  test("is known with a slash, in capitals and to whoever asks for its head; a query goes along", async () => {
-    const { from, target } = redirects[0]!;
-    const path = pathIn(language, from);
-    const { href } = reader.destination(target);
-    for (const written of [`${path}/`, path.toUpperCase().replace(/^\/ES\//, "/es/")])
-      expect((await ask(written)).headers.get("location"), written).toBe(href);
-    expect((await ask(path, "HEAD")).status).toBe(308);
-    expect((await ask(`${path}?from=letter`)).headers.get("location")).toBe(`${href}?from=letter`);
-  });
 });

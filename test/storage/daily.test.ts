@@ -44,13 +44,6 @@ test("what is past its time is erased, with a line of the record that names nobo
   expect(await audit.list(1)).toMatchObject([{ action: "expired", detail }]);
 });
 
-test("one of four processes does the work of a day", async () => {
-  const done = await Promise.all([run(), run(), run(), run()]);
-  expect(done.filter(Boolean)).toHaveLength(1);
-  services.clock.pass(day);
-  expect(await run()).toBe(true);
-});
-
 test.for([
   ["suspected", "received", 0],
   ["suspected", "suspected", 1],

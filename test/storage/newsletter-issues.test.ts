@@ -6,7 +6,6 @@ import type { NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import { partLength } from "#domain/staff/deed.ts";
 import { issueDeeds } from "#domain/staff/house-deeds.ts";
-import { exportPerson } from "#domain/staff/person.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { findIssue } from "#reader/newsletter.ts";
@@ -192,17 +191,4 @@ test("the readers of an issue are erased after some weeks; the numbers stay", as
   expect(await mailsTo(reader.email)).toEqual([]);
   await expect(sendIssue(issue)).rejects.toThrow(Refusal);
   expect(await numbers()).toMatchObject({ delivered: 1, gone: 0 });
-});
-
-test("an issue is in the record, and in the data of each reader", async () => {
-  const ana = await subscribe({ language: "es" });
-  await subscribe({ language: "en" });
-  await sendIssue(issueOf(olderIssue));
-  site.clock.set(new Date(Date.now() + 1000));
-  await send();
-  expect(await numbers()).toMatchObject({ delivered: 2, gone: 0 });
-  const { person } = await exportPerson(atDesk(site), ana.email);
-  expect(person).toMatchObject({ "newsletter copies": [{ issue: olderIssue }] });
-  const actions = (await site.storage.audit.list(9)).map(({ action }) => action);
-  expect(actions).toContain("newsletter");
 });
