@@ -7,7 +7,7 @@ import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-// That groups of other sizes, and sizes that are adjusted, read what to do: test/site/page-content.test.ts.
+// Groups of other sizes, and adjusted sizes, read what to do: test/site/page-content.test.ts.
 inEachLanguage("group trips", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const { planner } = reader.resolve(content.pages.groupTrips);
