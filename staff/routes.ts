@@ -1,5 +1,5 @@
 import { deedPages } from "./deeds/deed-page.tsx";
-import { addingDevices, devices } from "./sign-in/devices.tsx";
+import { devices, passkeys } from "./sign-in/devices.tsx";
 import { accounts } from "./sign-in/accounts.tsx";
 import { signingIn } from "./sign-in/sign-in.tsx";
 import { content } from "./pages/content.tsx";
@@ -23,7 +23,7 @@ import type { Page } from "./visit/visit.ts";
 const signInPages: readonly Page[] = [
   { opens: "anybody", routes: signingIn },
   { opens: "everybody", routes: devices },
-  { opens: "everybody", routes: addingDevices, needsStepUp: true },
+  { opens: "everybody", routes: passkeys, needsStepUp: true },
   { opens: "house", routes: accounts, needsStepUp: true },
 ];
 

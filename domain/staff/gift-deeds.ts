@@ -23,11 +23,11 @@ function requireRefundable(_: GivingActing, { gift, payment }: PaidGift): void {
 }
 
 export const giftDeeds = {
-  // The new address must confirm by a link: staff cannot redirect a donor's receipts to another mailbox.
+  // The new address must confirm by a link, and the old one is told.
   other_address: deedOn<Gift>()({
     path: "email",
     form: "address",
-    fields: { email },
+    fields: { email, sure },
     may(_, gift) {
       if (gift.email === "") {
         throw new Refusal(gift.entered ? "entered_without_address" : "erased");

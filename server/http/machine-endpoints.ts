@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Reservation } from "./body-budget.ts";
 import { isLoopback } from "./client-address.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
@@ -60,16 +61,19 @@ const webhookTimeoutMs = 20_000;
 
 /**
  * Reads a body unparsed: the signature of a webhook covers its bytes.
- * @returns null when it is too large, too slow or was cut off
+ * @returns null when it is too large, too slow, over the budget or was cut off
  */
-async function readRawBody(request: IncomingMessage): Promise<string | null> {
+async function readRawBody(
+  request: IncomingMessage,
+  budget: Reservation,
+): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const timer = setTimeout(() => request.destroy(), webhookTimeoutMs);
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > maxWebhookBytes) return null;
+      if (bytes > maxWebhookBytes || !budget.take(chunk.length)) return null;
       chunks.push(chunk);
     }
   } catch {
@@ -84,7 +88,9 @@ async function readRawBody(request: IncomingMessage): Promise<string | null> {
 async function answerWebhook(context: RequestContext): Promise<void> {
   const { handler, incoming, requestId, target: path } = context;
   const { application, log } = handler.options;
-  const rawBody = await readRawBody(incoming);
+  const budget = handler.bodyBudget.reserve(context.clientAddress, 0, false);
+  if (!budget) return context.sendShort(503, "try again", { connection: "close" });
+  const rawBody = await readRawBody(incoming, budget).finally(() => budget.release());
   if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });
   const signature = incoming.headers["stripe-signature"];
   try {

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { RenderRateLimit, TooBusy } from "./admission.ts";
+import { TooBusy } from "./admission.ts";
 import type { CachedResponse } from "./cached-response.ts";
-import { isLoopback } from "./client-address.ts";
 import { asVersion, cacheKey, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
 import { NotFoundPage } from "./not-found-page.ts";
-import { cacheableAddress, isDocument, type CacheableAddress } from "./page-kinds.ts";
+import { cacheableAddress, type CacheableAddress } from "./page-kinds.ts";
 import { nextRequestId, withQuery, type RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { describeError } from "./request-log.ts";
@@ -35,7 +34,6 @@ function sendFromCache(
 export class PageHandler {
   readonly #handler: RequestHandler;
   readonly #pending = new Map<string, Promise<Rendered>>();
-  readonly #rateLimit = new RenderRateLimit();
   readonly #notFound = new NotFoundPage((path, isLight) => this.#request(path, isLight));
 
   constructor(handler: RequestHandler) {
@@ -108,7 +106,7 @@ export class PageHandler {
     }
     const cacheable = cacheableAddress(path, query, knownPaths);
     if (cacheable) return this.#handleCacheable(context, cacheable, origin);
-    if (!this.#mayRender(context)) return sendFailure(context, 429);
+    if (!this.#handler.mayRender(context)) return sendFailure(context, 429);
     await respondFromApplication(context, origin);
   }
 
@@ -119,7 +117,7 @@ export class PageHandler {
   ): Promise<void> {
     if (this.sendCached(context, address, context.isLight)) return;
     const key = cacheKey(address, context.isLight);
-    if (!this.#mayRender(context)) return this.#sendStale(context, key, 429);
+    if (!this.#handler.mayRender(context)) return this.#sendStale(context, key, 429);
     let rendered: Rendered;
     try {
       rendered = await this.#render(address, context.isLight);
@@ -142,10 +140,6 @@ export class PageHandler {
   async #notFoundResponse({ path, isLight }: RequestContext): Promise<AppResponse | null> {
     const page = await this.#notFound.at(path, isLight, this.#handler.info.generation);
     return page && asVersion(page, isLight);
-  }
-
-  #mayRender({ clientAddress, path }: RequestContext): boolean {
-    return isLoopback(clientAddress) || this.#rateLimit.take(clientAddress, isDocument(path));
   }
 
   /** Sends the last cached response, fresh or not; without one, a failure page. */

@@ -41,12 +41,14 @@ export function isPersonalPage(path: string): boolean {
 
 /**
  * The query parameters that the response at a path depends on.
- * @returns null for an unknown path, and where the response is for one visitor
+ * @returns null for an unknown or misspelled path, and where the response is for one visitor
  */
 function parametersAt(path: string, known: KnownPaths): readonly string[] | null {
   if (isPersonalPage(path)) return null;
-  const pattern = known.patternOf(path.replace(dataEnding, "") || "/");
-  if (pattern === null) return null;
+  const pagePath = path.replace(dataEnding, "") || "/";
+  const pattern = known.patternOf(pagePath);
+  // Each spelling of a page's data, such as `/x/../about.data`, would be one more entry of the cache.
+  if (pattern === null || known.find(pagePath) !== pagePath) return null;
   const page = pageAt(englishPathOf(pattern));
   const own = (page && parametersRead[page]) ?? [];
   return dataEnding.test(path) ? [...own, "_routes"] : own;

@@ -5,9 +5,10 @@ import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
 import type { RequestCounts } from "../metrics.ts";
-import { admissions } from "./admission.ts";
+import { admissions, RenderRateLimit } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
+import { isLoopback } from "./client-address.ts";
 import type { Files } from "./files.ts";
 import { handleForm } from "./form-handler.ts";
 import { otherVersionAddress } from "./light.ts";
@@ -15,6 +16,7 @@ import { findEndpoint } from "./machine-endpoints.ts";
 import { emptySiteInfo, type SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
+import { isDocument } from "./page-kinds.ts";
 import type { FormLimits } from "./read-form.ts";
 import { RequestContext, withQuery } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
@@ -54,6 +56,7 @@ export class RequestHandler {
   knownPaths = new KnownPaths();
   readonly listener: RequestListener;
   readonly #pages: PageHandler;
+  readonly #rateLimit = new RenderRateLimit();
   #rendersAhead = false;
 
   constructor(options: HandlerOptions) {
@@ -97,6 +100,11 @@ export class RequestHandler {
   renderAhead(): void {
     this.#rendersAhead = true;
     void this.#pages.renderAhead(this.info.pages);
+  }
+
+  /** False when the client's network has had too many pages rendered lately, or sent too many forms. */
+  mayRender({ clientAddress, path }: RequestContext): boolean {
+    return isLoopback(clientAddress) || this.#rateLimit.take(clientAddress, isDocument(path));
   }
 
   async #handle(context: RequestContext): Promise<void> {

@@ -59,13 +59,14 @@ export const devices: Routes = {
   "POST /devices/end": own(({ store, now }, row, form) =>
     store.endSession(row, form.get("hash") ?? "", now),
   ),
+};
+
+/** Changes of how the account is opened. Whoever reads its mailbox must not lock its owner out. */
+export const passkeys: Routes = {
   "POST /devices/forget": own(({ store, now }, row, form) =>
     store.removePasskey(row, form.get("id") ?? "", now),
   ),
-};
-
-/** Mails an invitation for one more device. */
-export const addingDevices: Routes = {
+  // Mails an invitation for one more device.
   "POST /devices/add": own(async (auth, row) => {
     const account = await auth.store.find(row);
     if (account) await auth.invite(account, parseRoles(account.roles.split(",")), true);

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { Admission, admissions } from "#server/http/admission.ts";
 import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
@@ -167,6 +168,35 @@ test("forms that wait for the disk keep no page waiting", async () => {
   for (const { status } of await Promise.all(forms)) expect(status).toBe(200);
 });
 
+test("other spellings of a page's data fill no cache", async () => {
+  await start();
+  for (const path of ["/x/../about.data", "/./about.data", "/%61bout.data", "/x/../_.data"]) {
+    const [first, second] = [await site.ask(path), await site.ask(path)];
+    expect(first.headers["cache-control"], path).not.toContain("public");
+    expect(first.body.equals(second.body), path).toBe(false);
+  }
+  expect((await site.ask("/about.data")).headers["cache-control"]).toContain("public");
+});
+
+test("half-sent webhooks of one network take a bounded amount of memory", async () => {
+  await start({ trustProxy: 1, webhook: () => Promise.resolve({ status: 200, note: "ok" }) });
+  const refused: number[] = [];
+  const headers = { "X-Forwarded-For": "192.0.2.7" };
+  const sending = Array.from({ length: 40 }, () => {
+    const { port } = site;
+    const one = request({ port, path: "/webhooks/stripe", method: "POST", headers, agent: false });
+    one.on("response", ({ statusCode = 0 }) => refused.push(statusCode));
+    one.on("error", () => {});
+    one.write("a".repeat(500_000));
+    return one;
+  });
+  await expect.poll(() => refused.length).toBe(7);
+  for (const one of sending) one.destroy();
+  await expect
+    .poll(async () => (await site.ask("/webhooks/stripe", { method: "POST", headers })).status)
+    .toBe(200);
+});
+
 test("one network cannot have pages rendered without end", async () => {
   await start({ trustProxy: 1 });
   // The bucket of a network refills with time, however slow the machine is.
@@ -179,6 +209,9 @@ test("one network cannot have pages rendered without end", async () => {
   const statuses = await Promise.all(tries);
   expect(statuses.filter((status) => status === 429)).toHaveLength(70);
   expect(await ask("198.51.100.1", 1)).toBe(200);
+  const own = { method: "POST", body: "a=1", headers: { "X-Forwarded-For": "198.51.100.9" } };
+  const forms = await Promise.all(Array.from({ length: 90 }, () => site.ask("/about", own)));
+  expect(forms.filter(({ status }) => status === 429)).toHaveLength(11);
   site.tell({ generation: 2, paths: ["/documents/:file"] });
   const headers = { "X-Forwarded-For": "192.0.2.1" };
   const documents = Array.from({ length: 9 }, (_, at) =>

@@ -342,7 +342,7 @@ describe("the commands", () => {
   });
 });
 
-test("the site writes one backup a night, tries again what failed, and old ones go", async () => {
+test("the site writes one backup a night, tries again what failed, and keeps the newest seven", async () => {
   const settings = await engine.create();
   const storage = await engine.open(settings);
   const log: string[] = [];
@@ -352,8 +352,8 @@ test("the site writes one backup a night, tries again what failed, and old ones 
     return backUpNightly(storage, how, at, (line) => log.push(line));
   };
   const saved = join(settings.dataDir, "before-update-2026-01-01T00-00-00.backup");
-  for (const old of ["mine.backup", "site-2026-01-01.backup"])
-    await writeFile(join(folder, old), "");
+  const old = Array.from({ length: 8 }, (_, at) => `site-2026-01-0${at + 1}.backup`);
+  for (const file of ["mine.backup", ...old]) await writeFile(join(folder, file), "");
   await writeFile(saved, "");
   await night(0, saved);
   expect(log).toEqual([expect.stringContaining("EEXIST")]);
@@ -362,9 +362,11 @@ test("the site writes one backup a night, tries again what failed, and old ones 
   expect(await readFile(join(folder, "site-2026-03-02.backup"), "latin1")).toMatch(/^LWHBACKUP1/);
   await rm(join(folder, "site-2026-03-02.backup"));
   await night(0);
-  expect(await readdir(folder)).toEqual(["mine.backup"]);
-  await night(1);
-  expect(await readdir(folder)).toEqual(["mine.backup", "site-2026-03-03.backup"]);
+  const kept = ["mine.backup", ...old.slice(2)];
+  expect((await readdir(folder)).toSorted()).toEqual(kept);
+  // The clock jumps by more than a year: nothing else goes.
+  await night(400);
+  expect((await readdir(folder)).toSorted()).toEqual([...kept, "site-2027-04-06.backup"]);
   await writeFile(saved, "");
   await storage.noteErased("ana@example.org", now);
   expect((await readdir(settings.dataDir)).join()).not.toContain("before-update");

@@ -39,7 +39,7 @@ const request = (email = right, own: Partial<Parameters<typeof askNewEmail>[3]> 
   return askNewEmail(site.giving, gift.id, email, { ...visitor, clientAddress, ...own });
 };
 const requestByStaff = (storage = site.storage) =>
-  doDeed(atDesk({ ...site, storage }), giftDeeds.other_address, gift, { email: right });
+  doDeed(atDesk({ ...site, storage }), giftDeeds.other_address, gift, { email: right, sure: "on" });
 /** E-mails of the gift: name and recipient. */
 const mails = async () =>
   (await site.mailsOf(gift)).map(({ name, to }) => `${name} ${to === "staff" ? to : to.email}`);
