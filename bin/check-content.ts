@@ -1,6 +1,17 @@
 import { readContentFiles } from "#reader/content-files.ts";
-import { contentFaultLines } from "./site-build/content-faults.ts";
+import { formatFault } from "#reader/fault.ts";
+import { parseContent } from "#reader/parse.ts";
+import { pictureFaults } from "#server/pictures/picture-faults.ts";
+import { labelFaults } from "./site-build/label-faults.ts";
 
-const faults = await contentFaultLines(readContentFiles());
-for (const line of faults) console.error(line);
+const parsed = parseContent(readContentFiles());
+// Those of labels and pictures only when every file parses.
+const faults =
+  "faults" in parsed
+    ? parsed.faults
+    : [
+        ...labelFaults(parsed.content.ui),
+        ...(await pictureFaults(Object.keys(parsed.content.pictureWords.drawings))),
+      ];
+for (const fault of faults) console.error(formatFault(fault));
 if (faults.length > 0) process.exitCode = 1;

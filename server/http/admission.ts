@@ -1,4 +1,7 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
+import { isLoopback } from "./client-address.ts";
+import { isDocument } from "./page-kinds.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** Too many requests wait for the application. */
 export class TooBusy extends Error {
@@ -84,7 +87,7 @@ const pagesPerDocument = 10;
 /** Networks that are remembered; a full bucket need not be. */
 const maxNetworks = 10_000;
 
-/** Limits how many pages are rendered for one network, by a token bucket for each. */
+/** Limits how many pages are rendered, and forms handled, for one network, by a token bucket for each. */
 export class RenderRateLimit {
   /** The networks that requested nothing for longest are first. */
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
@@ -93,10 +96,11 @@ export class RenderRateLimit {
    * Takes tokens of the client's network: one for a page.
    * @returns false when there are too few
    */
-  take(address: string, isDocument: boolean): boolean {
+  take({ clientAddress, path }: Pick<RequestContext, "clientAddress" | "path">): boolean {
+    if (isLoopback(clientAddress)) return true;
     const nowMs = performance.now();
-    const cost = isDocument ? pagesPerDocument : 1;
-    const network = addressBlock(address) ?? address;
+    const cost = isDocument(path) ? pagesPerDocument : 1;
+    const network = addressBlock(clientAddress) ?? clientAddress;
     const bucket = this.#buckets.get(network) ?? { tokens: burst, at: nowMs };
     const refilled = bucket.tokens + ((nowMs - bucket.at) / 1000) * pagesPerSecond;
     const tokens = Math.min(burst, refilled);

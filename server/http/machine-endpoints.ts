@@ -63,10 +63,7 @@ const webhookTimeoutMs = 20_000;
  * Reads a body unparsed: the signature of a webhook covers its bytes.
  * @returns null when it is too large, too slow, over the budget or was cut off
  */
-async function readRawBody(
-  request: IncomingMessage,
-  budget: Reservation,
-): Promise<string | null> {
+async function readRawBody(request: IncomingMessage, budget: Reservation): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const timer = setTimeout(() => request.destroy(), webhookTimeoutMs);

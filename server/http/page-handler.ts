@@ -106,7 +106,7 @@ export class PageHandler {
     }
     const cacheable = cacheableAddress(path, query, knownPaths);
     if (cacheable) return this.#handleCacheable(context, cacheable, origin);
-    if (!this.#handler.mayRender(context)) return sendFailure(context, 429);
+    if (!this.#handler.renderRateLimit.take(context)) return sendFailure(context, 429);
     await respondFromApplication(context, origin);
   }
 
@@ -117,7 +117,7 @@ export class PageHandler {
   ): Promise<void> {
     if (this.sendCached(context, address, context.isLight)) return;
     const key = cacheKey(address, context.isLight);
-    if (!this.#handler.mayRender(context)) return this.#sendStale(context, key, 429);
+    if (!this.#handler.renderRateLimit.take(context)) return this.#sendStale(context, key, 429);
     let rendered: Rendered;
     try {
       rendered = await this.#render(address, context.isLight);

@@ -8,7 +8,6 @@ import type { RequestCounts } from "../metrics.ts";
 import { admissions, RenderRateLimit } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
-import { isLoopback } from "./client-address.ts";
 import type { Files } from "./files.ts";
 import { handleForm } from "./form-handler.ts";
 import { otherVersionAddress } from "./light.ts";
@@ -16,7 +15,6 @@ import { findEndpoint } from "./machine-endpoints.ts";
 import { emptySiteInfo, type SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
-import { isDocument } from "./page-kinds.ts";
 import type { FormLimits } from "./read-form.ts";
 import { RequestContext, withQuery } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
@@ -49,6 +47,7 @@ export class RequestHandler {
   readonly isHttps: boolean;
   readonly admission: ReturnType<typeof admissions>;
   readonly bodyBudget = new BodyBudget();
+  readonly renderRateLimit = new RenderRateLimit();
   readonly cache: PageCache;
   /** Responses by the first digit of their status. */
   readonly counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -56,7 +55,6 @@ export class RequestHandler {
   knownPaths = new KnownPaths();
   readonly listener: RequestListener;
   readonly #pages: PageHandler;
-  readonly #rateLimit = new RenderRateLimit();
   #rendersAhead = false;
 
   constructor(options: HandlerOptions) {
@@ -100,11 +98,6 @@ export class RequestHandler {
   renderAhead(): void {
     this.#rendersAhead = true;
     void this.#pages.renderAhead(this.info.pages);
-  }
-
-  /** False when the client's network has had too many pages rendered lately, or sent too many forms. */
-  mayRender({ clientAddress, path }: RequestContext): boolean {
-    return isLoopback(clientAddress) || this.#rateLimit.take(clientAddress, isDocument(path));
   }
 
   async #handle(context: RequestContext): Promise<void> {

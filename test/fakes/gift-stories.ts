@@ -1,21 +1,7 @@
 import fc from "fast-check";
 import { isRecurring, monthsBetween, intervals, type Gift } from "#domain/giving/gift.ts";
 import { metadataOf } from "#server/payments/stripe-shapes.ts";
-import {
-  dispute,
-  disputeTransaction,
-  invoice,
-  invoicePayment,
-  newIntentId,
-  ofFirstCharge,
-  refund,
-  session,
-  stripeEvent,
-  subscription,
-  type Order,
-  type StripeEvent,
-  type StripeObject,
-} from "./stripe-objects.ts";
+import * as objects from "./stripe-objects.ts";
 
 export const giftStories = fc.record({
   interval: fc.constantFrom(...intervals),
@@ -52,29 +38,29 @@ const monthMs = 30 * 24 * 3_600_000;
 
 /**
  * The events of a story in the order they happen, and its outcome.
- * @param actual the checkout session of a gift that a site has begun; default: one is made up for `giftId`
+ * @param actual the checkout objects.session of a gift that a site has begun; default: one is made up for `giftId`
  */
 export function tellStory(
   story: GiftStory,
   giftId: string,
   start: Date,
-  actual?: StripeObject,
-): { readonly events: readonly StripeEvent[]; readonly outcome: GiftOutcome } {
+  actual?: objects.StripeObject,
+): { readonly events: readonly objects.StripeEvent[]; readonly outcome: GiftOutcome } {
   const amount = story.giftCents + story.feeCoverCents;
-  const own = actual?.["metadata"] as Order["metadata"] | undefined;
+  const own = actual?.["metadata"] as objects.Order["metadata"] | undefined;
   const metadata = own ?? metadataOf({ ...story, giftId });
   const isAgain = isRecurring(story.interval);
   const order = { mode: isAgain ? "subscription" : "payment", amount, metadata } as const;
-  const opened = actual ?? session(order);
-  const events: StripeEvent[] = [];
+  const opened = actual ?? objects.session(order);
+  const events: objects.StripeEvent[] = [];
   let at = start;
-  const tell = (type: string, object: StripeObject) => {
+  const tell = (type: string, object: objects.StripeObject) => {
     at = new Date(at.getTime() + 1000);
-    events.push(stripeEvent(type, object, at));
+    events.push(objects.stripeEvent(type, object, at));
   };
-  const intent = newIntentId();
+  const intent = objects.newIntentId();
   if (story.isDeclinedFirst) {
-    const whose = isAgain ? ofFirstCharge(opened) : { metadata };
+    const whose = isAgain ? objects.ofFirstCharge(opened) : { metadata };
     tell("payment_intent.payment_failed", { id: intent, object: "payment_intent", ...whose });
   }
   if (story.end === "left") tell("checkout.session.expired", { ...opened, status: "expired" });
@@ -107,35 +93,40 @@ export function tellStory(
   return { events, outcome: { state, payments, refundedCents: back, netCents } };
 }
 
-type Tell = (type: string, object: StripeObject) => void;
+type Tell = (type: string, object: objects.StripeObject) => void;
 
 /** A bank account is asked for days; a card answers at once. */
-function tellPaid({ isSlow }: GiftStory, done: StripeObject, tell: Tell): void {
+function tellPaid({ isSlow }: GiftStory, done: objects.StripeObject, tell: Tell): void {
   const paid = { ...done, status: "complete", payment_status: "paid" };
   tell("checkout.session.completed", isSlow ? { ...paid, payment_status: "unpaid" } : paid);
   if (isSlow) tell("checkout.session.async_payment_succeeded", paid);
 }
 
-function tellOnce(story: GiftStory, opened: StripeObject, intent: string, tell: Tell): string {
+function tellOnce(
+  story: GiftStory,
+  opened: objects.StripeObject,
+  intent: string,
+  tell: Tell,
+): string {
   tellPaid(story, { ...opened, payment_intent: intent }, tell);
   return intent;
 }
 
 function tellCharges(
   story: GiftStory,
-  opened: StripeObject,
-  { nextAt, ...order }: Order & { readonly nextAt: Date },
+  opened: objects.StripeObject,
+  { nextAt, ...order }: objects.Order & { readonly nextAt: Date },
   tell: Tell,
   goOn: () => void,
 ): string {
-  const sub = subscription(order, nextAt);
-  const first = newIntentId();
+  const sub = objects.subscription(order, nextAt);
+  const first = objects.newIntentId();
   tell("customer.subscription.created", sub);
   for (let charge = 0; charge <= story.charges; charge += 1) {
-    const bill = invoice(sub, order.amount);
-    const intent = charge === 0 ? first : newIntentId();
+    const bill = objects.invoice(sub, order.amount);
+    const intent = charge === 0 ? first : objects.newIntentId();
     tell("invoice.paid", bill);
-    tell("invoice_payment.paid", invoicePayment(bill.id, intent, order.amount));
+    tell("invoice_payment.paid", objects.invoicePayment(bill.id, intent, order.amount));
     if (charge === 0) {
       const done = { ...opened, subscription: sub.id, customer: sub["customer"] };
       tellPaid(story, done, tell);
@@ -157,7 +148,7 @@ function tellRefunds(
   let back = 0;
   for (const { share, isBack } of refunds) {
     const cents = Math.max(1, Math.floor(amount * share));
-    const given = refund(intent, cents, now());
+    const given = objects.refund(intent, cents, now());
     tell("refund.created", { ...given, status: "pending" });
     tell("refund.updated", given);
     if (isBack) tell("refund.failed", { ...given, status: "failed" });
@@ -175,8 +166,8 @@ function tellDispute(
   now: () => Date,
 ): number {
   if (story.dispute === "none") return 0;
-  const taken = disputeTransaction(-amount, 1500, now());
-  const opened = dispute(intent, amount);
+  const taken = objects.disputeTransaction(-amount, 1500, now());
+  const opened = objects.dispute(intent, amount);
   tell("charge.dispute.created", opened);
   const withdrawn = { ...opened, balance_transactions: [taken] };
   tell("charge.dispute.funds_withdrawn", withdrawn);
@@ -185,7 +176,7 @@ function tellDispute(
     tell("charge.dispute.closed", { ...withdrawn, status: "lost" });
     return amount;
   }
-  const returned = disputeTransaction(amount, 0, now());
+  const returned = objects.disputeTransaction(amount, 0, now());
   const won = { ...withdrawn, status: "won", balance_transactions: [taken, returned] };
   tell("charge.dispute.funds_reinstated", won);
   tell("charge.dispute.closed", won);

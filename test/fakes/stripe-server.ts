@@ -3,19 +3,7 @@ import type { AddressInfo } from "node:net";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import type { Presented } from "#domain/giving/giving-text.ts";
 import Stripe from "stripe";
-import {
-  invoice,
-  invoicePayment,
-  newIntentId,
-  ofFirstCharge,
-  refund,
-  session,
-  stripeEvent,
-  subscription,
-  type Order,
-  type StripeEvent,
-  type StripeObject,
-} from "./stripe-objects.ts";
+import * as objects from "./stripe-objects.ts";
 
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 
@@ -85,17 +73,17 @@ export async function startStripe() {
     url: world.origin,
     webhookSecret,
     /** All opened checkout sessions, without repeated requests. */
-    sessions: world.sessions as ReadonlyMap<string, StripeObject>,
-    subscriptions: world.subscriptions as ReadonlyMap<string, StripeObject>,
+    sessions: world.sessions as ReadonlyMap<string, objects.StripeObject>,
+    subscriptions: world.subscriptions as ReadonlyMap<string, objects.StripeObject>,
     /** All events so far; webhooks and reconciliation deliver them. */
-    events: world.events as readonly StripeEvent[],
+    events: world.events as readonly objects.StripeEvent[],
     pay: world.pay.bind(world),
     decline: world.decline.bind(world),
     /** Removes a payment, as if it were of another account. */
     forget: (intentId: string) => void world.intents.delete(intentId),
     happen: world.happen.bind(world),
     /** An event as a webhook carries it. */
-    sign(event: StripeEvent, at: Date) {
+    sign(event: objects.StripeEvent, at: Date) {
       const rawBody = JSON.stringify(event);
       return { rawBody, signature: signatureOf(rawBody, at) };
     },
@@ -120,11 +108,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** The state that Stripe would have. */
 class World {
   origin = "";
-  readonly sessions = new Map<string, StripeObject>();
-  readonly subscriptions = new Map<string, StripeObject>();
+  readonly sessions = new Map<string, objects.StripeObject>();
+  readonly subscriptions = new Map<string, objects.StripeObject>();
   readonly intents = new Map<string, { amount: number; presentment_details?: object }>();
-  readonly invoices = new Map<string, StripeObject>();
-  readonly events: StripeEvent[] = [];
+  readonly invoices = new Map<string, objects.StripeObject>();
+  readonly events: objects.StripeEvent[] = [];
 
   answer(method: string, url: string, form: URLSearchParams): { status: number; body: string } {
     const { pathname, searchParams } = new URL(url, this.origin);
@@ -163,14 +151,14 @@ class World {
     }
   }
 
-  #open(form: URLSearchParams): StripeObject {
-    const order: Order = {
+  #open(form: URLSearchParams): objects.StripeObject {
+    const order: objects.Order = {
       mode: form.get("mode") === "subscription" ? "subscription" : "payment",
       amount: Number(form.get("line_items[0][price_data][unit_amount]")),
       metadata: metadataIn(form),
       email: form.get("customer_email") ?? "",
     };
-    const opened = session(order, { expires_at: Number(form.get("expires_at")) });
+    const opened = objects.session(order, { expires_at: Number(form.get("expires_at")) });
     const interval = form.get("line_items[0][price_data][recurring][interval]");
     const [success_url, cancel_url] = [form.get("success_url"), form.get("cancel_url")];
     const url = `${this.origin}/pay/${opened.id}`;
@@ -180,32 +168,32 @@ class World {
     return page;
   }
 
-  #expire(id: string): StripeObject | null {
+  #expire(id: string): objects.StripeObject | null {
     const open = this.sessions.get(id);
     if (!open) return null;
     const closed = { ...open, status: "expired", url: null };
     this.sessions.set(id, closed);
-    this.happen(stripeEvent("checkout.session.expired", closed, new Date()));
+    this.happen(objects.stripeEvent("checkout.session.expired", closed, new Date()));
     return closed;
   }
 
-  /** The event of a declined card; null when the session is closed. */
-  decline(sessionId: string, at: Date): StripeEvent | null {
+  /** The event of a declined card; null when the objects.session is closed. */
+  decline(sessionId: string, at: Date): objects.StripeEvent | null {
     const open = this.sessions.get(sessionId);
     if (open?.["status"] !== "open") return null;
     const isRecurring = open["mode"] === "subscription";
-    const whose = isRecurring ? ofFirstCharge(open) : { metadata: open["metadata"] };
-    const intent = { id: newIntentId(), object: "payment_intent", ...whose };
-    return this.happen(stripeEvent("payment_intent.payment_failed", intent, at));
+    const whose = isRecurring ? objects.ofFirstCharge(open) : { metadata: open["metadata"] };
+    const intent = { id: objects.newIntentId(), object: "payment_intent", ...whose };
+    return this.happen(objects.stripeEvent("payment_intent.payment_failed", intent, at));
   }
 
-  /** The events of a paid session, with its currency if it was not dollars. */
-  pay(sessionId: string, at: Date, presented?: Presented): readonly StripeEvent[] {
+  /** The events of a paid objects.session, with its currency if it was not dollars. */
+  pay(sessionId: string, at: Date, presented?: Presented): readonly objects.StripeEvent[] {
     const open = this.sessions.get(sessionId);
-    if (!open) throw new Error(`there is no session ${sessionId}`);
+    if (!open) throw new Error(`there is no objects.session ${sessionId}`);
     const amount = Number(open["amount_total"]);
     const metadata = open["metadata"] as Record<string, string>;
-    const intent = newIntentId();
+    const intent = objects.newIntentId();
     const charged = presented && {
       presentment_details: {
         presentment_amount: presented.amount,
@@ -216,33 +204,41 @@ class World {
     const done = { ...open, status: "complete", payment_status: "paid", ...charged };
     if (open["mode"] === "payment") {
       const paid = { ...done, payment_intent: intent };
-      return [this.happen(stripeEvent("checkout.session.completed", paid, at))];
+      return [this.happen(objects.stripeEvent("checkout.session.completed", paid, at))];
     }
     const interval = String(open["interval"]);
-    const order: Order = { mode: "subscription", amount, metadata, interval };
+    const order: objects.Order = { mode: "subscription", amount, metadata, interval };
     const days = interval === "year" ? 365 : 30;
-    const sub = subscription(order, new Date(at.getTime() + days * 24 * 3_600_000));
-    const bill = invoice(sub, amount);
+    const sub = objects.subscription(order, new Date(at.getTime() + days * 24 * 3_600_000));
+    const bill = objects.invoice(sub, amount);
     this.subscriptions.set(sub.id, sub);
     this.invoices.set(bill.id, { ...bill, intent });
     const paid = { ...done, subscription: sub.id, customer: sub["customer"], invoice: bill.id };
     return [
-      stripeEvent("customer.subscription.created", sub, at),
-      stripeEvent("invoice.paid", bill, at),
-      stripeEvent("invoice_payment.paid", invoicePayment(bill.id, intent, amount), at),
-      stripeEvent("checkout.session.completed", paid, at),
+      objects.stripeEvent("customer.subscription.created", sub, at),
+      objects.stripeEvent("invoice.paid", bill, at),
+      objects.stripeEvent(
+        "invoice_payment.paid",
+        objects.invoicePayment(bill.id, intent, amount),
+        at,
+      ),
+      objects.stripeEvent("checkout.session.completed", paid, at),
     ].map((event) => this.happen(event));
   }
 
   /** Another event that happened. */
-  happen(event: StripeEvent): StripeEvent {
+  happen(event: objects.StripeEvent): objects.StripeEvent {
     this.events.push(event);
     return event;
   }
 
-  #refund(form: URLSearchParams): StripeObject {
-    const done = refund(form.get("payment_intent") ?? "", Number(form.get("amount")), new Date());
-    this.happen(stripeEvent("refund.created", done, new Date()));
+  #refund(form: URLSearchParams): objects.StripeObject {
+    const done = objects.refund(
+      form.get("payment_intent") ?? "",
+      Number(form.get("amount")),
+      new Date(),
+    );
+    this.happen(objects.stripeEvent("refund.created", done, new Date()));
     return done;
   }
 
@@ -274,11 +270,11 @@ class World {
   #invoicePayments(invoiceId: string): object {
     const bill = this.invoices.get(invoiceId);
     const amount = Number(bill?.["amount_paid"] ?? 0);
-    const data = bill ? [invoicePayment(invoiceId, String(bill["intent"]), amount)] : [];
+    const data = bill ? [objects.invoicePayment(invoiceId, String(bill["intent"]), amount)] : [];
     return { object: "list", url: "/v1/invoice_payments", has_more: false, data };
   }
 
-  #changeSubscription(id: string, form: URLSearchParams): StripeObject | null {
+  #changeSubscription(id: string, form: URLSearchParams): objects.StripeObject | null {
     const sub = this.subscriptions.get(id);
     if (!sub) return null;
     const items = structuredClone(sub["items"]) as {
@@ -298,13 +294,13 @@ class World {
     return this.#change(id, { items, metadata, ...pause });
   }
 
-  #change(id: string, own: Record<string, unknown>): StripeObject | null {
+  #change(id: string, own: Record<string, unknown>): objects.StripeObject | null {
     const sub = this.subscriptions.get(id);
     if (!sub) return null;
     const changed = { ...sub, ...own };
     this.subscriptions.set(id, changed);
     const type = own["status"] === "canceled" ? "deleted" : "updated";
-    this.happen(stripeEvent(`customer.subscription.${type}`, changed, new Date()));
+    this.happen(objects.stripeEvent(`customer.subscription.${type}`, changed, new Date()));
     return changed;
   }
 }

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { Admission, admissions } from "#server/http/admission.ts";
 import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
@@ -179,22 +179,16 @@ test("other spellings of a page's data fill no cache", async () => {
 });
 
 test("half-sent webhooks of one network take a bounded amount of memory", async () => {
-  await start({ trustProxy: 1, webhook: () => Promise.resolve({ status: 200, note: "ok" }) });
-  const refused: number[] = [];
-  const headers = { "X-Forwarded-For": "192.0.2.7" };
-  const sending = Array.from({ length: 40 }, () => {
-    const { port } = site;
-    const one = request({ port, path: "/webhooks/stripe", method: "POST", headers, agent: false });
-    one.on("response", ({ statusCode = 0 }) => refused.push(statusCode));
-    one.on("error", () => {});
-    one.write("a".repeat(500_000));
-    return one;
-  });
-  await expect.poll(() => refused.length).toBe(7);
-  for (const one of sending) one.destroy();
-  await expect
-    .poll(async () => (await site.ask("/webhooks/stripe", { method: "POST", headers })).status)
-    .toBe(200);
+  await start({ trustProxy: 1 });
+  const head =
+    "POST /webhooks/stripe HTTP/1.1\r\nHost: example.org\r\nX-Forwarded-For: 192.0.2.7\r\n";
+  let refused = 0;
+  for (let at = 0; at < 40; at += 1)
+    connect(site.port)
+      .on("close", () => (refused += 1))
+      .resume()
+      .write(`${head}Content-Length: 500001\r\n\r\n${"a".repeat(500_000)}`);
+  await expect.poll(() => refused).toBe(7);
 });
 
 test("one network cannot have pages rendered without end", async () => {
