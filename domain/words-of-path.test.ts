@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { wordsOfPath } from "./words-of-path.ts";
 
-test("a path that was not found gives search words", () => {
-  expect(wordsOfPath("/our-team/matt_paneitz.html")).toBe("our team matt paneitz");
-  expect(wordsOfPath("/es/construcci%C3%B3n%20verde/")).toBe("construcción verde");
-});
-
-test("the Spanish prefix is no search word, but a word that begins like it is", () => {
-  expect(wordsOfPath("/es")).toBe("");
-  expect(wordsOfPath("/estufas")).toBe("estufas");
-});
-
-test("invalid percent escapes are kept as text", () => {
-  expect(wordsOfPath("/100%/stoves%E0%A4%A")).toBe("100 stoves E0 A4 A");
+test.each([
+  ["/our-team/matt_paneitz.html", "our team matt paneitz"],
+  ["/es/construcci%C3%B3n%20verde/", "construcción verde"],
+  ["/es", ""],
+  ["/estufas", "estufas"],
+  ["/100%/stoves%E0%A4%A", "100 stoves E0 A4 A"],
+])("the path %s, which was not found, gives the search words %j", (path, words) => {
+  expect(wordsOfPath(path)).toBe(words);
 });

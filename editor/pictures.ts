@@ -74,6 +74,8 @@ export async function putPhotograph(
   author: Author,
 ): Promise<Saved & { readonly slot?: string }> {
   const { words } = upload;
+  // Waits here only: meanwhile another photograph may have taken a new slot's name.
+  const picture = await prepare(upload).catch(() => null);
   const files = unpublished.files();
   const { alt } = words as { alt: { en: string; es: string } };
   const { slot, texts: added }: ReturnType<typeof newSlot> =
@@ -89,10 +91,7 @@ export async function putPhotograph(
     .map((field) => ({ file: beside, field, expected: "text", found: "nothing" }));
   const all = [...faults, ...own];
   if (all.length > 0) return { saved: false, why: "faults", faults: all };
-  let picture: Buffer;
-  try {
-    picture = await prepare(upload);
-  } catch {
+  if (!picture) {
     const expected = "a photograph as JPEG, PNG, WebP or AVIF";
     const fault = { file: beside, field: "file", expected, found: "another file" };
     return { saved: false, why: "faults", faults: [fault] };
@@ -100,15 +99,11 @@ export async function putPhotograph(
   const old = photographOf(unpublished.root, slot);
   const path = join(folder, `${slot}.jpg`);
   const written = { ...(old && old !== path && { [old]: null }), [path]: picture, ...texts };
-  return { saved: true, forms: await unpublished.write(written, author), slot };
+  return { saved: true, forms: unpublished.write(written, author), slot };
 }
 
 /** Removes a photograph and its texts, so that the drawing is shown again. @returns the changed forms; null when there was none */
-export async function removePhotograph(
-  unpublished: UnpublishedChanges,
-  slot: string,
-  author: Author,
-) {
+export function removePhotograph(unpublished: UnpublishedChanges, slot: string, author: Author) {
   const old = photographOf(unpublished.root, slot);
   if (!old) return null;
   const gone = { [old]: null, [`${folder}/${slot}.yaml`]: null };

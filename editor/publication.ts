@@ -185,11 +185,11 @@ export function subjectOf(names: readonly string[]): string {
 }
 
 /** Publishes some forms, unless they would have faults without other unpublished ones. @returns those faults; `kept` resolves after the commit */
-export async function publishForms(
+export function publishForms(
   { unpublished, publication }: Pick<Editor, "unpublished" | "publication">,
   forms: readonly string[],
   author: Author,
-): Promise<{ readonly faults: readonly Fault[]; readonly kept: Promise<void> }> {
+): { readonly faults: readonly Fault[]; readonly kept: Promise<void> } {
   const files = unpublished.files();
   const all = unpublished.list().map(({ path }) => path);
   const paths = all.filter((path) => forms.includes(formOf(path)));
@@ -202,6 +202,6 @@ export async function publishForms(
     if (faults.length > 0) return { faults, kept: Promise.resolve() };
   }
   const titles = nameForms(files, paths).map(({ title }) => title.en);
-  await unpublished.publish(forms);
+  unpublished.publish(forms);
   return { faults: [], kept: publication.keep(subjectOf(titles), author) };
 }

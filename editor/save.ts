@@ -159,11 +159,11 @@ export function newFaults(before: ContentFiles, after: ContentFiles): Fault[] {
 }
 
 /** Saves a form as an unpublished change if it has no faults; a path `new-…` creates a folder. @throws for an unknown path */
-export async function saveFile(
+export function saveFile(
   unpublished: UnpublishedChanges,
   change: { path: string; version: string; value: unknown },
   author: Author,
-): Promise<Saved> {
+): Saved {
   const { version, value } = change;
   const files = unpublished.files();
   const shelf = newShelfOf(change.path);
@@ -179,6 +179,6 @@ export async function saveFile(
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults, path };
-  const forms = await unpublished.write(texts, author);
+  const forms = unpublished.write(texts, author);
   return { saved: true, forms, ...(shelf && { path }) };
 }

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import {
@@ -39,14 +38,14 @@ type Notes = {
 export type Stale = Translation & Behind;
 
 /** Writes a file atomically. */
-async function writeAtomically(file: string, bytes: Buffer | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+function writeAtomically(file: string, bytes: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${randomUUID()}.part`);
   try {
-    await writeFile(beside, bytes);
-    await rename(beside, file);
+    writeFileSync(beside, bytes);
+    renameSync(beside, file);
   } catch (error) {
-    await rm(beside, { force: true });
+    rmSync(beside, { force: true });
     throw error;
   }
 }
@@ -65,7 +64,10 @@ const textsOfForms = (files: ContentFiles, forms: readonly string[]) =>
     ),
   );
 
-/** Saved but unpublished changes: whole files in the folder `.waiting` beside content/. An empty file deletes one. */
+/**
+ * Saved but unpublished changes: whole files in the folder `.waiting` beside content/. An empty file deletes one.
+ * Changes are synchronous, so that of two at once the second sees the files and notes of the first.
+ */
 export class UnpublishedChanges {
   readonly root: string;
   readonly #folder: string;
@@ -97,7 +99,7 @@ export class UnpublishedChanges {
   }
 
   /** Saves files as unpublished changes, and which of their translations are outdated. @returns the changed forms */
-  async write(written: Files, { name }: Author): Promise<string[]> {
+  write(written: Files, { name }: Author): string[] {
     const forms = [...new Set(Object.keys(written).map(formOf))];
     const before = this.files();
     const texts = only(written, (path) => !Buffer.isBuffer(written[path]));
@@ -111,52 +113,53 @@ export class UnpublishedChanges {
     const notes = { ...saved };
     for (const [path, content] of Object.entries(written)) {
       const bytes = Buffer.from(content ?? "");
-      const published = await readFile(join(this.root, path)).catch(() => Buffer.from(""));
-      const isPublic = published.equals(bytes);
+      const published = join(this.root, path);
+      const isPublic = (existsSync(published) ? readFileSync(published) : Buffer.from("")).equals(
+        bytes,
+      );
       if (isPublic) delete notes[path];
       else notes[path] = { by: name, when: new Date().toISOString() };
       const file = join(this.#folder, path);
-      await (isPublic ? rm(file, { force: true }) : writeAtomically(file, bytes));
+      if (isPublic) rmSync(file, { force: true });
+      else writeAtomically(file, bytes);
     }
     const own = Object.fromEntries(forms.map((form) => [form, marks[form] ?? {}]));
-    await this.#note({ saved: notes, translations: { ...translations, ...own } });
+    this.#note({ saved: notes, translations: { ...translations, ...own } });
     return forms;
   }
 
   /** Marks a text's translation as up to date. */
-  async confirmTranslation(
-    form: string,
-    { en, text }: Pick<Translation, "en" | "text">,
-  ): Promise<void> {
+  confirmTranslation(form: string, { en, text }: Pick<Translation, "en" | "text">): void {
     const { saved, translations } = this.#read();
     const marks = rememberFit(this.#translations(), { file: form, en, text })[form] ?? {};
-    await this.#note({ saved, translations: { ...translations, [form]: marks } });
+    this.#note({ saved, translations: { ...translations, [form]: marks } });
   }
 
   /** Moves the unpublished files of some forms into content/, which a running site watches. */
-  async publish(forms: readonly string[]): Promise<void> {
+  publish(forms: readonly string[]): void {
     for (const path of this.#pathsOf(forms)) {
-      const bytes = await readFile(join(this.#folder, path));
+      const bytes = readFileSync(join(this.#folder, path));
       const file = join(this.root, path);
-      await (bytes.length === 0 ? rm(file, { force: true }) : writeAtomically(file, bytes));
+      if (bytes.length === 0) rmSync(file, { force: true });
+      else writeAtomically(file, bytes);
     }
     const marks = only(this.#read().translations, (form) => forms.includes(form));
     if (Object.keys(marks).length > 0) {
       const all = printTranslations({ ...readTranslations(this.root), ...marks });
-      await writeAtomically(join(this.root, translationsFile), all);
+      writeAtomically(join(this.root, translationsFile), all);
     }
-    await this.discard(forms);
+    this.discard(forms);
   }
 
   /** Deletes unpublished changes of some forms. */
-  async discard(forms: readonly string[]): Promise<void> {
+  discard(forms: readonly string[]): void {
     const paths = this.#pathsOf(forms);
     const { saved, translations } = this.#read();
-    await this.#note({
+    this.#note({
       saved: only(saved, (path) => !paths.includes(path)),
       translations: only(translations, (form) => !forms.includes(form)),
     });
-    for (const path of paths) await rm(join(this.#folder, path), { force: true });
+    for (const path of paths) rmSync(join(this.#folder, path), { force: true });
   }
 
   #translations = (): Translations => ({

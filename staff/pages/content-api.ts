@@ -26,7 +26,7 @@ async function answerTo(saved: Saved, visit: Visit): Promise<Answer> {
   if (!saved.saved) {
     return json({ faults: saved.why === "faults" ? saved.faults.map(explainFault) : [] }, 422);
   }
-  await publishForms(visit.editor, saved.forms, authorOf(visit));
+  publishForms(visit.editor, saved.forms, authorOf(visit));
   await visit.editor.onPhotograph();
   return json(saved);
 }
@@ -54,8 +54,7 @@ export const contentApi: Routes = {
   "DELETE /api/picture": async (visit) => {
     const slot = visit.query.get("slot") ?? "";
     const { unpublished } = visit.editor;
-    const forms =
-      slotName.test(slot) && (await removePhotograph(unpublished, slot, authorOf(visit)));
+    const forms = slotName.test(slot) && removePhotograph(unpublished, slot, authorOf(visit));
     return forms ? answerTo({ saved: true, forms }, visit) : notFound();
   },
 };

@@ -101,11 +101,9 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
   const value = withIds(edited.value);
   if (newShelfOf(path)) writtenSchema.parse(value);
   const change = { path, version: edited.version, value };
-  const saved = await saveFile(editor.unpublished, change, authorOf(visit));
+  const saved = saveFile(editor.unpublished, change, authorOf(visit));
   if (saved.saved) {
-    const { faults } = waits
-      ? { faults: [] }
-      : await publishForms(editor, saved.forms, authorOf(visit));
+    const { faults } = waits ? { faults: [] } : publishForms(editor, saved.forms, authorOf(visit));
     const note = waits ? "waits" : faults.length > 0 ? "needs_others" : "saved";
     return { to: `${fileAddress(saved.path ?? path)}&note=${note}` };
   }
@@ -122,8 +120,8 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
 async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answer> {
   const { unpublished } = visit.editor;
   const { path, waits } = edited.opened;
-  await unpublished.confirmTranslation(path, fitSchema.parse(JSON.parse(fit)));
-  if (!waits) await unpublished.publish([path]);
+  unpublished.confirmTranslation(path, fitSchema.parse(JSON.parse(fit)));
+  if (!waits) unpublished.publish([path]);
   const { stale } = openedOf(unpublished, path)!;
   return renderForm(visit, { ...edited, opened: { ...edited.opened, stale } });
 }

@@ -91,7 +91,7 @@ async function restore(visit: Visit): Promise<Answer> {
   const key = form.get("key");
   const next = key === null ? was : withOld(value, was, key);
   const change = { path: entry.path, version, value: next };
-  const saved = await saveFile(visit.editor.unpublished, change, authorOf(visit));
+  const saved = saveFile(visit.editor.unpublished, change, authorOf(visit));
   if (saved.saved) return { to: "/content/publish" };
   return { title: say("not_done"), body: say("restore_refused"), status: 409 };
 }

@@ -123,10 +123,10 @@ async function publishChosen(visit: Visit): Promise<Answer> {
   const { editor, form, say, language } = visit;
   const chosen = form.getAll("form");
   if (form.get("act") === "discard") {
-    await editor.unpublished.discard(chosen);
+    editor.unpublished.discard(chosen);
     return { to: "/content/publish" };
   }
-  const { faults, kept } = await publishForms(editor, chosen, authorOf(visit));
+  const { faults, kept } = publishForms(editor, chosen, authorOf(visit));
   await kept;
   if (faults.length === 0) return { to: "/content/publish" };
   const files = editor.unpublished.files();
