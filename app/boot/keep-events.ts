@@ -2,7 +2,7 @@
  * Loads the scripts named in `data-later` (shell.ts, and on some pages one more) after the first paint or at the first
  * interaction, and buffers the visitor's events until shell.ts runs.
  */
-import { isInteraction, keptTypes } from "./controls/kept-events.ts";
+import { keptTypes } from "./controls/kept-events.ts";
 
 /** After `load` the browser is still painting. */
 const paintMs = 300;
@@ -26,7 +26,7 @@ for (const type of keptTypes) {
     (event) => {
       if (!window.keptEvents) return;
       window.keptEvents.push(event);
-      if (isInteraction(event)) load();
+      load();
     },
     true,
   );

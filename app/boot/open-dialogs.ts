@@ -1,3 +1,5 @@
+import { afterPaint } from "./controls/after-paint.ts";
+
 /** Selects that a link has changed, with their values before it. */
 const before = new Map<HTMLSelectElement, string>();
 
@@ -17,8 +19,15 @@ function open(link: HTMLAnchorElement): boolean {
     before.set(field, field.value);
     field.value = value;
   }
-  if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.showPopover();
-  else if (!dialog.open) dialog.showModal();
+  if (dialog.matches(":modal, :popover-open")) return true;
+  dialog.showPopover();
+  // Making the page behind it inert restyles every element: 120 ms on a slow phone, so only after the paint.
+  if ("commandForElement" in HTMLButtonElement.prototype)
+    afterPaint(() => {
+      if (!dialog.matches(":popover-open")) return;
+      dialog.hidePopover();
+      dialog.showModal();
+    });
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { readBoot, type Boot, type PageData } from "./boot.ts";
-import { interactions, isInteraction } from "./controls/kept-events.ts";
+import { afterPaint } from "./controls/after-paint.ts";
 import { replayPresses } from "./replay-presses.ts";
 
 declare global {
@@ -39,12 +39,16 @@ async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Pr
 }
 
 /**
- * True for an interaction or a moving pointer, which is about to click. Chromium also sends `pointermove` for a pointer
- * at rest when a page opens under it; that one covers no distance.
+ * Events that start the application. Not `pointerdown`, whose click has to be answered first; a touch that scrolls ends
+ * with `pointercancel`.
  */
-const isVisitorActive = (event: Event) =>
-  isInteraction(event) ||
-  (event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0));
+const activities = ["click", "keydown", "focusin", "pointercancel", "pointermove"];
+
+/** Chromium also sends `pointermove` for a pointer at rest when a page opens under it; that one covers no distance. */
+const isAtRest = (event: Event) =>
+  event.type === "pointermove" &&
+  (event as PointerEvent).movementX === 0 &&
+  (event as PointerEvent).movementY === 0;
 
 /**
  * Loads the application at the visitor's first activity, so that people who only read download nothing. A page that
@@ -54,26 +58,26 @@ export function startApplication(): void {
   const boot = readBoot();
   if (!boot) return;
   replayPresses();
-  const startAt = (types: readonly string[]) => {
+  const wait = () => {
     const waiting = new AbortController();
-    const start = async () => {
+    const start = () => {
       waiting.abort();
-      try {
-        await load(boot);
-      } catch (error) {
-        // The connection broke: the page works without the application, and the next interaction tries again.
-        startAt(interactions);
-        throw error;
-      }
+      afterPaint(() =>
+        load(boot).catch((error: unknown) => {
+          // The connection broke: the page works without the application, and the next activity tries again.
+          wait();
+          throw error;
+        }),
+      );
     };
     const onEvent = (event: Event) => {
-      if (!waiting.signal.aborted && isVisitorActive(event)) void start();
+      if (activities.includes(event.type) && !isAtRest(event) && !waiting.signal.aborted) start();
     };
     const options = { capture: true, passive: true, signal: waiting.signal };
-    for (const type of types) addEventListener(type, onEvent, options);
+    for (const type of activities) addEventListener(type, onEvent, options);
     return { onEvent, start };
   };
-  const { onEvent, start } = startAt([...interactions, "pointermove"]);
-  if (document.querySelector("[data-needs-application]")) void start();
+  const { onEvent, start } = wait();
+  if (document.querySelector("[data-needs-application]")) start();
   else window.keptEvents?.forEach(onEvent);
 }

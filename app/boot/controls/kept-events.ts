@@ -1,10 +1,5 @@
-/** Types of events by which a visitor interacts with the page. */
-export const interactions = ["pointerdown", "touchstart", "keydown", "focusin", "click"];
-
-/** Types that keep-events.ts buffers for the shell's listeners. */
-export const keptTypes = [...interactions, "change"];
-
-export const isInteraction = ({ type }: Event): boolean => interactions.includes(type);
+/** Types of events that keep-events.ts buffers for the shell's listeners. */
+export const keptTypes = ["pointerdown", "touchstart", "keydown", "focusin", "click", "change"];
 
 declare global {
   interface Window {
