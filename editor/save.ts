@@ -179,6 +179,5 @@ export function saveFile(
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults, path };
-  const forms = unpublished.write(texts, author);
-  return { saved: true, forms, ...(shelf && { path }) };
+  return { saved: true, forms: unpublished.write(texts, author), ...(shelf && { path }) };
 }

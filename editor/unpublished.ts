@@ -113,10 +113,8 @@ export class UnpublishedChanges {
     const notes = { ...saved };
     for (const [path, content] of Object.entries(written)) {
       const bytes = Buffer.from(content ?? "");
-      const published = join(this.root, path);
-      const isPublic = (existsSync(published) ? readFileSync(published) : Buffer.from("")).equals(
-        bytes,
-      );
+      const old = join(this.root, path);
+      const isPublic = existsSync(old) ? readFileSync(old).equals(bytes) : bytes.length === 0;
       if (isPublic) delete notes[path];
       else notes[path] = { by: name, when: new Date().toISOString() };
       const file = join(this.#folder, path);

@@ -13,8 +13,8 @@ export async function deleteBackups(
   kind: "site" | "before-update",
   before = "9999",
 ): Promise<void> {
-  const dated = new RegExp(`^${kind}-(\\d{4}-\\d\\d-\\d\\d)\\S*\\.backup$`);
-  const names = (await readdir(folder)).filter((name) => dated.test(name)).toSorted();
+  const isBackup = new RegExp(`^${kind}-\\d{4}-\\d\\d-\\d\\d\\S*\\.backup$`);
+  const names = (await readdir(folder)).filter((name) => isBackup.test(name)).toSorted();
   for (const name of kind === "site" ? names.slice(0, -minKept) : names)
-    if (dated.exec(name)![1]! < before) await rm(join(folder, name), { force: true });
+    if (name < `${kind}-${before}`) await rm(join(folder, name), { force: true });
 }

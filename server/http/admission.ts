@@ -92,10 +92,7 @@ export class RenderRateLimit {
   /** The networks that requested nothing for longest are first. */
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
 
-  /**
-   * Takes tokens of the client's network: one for a page.
-   * @returns false when there are too few
-   */
+  /** Takes tokens of the client's network: one for a page. @returns false when there are too few */
   take({ clientAddress, path }: Pick<RequestContext, "clientAddress" | "path">): boolean {
     if (isLoopback(clientAddress)) return true;
     const nowMs = performance.now();
