@@ -94,7 +94,7 @@ async function tryToPublish({ fetches, isUnattended }: UpdateOptions): Promise<s
   const env = environmentOfSteps();
   requireCommitted(root);
   const incoming = fetches ? await step("Fetching", async () => fetchIncoming(root)) : null;
-  if (incoming && isUnattended) requireSigned(root, incoming);
+  if (isUnattended) requireSigned(root, incoming);
   await step("Checking it out beside the site", async () => checkOutNext(folders, incoming));
   const run = (title: string, command: string) =>
     runStep(title, process.execPath, [join(folders.next, "bin/start.mjs"), command], env);

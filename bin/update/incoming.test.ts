@@ -31,6 +31,12 @@ test("the unit of the update is skipped while nothing is new, and fails when not
   git(clone, ["remote", "set-url", "origin", join(clone, "nowhere")]);
   // systemd.service(5): 255 fails the unit, all before it skip it.
   expect(status()).toBe(255);
+  const [, own = ""] = /^Environment=GIT_COMMON_DIR=\/srv\/site\/(.+)$/m.exec(unit)!;
+  // As the desk could, to have git read other settings.
+  writeFileSync(join(clone, ".git/commondir"), join(root, ".git"));
+  const env = { ...process.env, GIT_COMMON_DIR: join(clone, own) };
+  const url = execFileSync("git", ["remote", "get-url", "origin"], { cwd: clone, env });
+  expect(String(url)).toContain("nowhere");
 });
 
 test("an edited program, and a file that is edited here and elsewhere, are refused by name", () => {
@@ -84,4 +90,5 @@ test("an unattended update takes content, and a program signed by a known key", 
   const last = commit("program.ts", other);
   expect(take(last)).toThrow("a person looks at it");
   expect(take(commit("content/link"), last)).toThrow("a person looks at it");
+  expect(() => requireSigned(root, null)).toThrow("nothing new");
 });

@@ -65,11 +65,10 @@ function isSigned(root: string, commit: string): boolean {
   }
 }
 
-/**
- * An unattended update takes changes of the content, and a program signed by a key that this machine knows.
- * @throws UpdateRefused for others
- */
-export function requireSigned(root: string, { from, to }: Incoming): void {
+/** An unattended update takes new changes of the content, and a program signed by a known key. @throws UpdateRefused */
+export function requireSigned(root: string, incoming: Incoming | null): void {
+  if (!incoming) throw new UpdateRefused("There is nothing new to publish.");
+  const { from, to } = incoming;
   if (differsInContentOnly(root, from, to)) return;
   const commits = git(root, ["rev-list", `${from}..${to}`]).split("\n");
   if (commits.some((one) => differsInContentOnly(root, one, to) && isSigned(root, one))) return;

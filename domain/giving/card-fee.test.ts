@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { cardFeeOf, totalWithFee } from "./card-fee.ts";
 
@@ -10,25 +10,23 @@ const fees = fc.record({
   fixedCents: fc.integer({ min: 0, max: 200 }),
 });
 
-describe("the card fee", () => {
-  test.each([
-    [100, 134],
-    [5500, 5695],
-    [10_000, 10_330],
-    [2_500_000, 2_574_696],
-  ])("on a gift of %i cents is covered by a charge of %i", (gift, charge) => {
-    expect(totalWithFee(gift, stripe)).toBe(charge);
-    expect(charge - cardFeeOf(charge, stripe)).toBe(gift);
-  });
+test.each([
+  [100, 134],
+  [5500, 5695],
+  [10_000, 10_330],
+  [2_500_000, 2_574_696],
+])("the card fee on a gift of %i cents is covered by a charge of %i", (gift, charge) => {
+  expect(totalWithFee(gift, stripe)).toBe(charge);
+  expect(charge - cardFeeOf(charge, stripe)).toBe(gift);
+});
 
-  test("leaves the whole gift of the covering charge, but not of one cent less", () => {
-    fc.assert(
-      fc.property(gifts, fees, (gift, fee) => {
-        const charge = totalWithFee(gift, fee);
-        expect(charge - cardFeeOf(charge, fee)).toBe(gift);
-        expect(charge - 1 - cardFeeOf(charge - 1, fee)).toBeLessThan(gift);
-      }),
-      { numRuns: 5000 },
-    );
-  });
+test("the card fee leaves the whole gift of the covering charge, but not of one cent less", () => {
+  fc.assert(
+    fc.property(gifts, fees, (gift, fee) => {
+      const charge = totalWithFee(gift, fee);
+      expect(charge - cardFeeOf(charge, fee)).toBe(gift);
+      expect(charge - 1 - cardFeeOf(charge - 1, fee)).toBeLessThan(gift);
+    }),
+    { numRuns: 5000 },
+  );
 });
