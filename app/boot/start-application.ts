@@ -40,9 +40,9 @@ async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Pr
 
 /**
  * Events that start the application. Not `pointerdown`, whose click has to be answered first; a touch that scrolls ends
- * with `pointercancel`.
+ * with `pointercancel`, and a mouse may scroll by its wheel alone.
  */
-const activities = ["click", "keydown", "focusin", "pointercancel", "pointermove"];
+const activities = ["click", "keydown", "focusin", "pointercancel", "pointermove", "wheel"];
 
 /** Chromium also sends `pointermove` for a pointer at rest when a page opens under it; that one covers no distance. */
 const isAtRest = (event: Event) =>

@@ -7,7 +7,7 @@ import { isRefundRequested } from "#domain/giving/refunds.ts";
 import { shownReceipts } from "#domain/giving/receipts.ts";
 import { mayBeForgotten } from "#domain/giving/unfinished-gift.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
-import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
+import { pathOfGift, receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { formatDay, formatPresented } from "#domain/giving/giving-text.ts";
 import { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -110,7 +110,8 @@ export async function giftView(
     isManaged: gift.recurring !== null && gift.recurring !== "stopped",
     mode: gift.mode,
     steps: stepsOf(gift, words.actions, language),
-    againPath: gift.backPath || addressOf("donate", gift.language),
+    // A friend decides about the fee.
+    sharePath: pathOfGift(gift, { coversFee: false }),
     details: detailsOf(gift, payments, words.details, language),
     receipts: shownReceipts(giving, gift, payments).map((receipt) =>
       receiptLinks(receipt, language),

@@ -137,10 +137,9 @@ function entryDeeds(kind: EntryKind) {
       if (kind === "gift") return giftFaults(typed, findDesignation);
       // A corrected fee's request stays valid although its message may have been erased since.
       const known = on !== true && isFee(on) ? on.request : null;
-      return feeFaults(
-        typed,
-        async (one) => one === known || !!(await storage.submissions.find(one)),
-      );
+      const exists = async (one: string) =>
+        one === known || !!(await storage.submissions.find(one));
+      return feeFaults(typed, exists);
     },
   } as const;
   return {

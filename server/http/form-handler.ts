@@ -11,7 +11,7 @@ export async function handleForm(context: RequestContext, origin: string): Promi
   const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
   // Checked before the budget, whose refusal invites the sender to try again.
   if (declared > limits.maxBytes && !isUpload) return sendFailure(context, 413);
-  if (!handler.renderRateLimit.take(context)) return sendFailure(context, 429);
+  if (!handler.renderRateLimit.take(context)) return sendFailure(context, "busy");
   const reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared, isUpload);
   if (!reservation) return sendFailure(context, "busy");
   try {

@@ -24,12 +24,7 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
   };
 
   inTurn.test("the banner gives way to a form in view, and comes back", async ({ visit }) => {
-    const page = await visit("/contact", {
-      language,
-      width: 390,
-      height: 560,
-      ready: true,
-    });
+    const page = await visit("/contact", { language, width: 390, height: 560, ready: true });
     const message = page.locator("form[data-sent-once] [name=message]").first();
     await message.evaluate((field) => field.scrollIntoView({ block: "center" }));
     expect(await page.evaluate(() => scrollY > innerHeight / 2)).toBe(true);
@@ -37,6 +32,12 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
     await expect(banner(page)).toBeHidden();
     await toTheEnd(page);
     await expect(banner(page)).toBeVisible();
+  });
+
+  inTurn.test("a mouse that only scrolls by its wheel is shown the banner", async ({ visit }) => {
+    const page = await visit("/about", { language, first: true });
+    const scroll = () => page.mouse.wheel(0, 400).then(() => banner(page).isVisible());
+    await expect.poll(scroll).toBe(true);
   });
 
   inTurn.test("Donate on the donation page leads to its form as it is", async ({ visit }) => {

@@ -23,7 +23,7 @@ inEachLanguage("green builds", (language, inTurn) => {
     await expect(page.locator(".project-card")).toHaveCount(stoves.length);
     expect(query(page)).toBe("?category=stoves");
     await expect(count).toHaveAttribute("role", "status");
-    // Who chooses with the keyboard goes on from the same box.
+    // The keyboard goes on from the same box.
     const box = page.locator('input[name="category"][value="stoves"]');
     await expect(box).toBeFocused();
     await expect(count).toContainText(String(stoves.length));

@@ -160,7 +160,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
     const { attachment } = await letterTo(giver);
     const [own = "", enclosed = ""] = [path, attachment ?? ""].map((one) => one.split("?")[0]!);
     expect(enclosed.endsWith(own.split("/").at(-1)!)).toBe(true);
-    // What a donor's mailbox carries for each gift, in bytes.
     expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(100_000);
 
     const [checked] = new Set(pdf.pages[0]!.links);

@@ -199,6 +199,7 @@ inEachLanguage("giving", async (language, inTurn) => {
     const page = await read(await atCheckout(answer.location, "pay"));
     expect(page.text).toContain(`${status.details.fee} ${money(total - usual.once)}`);
     expect(page.text).toContain(`${status.details.total} ${money(total)}`);
+    expect(page.html, "a friend decides").toMatch(/wa\.me\/\?text=[^"]*amount%3D\d+"/);
   });
 
   inTurn.test("a paid gift has a page that thanks, without an address", async () => {

@@ -58,7 +58,7 @@ test.skipIf(!hasOwnDisk)("on a full disk a visitor keeps every word", async () =
   expect(await health()).toBe(200);
   const filled = join(disk, "filled");
   await expect(writeFile(filled, Buffer.alloc(2 ** 26))).rejects.toThrow("ENOSPC");
-  // What SQLite has set aside for its log is still free; a few messages fit in.
+  // SQLite's log has room that it set aside: a few messages fit in.
   let answer = await send(site, "a".repeat(3000));
   for (let at = 0; at < 300 && answer.status === 303; at += 1)
     answer = await send(site, `${at} ${"a".repeat(3000)}`);

@@ -40,7 +40,7 @@ inEachLanguage("search", (language, inTurn) => {
       : [
           ["telefono", "/contact"],
           ["cursos", "/educational-opportunities"],
-          ["donatoin", "/donate"],
+          ["pasantía", "/volunteer"],
           ["voluntariado", "/volunteer"],
         ],
   )("who types “%s” finds %s first", async (query, page) => {

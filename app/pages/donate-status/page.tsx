@@ -128,7 +128,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
         <ShareLinks
           heading={content.share.title}
           title={content.share.text}
-          path={view.againPath}
+          path={view.sharePath}
         />
       )}
     </PersonalPage>
