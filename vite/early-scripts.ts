@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 
 const inline = "virtual:inline-script/";
 const file = "virtual:script-file/";
-/** Those that are files of their own. */
+/** Scripts that are emitted as files. */
 const files = ["boot/shell", "boot/form-drafts", "offline/offline-form-script"];
 
-/** A module of app/ and all it imports as one small classic script, and the modules in it. */
+/** Bundles a module of app/ into one classic script. @returns its code, and the paths of the bundled modules */
 async function bundled(name: string): Promise<{ code: string; modules: string[] }> {
   const bundle = await rolldown({ input: `app/${name}.ts` });
   const { output } = await bundle.generate({ format: "iife", minify: true });
@@ -16,14 +16,14 @@ async function bundled(name: string): Promise<{ code: string; modules: string[] 
   return { code: output[0].code.trim(), modules: Object.keys(output[0].modules) };
 }
 
-/** Named by what is in it, as all of the application's files are. */
+/** The file's name contains a hash of its code, as those of all assets do. */
 function placeOf(name: string, code: string): string {
   return `assets/${basename(name)}-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
 }
 
 /**
  * Scripts that work without the application (app/boot/, app/offline/).
- * - `virtual:inline-script/<name>` is the text of app/<name>.ts as one small classic script, to be put into a page.
+ * - `virtual:inline-script/<name>` is the text of app/<name>.ts as one small classic script, to be inlined.
  * - `virtual:script-file/<name>` is the address of such a script that is a file of its own.
  */
 export function earlyScripts(): Plugin {

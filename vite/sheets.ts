@@ -2,30 +2,30 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** Modules and sheets whose styles have a place of their own. */
+/** Modules and style sheets with a fixed place in the order of the cascade. */
 export type SheetPlaces = {
-  /** Its sheets and those of all it imports are on every page. */
+  /** A module whose style sheets, and those of its imports, are on every page. */
   readonly root: string;
-  /** Parts of it that only the application draws: their sheets come with it. */
+  /** Modules that only the hydrated application renders; their sheets are loaded with it. */
   readonly late: readonly string[];
-  /** Comes after a page's own, in the light version alone. */
+  /** A sheet after those of the page, in the light version only. */
   readonly light: string;
-  /** Comes last. */
+  /** The last sheet of every page. */
   readonly print: string;
-  /** Rules that a sheet ends with, one for each of a list of names. */
+  /** Generated rules to append to a sheet, by its file. */
   readonly made: Readonly<Record<string, string>>;
 };
 
 const prefix = "virtual:sheet/";
-/** A path, so that Vite takes it for a sheet like any other. */
+/** Vite processes a virtual module as CSS only when its id looks like a path. */
 const folder = "/virtual-sheets/";
 const nothing = "\0styles-that-come-with-the-page";
 
 /**
- * Sheets follow imports: a component says `import "./card.css"`, and a page brings the sheets of all it
- * imports, before any script.
+ * Components import their sheets (`import "./card.css"`); the HTML of a page inlines the sheets of all modules that the
+ * page imports, so that it needs no script for its styles.
  * - `virtual:sheets`: `{ rootSheet, pages, lightSheet, printSheet }`, minified texts to be inlined.
- * - `virtual:sheet/whole.css`: every sheet of the full version, for the pages a visitor goes on to.
+ * - `virtual:sheet/whole.css`: every sheet of the full version, for navigation in the browser.
  */
 export function sheets(places: SheetPlaces): Plugin {
   let known: ReturnType<typeof divided> | null = null;
@@ -56,7 +56,7 @@ export function sheets(places: SheetPlaces): Plugin {
   };
 }
 
-/** A later one wins, whatever the selector: a page over the parts it is made of, and paper over all. */
+/** Cascade layers; a later one wins whatever the selectors: a page over its components, print over all. */
 const layers = ["base", "components", "pages", "light", "print"];
 const layerOf = (file: string) =>
   layers.find((layer) => file.startsWith(`app/${layer}/`) || file.endsWith(`/${layer}.css`)) ??
@@ -79,7 +79,7 @@ function divided({ root, late, light, print }: SheetPlaces) {
   const taken = new Set([...atRoot, light, print]);
   const modules = globSync("app/pages/*/page.tsx").toSorted();
   const behind = modules.map((file) => [basename(dirname(file)), sheetsBehind(file)] as const);
-  // A page's sheets lie upon each other as those of the whole do: it does not matter which way it was reached.
+  // Pages and `whole` have one order, so a page looks the same when loaded and after navigation in the browser.
   const everywhere = globSync("app/**/*.css")
     .map((file) => file.split(sep).join("/"))
     .toSorted();
@@ -100,7 +100,7 @@ function divided({ root, late, light, print }: SheetPlaces) {
 
 const importLine = /^\s*(?:import|export)(?!\s+type\b)[^;"]*?"([^"]+)"|@import\s+"([^"]+)"/gm;
 
-/** Sheets in the order in which they are imported: those of a module's imports before its own. */
+/** Style sheets of a module in import order: those of its imports come before its own. */
 function sheetsBehind(module: string, without: readonly string[] = []): string[] {
   const seen = new Set(without);
   const found = new Set<string>();
@@ -117,7 +117,7 @@ function sheetsBehind(module: string, without: readonly string[] = []): string[]
   return [...found];
 }
 
-/** The file of app/ that an import names; null for packages, other rooms and what only the server has. */
+/** The file of app/ that an import names; null for packages, other folders and `.server` modules. */
 function ours(from: string, name: string): string | null {
   const path = name.startsWith("#app/")
     ? name.slice(1)

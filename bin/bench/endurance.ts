@@ -6,12 +6,12 @@ import type { Count } from "../testing/count-tests.ts";
 import { runPlaywright, runVitest } from "../testing/run-tests.ts";
 import type { BenchTable } from "./table.ts";
 
-/** Every test file that does more in the long run (test/endurance.ts). */
+/** Test files with random tests that run longer here (test/endurance.ts). */
 const files = listFiles("{domain,reader,test/site,test/storage}/**/*.test.ts").filter((file) =>
   readFileSync(file, "utf8").includes('endurance.ts"'),
 );
 
-/** The parts of the long run; storage is asked on PostgreSQL here, on SQLite in every run. */
+/** Storage tests use PostgreSQL here; `npm test` uses SQLite. */
 async function parts(): Promise<Record<string, () => Promise<Count>>> {
   const CHROMIUM_PATH = await findChromium();
   const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
@@ -23,7 +23,7 @@ async function parts(): Promise<Record<string, () => Promise<Count>>> {
   };
 }
 
-/** The tests that draw by chance, each with many more draws than fit into a run of all tests. */
+/** Runs the random tests with many more cases than `npm test`. */
 export async function benchEndurance(): Promise<BenchTable> {
   const rows: BenchTable["rows"] = [];
   for (const [part, run] of Object.entries(await parts())) {

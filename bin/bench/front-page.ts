@@ -10,16 +10,16 @@ import { serveSite } from "../processes/served-site.ts";
 import { percentile, type BenchTable } from "./table.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 180);
-/** Requests a second for each page, as an hour on a front page brings them. */
+/** Requests per second by address, as while a large site links to us. */
 const pages = { "/": 100, "/?fbclid=": 30, "/donate": 20, "/impact": 10 };
 const giftsPerSecond = 3;
-/** A browser that gets no answer is asked to try again by the person in front of it. */
+/** A person reloads a page for so long before giving up. */
 const patienceMs = 15_000;
 
 type Found = { readonly times: number[]; failed: number; again: number };
 const nothingFound = (): Found => ({ times: [], failed: 0, again: 0 });
 
-/** Kills the process that serves, the elder child of the one that keeps it and the next (bin/serve/supervisor.ts). */
+/** Kills the serving process: the older child of the supervisor, which also keeps a spare one (bin/serve/supervisor.ts). */
 function killServing(supervisor: number): void {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, "utf8");
   process.kill(Number(children.split(" ")[0]), "SIGKILL");
@@ -40,7 +40,7 @@ async function send(url: string, { headers, form }: Init): Promise<Answer> {
   return { status: incoming.statusCode ?? 0, location: incoming.headers.location };
 }
 
-/** Asks until there is an answer, as a person does; counts how often the connection broke. */
+/** Repeats a request until there is a response, as a person does; counts broken connections. */
 async function ask(url: string, found: Found, init: Init): Promise<Answer | null> {
   const began = performance.now();
   for (;;) {
@@ -64,7 +64,7 @@ async function look(url: string, found: Found): Promise<void> {
   if (await ask(url, found, { headers })) found.times.push(performance.now() - began);
 }
 
-/** Gives once, from the form to the page that thanks; remembers who was thanked. */
+/** Makes one gift, from the form to the thank-you page; adds thanked donors to `thanked`. */
 async function give(origin: string, found: Found, thanked: Set<string>): Promise<void> {
   const email = `${crypto.randomUUID()}@example.org`;
   const headers = { Origin: origin, ...ownNetwork() };
@@ -78,7 +78,7 @@ async function give(origin: string, found: Found, thanked: Set<string>): Promise
   if (payment?.location) thanked.add(email);
 }
 
-/** Begins something so many times a second, whether or not what was begun before has ended. */
+/** Calls `begin` at a fixed rate, without waiting for earlier calls to end. */
 function every(perSecond: number, begin: () => Promise<void>): Promise<void> {
   const under = new Set<Promise<void>>();
   const began = performance.now();
@@ -146,7 +146,7 @@ async function run(kills: number): Promise<BenchTable["rows"]> {
   ];
 }
 
-/** An hour on a front page, in three minutes: once as it is, once with the process killed twice. */
+/** The load above for three minutes: once undisturbed, once with the serving process killed twice. */
 export async function benchFrontPage(): Promise<BenchTable> {
   await build();
   return {

@@ -13,10 +13,10 @@ import { median, percentile, type BenchTable } from "./table.ts";
 
 const gifts = Number(process.env["BENCH_GIFTS"] ?? 10_000);
 const networks = Math.ceil(gifts * 0.9);
-/** Cards in a hundred that are refused; every other donor then takes another one. */
+/** Percentage of cards that are declined; every second of these donors then pays with another card. */
 const refusedPercent = 5;
 const hourMs = 3_600_000;
-/** E-mails whose paper is really drawn; the rest go by the same way without it. */
+/** Number of e-mails whose PDF is drawn; the others are sent without one. */
 const drawn = 200;
 
 const took = async <Done>(times: number[], work: () => Promise<Done>): Promise<Done> => {
@@ -29,7 +29,7 @@ const took = async <Done>(times: number[], work: () => Promise<Done>): Promise<D
 type Site = Awaited<ReturnType<typeof stripeSite>>;
 type Stripe = Awaited<ReturnType<typeof startStripe>>;
 
-/** Everybody gives within the hour: forms, pages, refused cards, webhooks. */
+/** All gifts of the hour: forms, pages, declined cards, webhooks. */
 async function giveAll(site: Site, stripe: Stripe) {
   const found = { refused: 0, declined: 0, paid: 0 };
   const [forms, lastForms, webhooks]: [number[], number[], number[]] = [[], [], []];
@@ -54,7 +54,7 @@ async function giveAll(site: Site, stripe: Stripe) {
   return { ...found, forms, lastForms, webhooks };
 }
 
-/** All e-mails leave; answers how many, in how many seconds, and the milliseconds that a receipt takes to draw. */
+/** Sends all e-mails. @returns their number, the seconds it took, and the milliseconds that drawing one receipt takes */
 async function mailAll({ giving, storage, clock }: Site) {
   const readDocument = documentReader({ giving, documents });
   const drawing: number[] = [];
@@ -72,7 +72,7 @@ async function mailAll({ giving, storage, clock }: Site) {
   return [sent, ((performance.now() - began) / 1000).toFixed(0), median(drawing).toFixed(0)];
 }
 
-/** 10,000 gifts in an hour, by the rules and the books themselves, on the embedded database. */
+/** 10,000 gifts in an hour on the embedded database, without HTTP between. */
 export async function benchGiftHour(): Promise<BenchTable> {
   const folder = mkdtempSync(join(tmpdir(), "lwh-gift-hour-"));
   const stripe = await startStripe();
