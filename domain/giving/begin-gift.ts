@@ -127,8 +127,8 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
   const { interval, language, state, checkoutUrl, id: giftId, reference } = gift;
   const statusPath = addressOf("donateStatus", language, { params: { id: giftId } });
   const mayPay = state === "started" || state === "failed";
-  if (!mayPay) return { kind: "redirect", url: statusPath, giftId };
-  if (checkoutUrl) return { kind: "redirect", url: checkoutUrl, giftId };
+  const open = mayPay ? checkoutUrl : statusPath;
+  if (open) return { kind: "redirect", url: open, giftId };
   const purpose = purposeOf(gift.designation, world.words, language);
   const page = await nullIfUnavailable(world, () =>
     world.payments.openCheckout({

@@ -28,7 +28,7 @@ export function booksOf(
 ) {
   const sorted = [...new Map(events.map((event) => [event.id, event])).values()].sort(byTime);
   const facts = factsByKind(sorted);
-  const { paid, paymentOf, refunds, disputes, entries } = deriveLedger(facts, posted);
+  const { paid, paymentOf, each, refunds, disputes, entries } = deriveLedger(facts, posted);
   const booked = [...paid.values()].map((payment): BookedPayment => {
     const isOurs = ({ paymentId }: { paymentId: string }) => paymentOf(paymentId) === payment;
     const back = refunds.filter((fact) => isOurs(fact) && fact.outcome === "done");
@@ -57,16 +57,9 @@ export function booksOf(
     isPageClosed: checkouts.length > 0,
     payments: booked,
     entries,
-    refunds: refunds.flatMap(({ refundId, paymentId, amountCents, outcome }) => {
-      const payment = paymentOf(paymentId);
-      return payment && outcome === "done"
-        ? [{ refundId, paymentId: payment.paymentId, cents: amountCents }]
-        : [];
-    }),
-    disputes: disputes.flatMap(({ disputeId, paymentId, amountCents }) => {
-      const payment = paymentOf(paymentId);
-      return payment ? [{ disputeId, paymentId: payment.paymentId, cents: amountCents }] : [];
-    }),
+    // With the payment's own id: the fact may name an alias.
+    refunds: each(refunds, (fact, { paymentId }) => ({ ...fact, paymentId })),
+    disputes: each(disputes, (fact, { paymentId }) => ({ ...fact, paymentId })),
     unpaidInvoices: unpaidOf(facts("invoice_failed"), paid),
   };
 }

@@ -1,10 +1,10 @@
 import {
   disputeMovements,
-  feeEntries,
+  feeEntry,
   movementEntry,
   paymentEntry,
   refundMovements,
-  withdrawnEntries,
+  withdrawnEntry,
 } from "./ledger.ts";
 import type { FactOf, LedgerEntry, Movement, PaidFact } from "./ledger.ts";
 import type { Paid, PaymentEvent, PaymentFact } from "./payment-event.ts";
@@ -35,20 +35,27 @@ export function deriveLedger(facts: Facts, posted: readonly LedgerEntry[]) {
     if (alias) aliases.set(alias, payment.paymentId);
   }
   const paymentOf = (name: string) => paid.get(aliases.get(name) ?? name) ?? null;
+  /** Applies `make` to the facts about known payments. */
+  const each = <Fact extends { readonly paymentId: string }, Made>(
+    about: readonly Fact[],
+    make: (fact: Fact, payment: PaidFact) => Made | Made[],
+  ) =>
+    about.flatMap((fact) => {
+      const payment = paymentOf(fact.paymentId);
+      return payment ? make(fact, payment) : [];
+    });
   const refunds = refundsOf(facts("refund"), paymentOf);
   const disputes = facts("dispute");
   const entries = allEntries(posted, {
     settled: [
       ...[...paid.values()].map(paymentEntry),
-      ...facts("fee").flatMap((fact) => feeEntries(fact, paymentOf(fact.paymentId))),
-      ...facts("withdrawn").flatMap((fact) => withdrawnEntries(fact, paymentOf(fact.paymentId))),
+      ...each(facts("fee"), feeEntry),
+      ...each(facts("withdrawn"), withdrawnEntry),
     ],
-    movements: [
-      ...refunds.flatMap((fact) => refundMovements(fact, paymentOf(fact.paymentId))),
-      ...disputes.flatMap((fact) => disputeMovements(fact, paymentOf(fact.paymentId))),
-    ],
+    movements: [...each(refunds, refundMovements), ...each(disputes, disputeMovements)],
   });
-  return { paid, paymentOf, refunds, disputes: disputeStanding(disputes), entries };
+  const standing = latest(disputes, ({ disputeId }) => disputeId, staysClosed);
+  return { paid, paymentOf, each, refunds, disputes: standing, entries };
 }
 
 /** Final state of each refund. Events may name its payment by an alias that is not linked yet; a known id is preferred. */
@@ -58,7 +65,11 @@ function refundsOf(
 ): FactOf<"refund">[] {
   const known = facts.filter(({ paymentId }) => paymentOf(paymentId));
   const names = new Map(known.map(({ refundId, paymentId }) => [refundId, paymentId]));
-  return latest(facts, ({ refundId }) => refundId, "failed").map((fact) => ({
+  return latest(
+    facts,
+    ({ refundId }) => refundId,
+    ({ outcome }) => outcome === "failed",
+  ).map((fact) => ({
     ...fact,
     paymentId: names.get(fact.refundId) ?? fact.paymentId,
   }));
@@ -96,27 +107,20 @@ function payments(
 
 type PaymentFactOf = { readonly payment: Paid | null; readonly createdAt: Date };
 
-/** The last fact for each id, but a fact with the final outcome always wins. */
-function latest<Fact extends { outcome: string }>(
+/** The last fact for each id, unless an earlier one stands. */
+function latest<Fact>(
   facts: readonly Fact[],
-  name: (fact: Fact) => string,
-  last: Fact["outcome"],
+  idOf: (fact: Fact) => string,
+  stands: (earlier: Fact, fact: Fact) => boolean,
 ): Fact[] {
   const found = new Map<string, Fact>();
   for (const fact of facts) {
-    if (found.get(name(fact))?.outcome !== last) found.set(name(fact), fact);
+    const earlier = found.get(idOf(fact));
+    if (!earlier || !stands(earlier, fact)) found.set(idOf(fact), fact);
   }
   return [...found.values()];
 }
 
-/** The last fact of each dispute; an `open` one cannot reopen a closed dispute. */
-function disputeStanding(facts: readonly FactOf<"dispute">[]): FactOf<"dispute">[] {
-  const found = new Map<string, FactOf<"dispute">>();
-  for (const fact of facts) {
-    const known = found.get(fact.disputeId);
-    if (!known || known.outcome === "open" || fact.outcome !== "open") {
-      found.set(fact.disputeId, fact);
-    }
-  }
-  return [...found.values()];
-}
+/** A dispute that was closed is not opened again. */
+const staysClosed = (earlier: FactOf<"dispute">, { outcome }: FactOf<"dispute">) =>
+  earlier.outcome !== "open" && outcome === "open";

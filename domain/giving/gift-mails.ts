@@ -124,6 +124,7 @@ export function refundMail(
   gift: Gift,
   payment: GiftPayment,
   cents: number,
+  mail = "gift-refund",
 ): Mail {
   const { language } = gift;
   const receipt = receiptOf(world, gift, payment);
@@ -132,7 +133,7 @@ export function refundMail(
     refunded: formatCents(cents, language),
     date: formatGiven(receipt, language),
   };
-  return toDonor(world, gift, "gift-refund", { values, buttonUrl: receipt.pdfUrl });
+  return toDonor(world, gift, mail, { values, buttonUrl: receipt.pdfUrl });
 }
 
 export function statementMail(world: GivingWorld, statement: YearStatement): Mail {

@@ -15,19 +15,14 @@ export async function donorRows({ db }: Database, mode: PaymentMode): Promise<re
     .leftJoin("giftMark", (join) =>
       join.onRef("giftMark.giftRow", "=", "gift.rowId").on("mark", "=", nameShown),
     )
-    .select(["year", "gift.rowId", "gift.email", "gift.displayName", "mark"])
+    .select(["year", "gift.rowId as giftRow", "gift.email", "gift.displayName", "mark"])
     .distinct()
     .where("kind", "=", "payment")
     .where("gift.mode", "=", mode)
     .where("gift.state", "=", "received")
     .orderBy("gift.rowId")
     .execute();
-  return rows.map(({ year, rowId: giftRow, email, displayName, mark }) => ({
-    year,
-    giftRow,
-    email,
-    name: mark && displayName,
-  }));
+  return rows.map(({ displayName, mark, ...row }) => ({ ...row, name: mark && displayName }));
 }
 
 /** Mark of a gift whose public name staff have approved. */

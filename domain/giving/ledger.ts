@@ -90,9 +90,8 @@ const backLinesOf = (entries: readonly LedgerEntry[], paymentId: string) =>
 
 const sumOf = (lines: LedgerEntry["lines"]) => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** A refund, and its reversal if the bank rejected it. @param payment null if unknown: no movements */
-export function refundMovements(fact: FactOf<"refund">, payment: PaidFact | null): Movement[] {
-  if (!payment) return [];
+/** A refund, and its reversal if the bank rejected it. */
+export function refundMovements(fact: FactOf<"refund">, payment: PaidFact): Movement[] {
   const { refundId, amountCents: cents } = fact;
   const at = new Date(fact.at);
   const given = { key: `refund:${refundId}`, kind: "refund", at, payment, cents } as const;
@@ -104,8 +103,7 @@ export function refundMovements(fact: FactOf<"refund">, payment: PaidFact | null
 }
 
 /** Money that the donor's bank took in a dispute or returned, with the provider's charges. */
-export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact | null): Movement[] {
-  if (!payment) return [];
+export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact): Movement[] {
   return fact.movements.map(({ id, amountCents, feeCents, at }) => ({
     key: `dispute:${id}`,
     kind: "dispute",
@@ -117,33 +115,32 @@ export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact | nu
 }
 
 /** Reverses the entry of a withdrawn gift by hand. */
-export function withdrawnEntries(
+export function withdrawnEntry(
   { createdAt: at }: { readonly createdAt: Date },
-  payment: PaidFact | null,
-): LedgerEntry[] {
-  if (!payment) return [];
+  payment: PaidFact,
+): LedgerEntry {
   const lines = paymentEntry(payment).lines.map(({ account, cents }) => ({
     account,
     cents: -cents,
   }));
   const { paymentId } = payment;
-  return [{ key: `withdrawn:${paymentId}`, kind: "withdrawn", at, paymentId, lines }];
+  return { key: `withdrawn:${paymentId}`, kind: "withdrawn", at, paymentId, lines };
 }
 
-export function feeEntries(fact: FactOf<"fee">, payment: PaidFact | null): LedgerEntry[] {
-  if (!payment) return [];
-  return [
-    {
-      key: `fee:${payment.paymentId}`,
-      kind: "fee",
-      at: payment.paidAt,
-      paymentId: payment.paymentId,
-      lines: withoutZeros([
-        { account: "card_fees", cents: fact.feeCents },
-        { account: "provider", cents: -fact.feeCents },
-      ]),
-    },
-  ];
+export function feeEntry(
+  { feeCents }: FactOf<"fee">,
+  { paymentId, paidAt }: PaidFact,
+): LedgerEntry {
+  return {
+    key: `fee:${paymentId}`,
+    kind: "fee",
+    at: paidAt,
+    paymentId,
+    lines: withoutZeros([
+      { account: "card_fees", cents: feeCents },
+      { account: "provider", cents: -feeCents },
+    ]),
+  };
 }
 
 /** Merges lines of one account and drops zeros. */

@@ -30,9 +30,10 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
     .map(({ gift, payment }) => receiptOf(world, gift, payment))
     .filter((receipt) => receipt.mode === mode && yearOf(receipt) === year);
   const ours = receipts.filter(({ entered }) => !entered?.sponsor);
-  const last = receipts.at(-1);
-  if (!ours[0] || !last) return null;
-  const { language, donor } = last;
+  // A stranger may have given a dollar under this address, with another name and language.
+  const [largest] = ours.toSorted((a, b) => b.totalCents - a.totalCents);
+  if (!ours[0] || !largest) return null;
+  const { language, donor } = largest;
   const secret = await world.storage.secret(statementSecret);
   const key = sign(secret, await signedText(world, email, year));
   const link = { year, of: ours[0].number, key: expiringKey(world, "statement", key) };

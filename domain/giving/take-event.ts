@@ -162,15 +162,22 @@ async function otherMails(
     mails.push(toDonor(world, gift, mail, { buttonUrl }));
   const isNew = (what: string) => gifts.mark(gift.row, what, now);
   const paymentOf = (id: string) => known.find(({ paymentId }) => paymentId === id);
-  for (const { refundId, paymentId, cents } of books.refunds) {
+  for (const { refundId, paymentId, amountCents: cents, outcome } of books.refunds) {
+    const isRejected = outcome === "failed";
     const payment = paymentOf(paymentId);
-    if (payment && (await isNew(`refund ${refundId}`))) {
+    const mailed = `refund ${refundId}`;
+    const request = refundMark + paymentId;
+    if (payment && isRejected && (await gifts.unmark(gift.row, mailed))) {
+      // The donor was informed of a refund that the bank rejected later: staff must find another way.
+      await gifts.mark(gift.row, request, now);
+      mails.push(refundMail(world, gift, payment, cents, "gift-refund-rejected"));
+    } else if (payment && !isRejected && (await isNew(mailed))) {
       // The donor's request is answered, whether staff refunded at the desk or at the provider.
-      await gifts.unmark(gift.row, refundMark + paymentId);
+      await gifts.unmark(gift.row, request);
       mails.push(refundMail(world, gift, payment, cents));
     }
   }
-  for (const { disputeId, paymentId, cents } of books.disputes) {
+  for (const { disputeId, paymentId, amountCents: cents } of books.disputes) {
     const payment = paymentOf(paymentId);
     if (payment && (await isNew(`dispute ${disputeId}`))) {
       // Staff have only days to respond.

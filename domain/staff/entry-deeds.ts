@@ -33,9 +33,9 @@ import { Refusal } from "./refusal.ts";
 const forms = { gift: giftEntryForm, fee: feeEntryForm } as const;
 type EntryKind = keyof typeof forms;
 type Entered = PaidGift | ProgramFee;
-type FeeInput = FormInput<typeof feeEntryForm>;
 
 const isFee = (on: Entered): on is ProgramFee => "number" in on;
+const giverOf = (on: Entered) => (isFee(on) ? on : on.gift);
 const numberOf = (on: Entered) => (isFee(on) ? on.number : on.payment.receiptNumber);
 
 const ticked = { thank: "on", tell: "on" };
@@ -64,19 +64,19 @@ async function typedFromRequest({ storage }: GivingActing, typed = ""): Promise<
 export function requireStanding({ payments }: GivingActing, on: Entered): void {
   if (!isFee(on) && !on.gift.entered) throw new Refusal("by_card");
   requireNotWithdrawn(on);
-  if ((isFee(on) ? on : on.gift).mode !== payments.mode) throw new Refusal("another_mode");
+  if (giverOf(on).mode !== payments.mode) throw new Refusal("another_mode");
 }
 
 function requireNotWithdrawn(on: Entered): void {
-  const isWithdrawn = isFee(on) ? on.withdrawn !== null : on.gift.state === "withdrawn";
-  if (isWithdrawn) throw new Refusal("already_withdrawn");
+  if (isFee(on) ? on.withdrawn : on.gift.state === "withdrawn")
+    throw new Refusal("already_withdrawn");
 }
 
 /** @param replaces number of the entry that is corrected */
 async function enter(
   acting: GivingActing,
   stores: Stores,
-  input: GiftInput | FeeInput,
+  input: GiftInput | FormInput<typeof feeEntryForm>,
   key: string,
   replaces?: string,
 ): Promise<Done> {
@@ -120,13 +120,14 @@ async function withdraw(
 
 async function queue({ clock }: GivingActing, { outbox }: Stores, on: Entered, mail: Mail) {
   const of = isFee(on) ? { feeRow: on.row } : { giftRow: on.gift.row };
-  const hasAddress = (isFee(on) ? on : on.gift).email !== "";
-  if (hasAddress) await outbox.add([mail], { now: clock.now(), ...of });
+  if (giverOf(on).email !== "") await outbox.add([mail], { now: clock.now(), ...of });
 }
 
 const because = { kind: "select", required: true, options: takenBackReasons } as const;
-const tell = { kind: "checkbox", required: false } as const;
-const withdrawing = { gift: { because, sure }, fee: { because, tell, sure } } as const;
+const withdrawing = {
+  gift: { because, sure },
+  fee: { because, tell: feeEntryForm.fields.tell, sure },
+} as const;
 
 /** An entry is never changed: a correction withdraws it and enters another one, with a number of its own. */
 function entryDeeds(kind: EntryKind) {
@@ -188,16 +189,14 @@ export const resend = deedOn<Entered>()({
   path: "resend",
   may(_, on) {
     requireNotWithdrawn(on);
-    if (isFee(on) ? on.email === "" : on.gift.email === "")
-      throw new Refusal(isFee(on) ? "no_address" : "erased");
+    if (giverOf(on).email === "") throw new Refusal(isFee(on) ? "no_address" : "erased");
   },
   async rule(acting, stores, on) {
-    if (isFee(on)) {
-      await queue(acting, stores, on, confirmationMail(acting, on));
-      return { record: ["fee_sent", { fee: on.number }] };
-    }
-    await queue(acting, stores, on, receiptMail(acting, on.gift, on.payment));
-    return { record: null };
+    const mail = isFee(on)
+      ? confirmationMail(acting, on)
+      : receiptMail(acting, on.gift, on.payment);
+    await queue(acting, stores, on, mail);
+    return { record: isFee(on) ? ["fee_sent", { fee: on.number }] : null };
   },
 });
 

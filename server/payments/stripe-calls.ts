@@ -68,7 +68,10 @@ export async function changeStripeRecurring(
   const changed = await askChange(stripe, { ...gift, interval }, id, change, hashKey(key));
   const event = readSubscription(changed);
   if (!event) throw new Error("the subscription is not of this site");
-  return { ...event, id: `own ${hashKey(key)}`, createdAt: new Date(), giftId: gift.id };
+  // Events are applied in their order of time: with our clock ahead, Stripe's next ones would be taken for older.
+  const latest = Date.parse(changed.lastResponse.headers["date"] ?? "") + 999;
+  const createdAt = new Date(Math.min(Date.now(), latest));
+  return { ...event, id: `own ${hashKey(key)}`, createdAt, giftId: gift.id };
 }
 
 async function askChange(
@@ -77,7 +80,7 @@ async function askChange(
   id: string,
   change: ProviderChange,
   key: string,
-): Promise<Stripe.Subscription> {
+): Promise<Stripe.Response<Stripe.Subscription>> {
   const options = { idempotencyKey: key };
   const update = (params: Stripe.SubscriptionUpdateParams) =>
     stripe.subscriptions.update(id, params, options);
@@ -118,7 +121,7 @@ async function askChange(
 }
 
 /** Cancels a subscription; succeeds if it is already canceled. */
-async function stop(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
+async function stop(stripe: Stripe, id: string): Promise<Stripe.Response<Stripe.Subscription>> {
   try {
     return await stripe.subscriptions.cancel(id);
   } catch (error) {
@@ -140,12 +143,9 @@ async function intentOf(stripe: Stripe, paymentId: string): Promise<string | nul
 export async function stripeFeeOf(stripe: Stripe, paymentId: string): Promise<FeeKept | null> {
   const intent = await intentOf(stripe, paymentId);
   if (intent === null) return null;
-  const { latest_charge: charge, presentment_details } = await stripe.paymentIntents.retrieve(
-    intent,
-    {
-      expand: ["latest_charge.balance_transaction"],
-    },
-  );
+  const expand = ["latest_charge.balance_transaction"];
+  const found = await stripe.paymentIntents.retrieve(intent, { expand });
+  const { latest_charge: charge, presentment_details } = found;
   const transaction = charge && typeof charge === "object" ? charge.balance_transaction : null;
   if (!transaction || typeof transaction !== "object") return null;
   return { feeCents: transaction.fee, presented: presentedOf({ presentment_details }) };

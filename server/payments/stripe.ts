@@ -77,13 +77,10 @@ export async function createStripePayments(
 
 function addressOf(apiUrl: string | null): Partial<Stripe.StripeConfig> {
   if (apiUrl === null) return {};
-  const { protocol, hostname, port } = new URL(apiUrl);
-  const isHttp = protocol === "http:";
-  return {
-    host: hostname,
-    protocol: isHttp ? "http" : "https",
-    port: port === "" ? (isHttp ? 80 : 443) : Number(port),
-  };
+  const { protocol, hostname: host, port } = new URL(apiUrl);
+  return protocol === "http:"
+    ? { host, protocol: "http", port: port || 80 }
+    : { host, port: port || 443 };
 }
 
 /** Parsed body of a webhook; null unless signed with one of the secrets within the last five minutes. */

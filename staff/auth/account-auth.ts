@@ -67,6 +67,9 @@ export class AccountAuth {
     this.passkeys = new Passkeys(world.origin, this.store, world.clock);
   }
 
+  /** The same in a transaction. */
+  within = (storage: AccountAuthOptions["storage"]) => new AccountAuth({ ...this.#world, storage });
+
   get now(): Date {
     return this.#world.clock.now();
   }

@@ -93,16 +93,17 @@ async function change(visit: Visit): Promise<Answer> {
   const does = form.get("does") ?? "";
   const wanted = parseRoles(form.getAll("roles"));
   if (!isEmail(email)) return renderPeople(visit, say("fault_email"));
-  if (does === "disable") {
-    const account = await auth.store.findByEmail(email);
-    if (account) await auth.store.disable(account.rowId, auth.now);
-  } else {
-    if (wanted.length === 0) return renderPeople(visit, say("account_no_role"));
-    const language = form.get("language") === "es" ? "es" : "en";
-    await auth.invite({ email, language }, wanted, does === "invite");
-  }
+  const isDisabled = does === "disable";
+  if (!isDisabled && wanted.length === 0) return renderPeople(visit, say("account_no_role"));
+  const language = form.get("language") === "es" ? "es" : "en";
   const detail = signedBy(acting, { does, account: email, roles: wanted.join(" ") });
-  await acting.storage.audit.append(acting.clock.now(), "account", detail);
+  await acting.storage.transaction(async (stores) => {
+    const account = isDisabled && (await stores.accounts.findByEmail(email));
+    if (account) await stores.accounts.disable(account.rowId, auth.now);
+    const within = auth.within(stores);
+    if (!isDisabled) await within.invite({ email, language }, wanted, does === "invite");
+    await stores.audit.append(acting.clock.now(), "account", detail);
+  });
   return { to: "/accounts", done: "account" };
 }
 

@@ -114,11 +114,12 @@ test("the key of one receipt opens no year of others under the same address", as
   // Nobody checks who owns an address before a gift: anybody may give a little under it.
   const hers = [
     await site.enter(typed.check),
-    await site.paidGift({ email, giftCents: 500 }),
+    await site.paidGift({ email, giftCents: 500, name: "A stranger", language: "en" }),
     wrong,
   ];
   await site.withdraw(wrong, "mistake");
-  const { link } = (await site.statementOf(email))!;
+  const { link, donor, language } = (await site.statementOf(email))!;
+  expect([donor.name, language]).toEqual(["Ana Roe", "es"]);
   const opened = (own: object) => statementByLink(site.giving, { ...link, ...own });
   for (const gift of [...hers, bo]) {
     const { number, key } = await site.receiptOf(gift);

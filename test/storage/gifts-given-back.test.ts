@@ -3,7 +3,7 @@ import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { leftOf } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
-import { requestRefund } from "#domain/giving/refunds.ts";
+import { isRefundRequested, requestRefund } from "#domain/giving/refunds.ts";
 import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import { requestProviderRefund, recordOpenRefunds } from "#domain/staff/open-refunds.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
@@ -30,6 +30,19 @@ test("a refund is in the books, on the receipt and in an e-mail, whoever reports
   expect(await site.totals()).toMatchObject({ giftCents: 0 });
   const { number } = await site.receiptOf(gift);
   expect(await site.checkReceipt(number)).toMatchObject({ state: "refunded" });
+});
+
+test("a donor hears once that the bank rejected a refund, and it is for staff to do again", async () => {
+  const gift = await site.paidGift({ giftCents: 10_000 });
+  await site.refund(gift, 5000);
+  await site.deliver(stripe.events);
+  const made = stripe.events.find(({ type }) => type === "refund.created")!.data.object;
+  for (let times = 0; times < 2; times += 1)
+    await site.tell("refund.failed", { ...made, status: "failed" });
+  const mails = ["gift-receipt", "gift-refund", "gift-refund-rejected"];
+  expect(await site.mailNamesOf(gift)).toEqual(mails);
+  expect(await site.onlyPayment(gift)).toMatchObject({ refundedCents: 0 });
+  expect(isRefundRequested(await site.storage.gifts.marksOf(gift.row))).toBe(true);
 });
 
 test("a dispute is reported to staff once, takes the money, and returns it when it is won", async () => {

@@ -87,6 +87,7 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
     const payments = await sites[0]!.paymentsOf(gift);
     const entries = await sites[0]!.storage.gifts.entriesOf(gift.row);
     const mails = await sites[0]!.mailNamesOf(gift);
+    const countOf = (mail: string) => mails.filter((name) => name === mail).length;
     // Parts of a payment are rounded after those before: which has the cent depends on the order.
     const sumOf = (of: string) =>
       entries
@@ -97,7 +98,8 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
       recurring,
       payments: payments.map(({ refundedCents, isDisputed }) => ({ refundedCents, isDisputed })),
       sums: Object.fromEntries(accounts.map((of) => [of, sumOf(of)])),
-      receipts: mails.filter((name) => name === "gift-receipt").length,
+      receipts: countOf("gift-receipt"),
+      mailedRefunds: countOf("gift-refund") - countOf("gift-refund-rejected"),
     };
   };
 
@@ -173,6 +175,8 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
           });
           await expectPapers(gift);
           expect(books.receipts).toBe(outcome.payments);
+          const refunds = story.end === "paid" ? story.refunds : [];
+          expect(books.mailedRefunds).toBe(refunds.filter(({ isBack }) => !isBack).length);
           const isRunning = isRecurring(story.interval) && outcome.payments > 0;
           expect(books.recurring).toBe(isRunning ? (story.isStopped ? "stopped" : "active") : null);
         }),

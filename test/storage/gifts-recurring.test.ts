@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { requestLinks } from "#domain/giving/gift-links.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
@@ -11,7 +11,7 @@ import {
 } from "#domain/giving/recurring-gift.ts";
 import { drawStatus } from "../fakes/drawn-page.ts";
 import { day } from "../fakes/samples.ts";
-import { invoice } from "../fakes/stripe-objects.ts";
+import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { visitor } from "../fakes/test-giving.ts";
@@ -64,6 +64,17 @@ test("a monthly donor lowers, pauses, resumes and stops the gift without an acco
     "gift-recurring-stopped",
   ]);
   expect(await ofToken("not a token")).toBeNull();
+});
+
+test("Stripe's next event counts after a change that was made while our clock was ahead", async () => {
+  const gift = await site.paidGift({ interval: "monthly" });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + day });
+  await changed(gift, { kind: "pause", charges: 1 });
+  vi.useRealTimers();
+  const resumed = { ...subscribed(gift), pause_collection: null };
+  const event = stripeEvent("customer.subscription.resumed", resumed, new Date(Date.now() + 2000));
+  await site.deliver([event]);
+  expect(await ofToken(site.tokenOf(gift))).toMatchObject({ recurring: "active" });
 });
 
 test("a monthly gift stays as it is while Stripe does not answer", async () => {
