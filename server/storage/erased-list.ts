@@ -31,12 +31,17 @@ export async function noteErased(place: Place, name: string, at: Date): Promise<
   await appendFile(fileIn(place), `\n${JSON.stringify(line)}\n`, { mode: 0o600 });
 }
 
+/** The list is written before a transaction erases: a backup taken in between still has the rows. */
+const erasingMs = 60_000;
+
 /**
- * @returns a function that tells whether a name was erased after the moment
+ * @param takenAt when a backup was taken
+ * @returns a function that tells whether a name was erased after that, or less than a minute before
  * @throws Error with file and line when the list cannot be read, so that nobody is restored unnoticed
  */
-export async function erasedAfter(place: Place, moment: Date): Promise<(name: string) => boolean> {
-  const lines = (await readLines(fileIn(place))).filter(({ at }) => new Date(at) > moment);
+export async function erasedAfter(place: Place, takenAt: Date): Promise<(name: string) => boolean> {
+  const since = takenAt.getTime() - erasingMs;
+  const lines = (await readLines(fileIn(place))).filter(({ at }) => Date.parse(at) > since);
   const keys = new Map(["", place.backupKey ?? ""].map((key) => [keyId(key), key]));
   if (lines.some(({ key, salt }) => salt === undefined && !keys.has(key))) {
     const fault = "has a line of another BACKUP_KEY than the one that is set";
