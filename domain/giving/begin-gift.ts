@@ -60,8 +60,9 @@ export async function beginGift(
   const draft = { ...draftOf(world, asked, now), network, ...resume };
   // Language and way back are no part of the idempotency key.
   const { language: _language, backPath: _backPath, ...chosen } = asked;
-  const keys = submissionKeys(["gift", chosen], control.idempotencyKey, now);
-  const { isHoneypotFilled } = control;
+  const { idempotencyKey, isHoneypotFilled } = control;
+  // Without script nothing in the key is secret: only the donor's network gets the page of the donor's gift.
+  const keys = submissionKeys(["gift", chosen, idempotencyKey ?? network], idempotencyKey, now);
   const aTry = { now, giftCents, email: asked.email, clientAddress, network, isHoneypotFilled };
   const kept = await runTransaction(world, (stores) => keepGift(stores, draft, keys, aTry));
   return "gift" in kept ? openPage(world, kept.gift) : kept;
