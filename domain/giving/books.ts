@@ -4,15 +4,10 @@ import type { FactOf, LedgerEntry, PaidFact } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import type { Presented } from "./giving-text.ts";
 
-export type BookedPayment = {
-  readonly paymentId: string;
-  readonly giftCents: number;
-  readonly feeCoverCents: number;
+type BookedPayment = PaidFact & {
   readonly refundedCents: number;
   readonly isDisputed: boolean;
-  readonly paidAt: Date;
   readonly presented: Presented | null;
-  readonly askedCents?: number;
 };
 
 /**

@@ -10,7 +10,7 @@ export type MonthlyAnswer = keyof typeof answers;
 const leastRatio = 3;
 
 /** The largest monthly preset that is at most a third of the gift; null: none is, so the question is not asked. */
-export function monthlyAmountFor(giftCents: number, offered: readonly number[]): number | null {
+function monthlyAmountFor(giftCents: number, offered: readonly number[]): number | null {
   const affordable = offered.filter((cents) => cents * leastRatio <= giftCents);
   return affordable.length === 0 ? null : Math.max(...affordable);
 }

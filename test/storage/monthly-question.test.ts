@@ -22,7 +22,9 @@ test("the monthly question comes once a gift is paid, and not after a small one"
   expect(await question(begun)).toBeNull();
   expect(await answer(begun, "yes")).toBeNull();
   expect(await question(await paid())).toBe(3500);
-  expect(await question(await paid({ giftCents: 2000 }))).toBeNull();
+  // A third of the gift at most.
+  expect(await question(await paid({ giftCents: 4499 }))).toBeNull();
+  expect(await question(await paid({ giftCents: 4500 }))).toBe(1500);
   expect(await monthlyQuestion(site.giving, "nobody")).toBeNull();
 });
 

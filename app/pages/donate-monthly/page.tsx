@@ -1,6 +1,7 @@
 import { requestLinks } from "#domain/giving/gift-links.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { createContext, data, redirect } from "react-router";
@@ -99,11 +100,7 @@ function LostLink({
     <>
       <FormSummary forms={[form]} />
       <PersonalPage title={isSent ? words.sent_title : words.title} sheet={sheet}>
-        {isUnknown && (
-          <p className="note errn" role="status">
-            {words.unknown}
-          </p>
-        )}
+        <StatusNote tone="errn" text={isUnknown && words.unknown} />
         <p className="lead" role={isSent ? "status" : undefined}>
           {isSent ? words.sent : words.lead}
         </p>

@@ -2,6 +2,7 @@ import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";
 import type { Route } from "./+types/page";
@@ -52,12 +53,7 @@ export function RecurringGiftView({ content, gift }: Props) {
           </span>
         </p>
       )}
-      {gift.done && (
-        <p className="note okn row" role="status">
-          <Icon name="check" />
-          <span>{gift.done}</span>
-        </p>
-      )}
+      <StatusNote tone="okn" icon="check" text={gift.done} />
       <p className="lead">
         {gift.state === "stopped" ? intervalWords.stopped : intervalWords.thanks}
       </p>

@@ -2,7 +2,7 @@ import { checkReceipt } from "#domain/giving/receipts.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -37,12 +37,8 @@ function Answer({ content, answer, number }: Data) {
   const language = useLanguage();
   if (answer === null) return null;
   if (typeof answer === "string") {
-    return (
-      <p className="note errn row" role="status">
-        <Icon name="alert" />
-        <span>{fillTemplate(content[answer], { number })}</span>
-      </p>
-    );
+    const text = fillTemplate(content[answer], { number });
+    return <StatusNote tone="errn" icon="alert" text={text} />;
   }
   const { found } = content;
   const isReal = answer.mode === "live";

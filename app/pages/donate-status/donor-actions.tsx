@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { NewsList } from "#app/components/giving/news-list.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -25,11 +26,7 @@ function Ask({ id, title, children, result, address, button }: AskProps) {
     <section className="gift-receipts stack" id={id}>
       <h2>{title}</h2>
       {children}
-      {result && (
-        <p className="note" role="status">
-          {result}
-        </p>
-      )}
+      <StatusNote text={result} />
       {button && (
         <PressForm action={address}>
           <button className="gift-plain touch" type="submit" name="action" value={button.name}>
@@ -97,14 +94,7 @@ export function PublicName({ content: { public_name: words }, view, address, don
 /** Asks once whether to give each month. Both answers look the same, so that neither is pushed. */
 export function MonthlyQuestion({ content, question, done, address }: Props) {
   const words = content.monthly_question;
-  if (!question && done === "no_monthly") {
-    return (
-      <p className="note" id="monthly" role="status">
-        {words.declined}
-      </p>
-    );
-  }
-  if (!question) return null;
+  if (!question) return <StatusNote id="monthly" text={done === "no_monthly" && words.declined} />;
   return (
     <section className="gift-receipts stack" id="monthly">
       <h2>{words.title}</h2>

@@ -1,4 +1,5 @@
 import { FormView } from "#app/components/forms/form-view.tsx";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf } from "#domain/language/language.ts";
@@ -12,16 +13,8 @@ export function EmailChange({ content: { wrong_email: words }, view, emailForm, 
   const language = useLanguage();
   return (
     <div id="email">
-      {done === "email" && (
-        <p className="note" role="status">
-          {words.done}
-        </p>
-      )}
-      {view.newEmail && (
-        <p className="note" role="status">
-          {view.newEmail}
-        </p>
-      )}
+      <StatusNote text={done === "email" && words.done} />
+      <StatusNote text={view.newEmail} />
       {emailForm ? (
         <Disclosure title={words.title} open={emailForm.problems !== null}>
           <p>{words.how}</p>

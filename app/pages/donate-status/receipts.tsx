@@ -1,6 +1,7 @@
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Route } from "./+types/page";
@@ -18,11 +19,7 @@ export function Receipts({ content, view, address, done }: Props) {
   return (
     <section id="receipts" className="gift-receipts stack">
       <h2>{receipts.title}</h2>
-      {result && (
-        <p className="note" role="status">
-          {result}
-        </p>
-      )}
+      <StatusNote text={result} />
       <ul>
         {view.receipts.map(({ number, pdf, check }) => (
           <li key={number}>

@@ -3,6 +3,7 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
@@ -57,12 +58,7 @@ export function GiftForm({ content, model, beside }: Props) {
             <h2 className="visually-hidden" id="gift-form-title">
               {words.title}
             </h2>
-            {model.back && (
-              <p className="note row" role="status">
-                <Icon name="info" />
-                <span>{words.back[model.back]}</span>
-              </p>
-            )}
+            <StatusNote icon="info" text={model.back && words.back[model.back]} />
             {model.panel && <GiftPanel content={content} model={model} panel={model.panel} />}
             <ChosenGift content={content} model={model} gift={gift}>
               <DonationPicker

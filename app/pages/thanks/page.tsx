@@ -8,6 +8,7 @@ import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { requirePage } from "#app/forms/page-forms.server.ts";
@@ -42,11 +43,7 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
       data-arrived=""
       data-needs-application=""
     >
-      {view.expired && (
-        <p className="note errn" role="status">
-          {view.expired}
-        </p>
-      )}
+      <StatusNote tone="errn" text={view.expired} />
       <p className="lead">{view.text}</p>
       {view.byPhone && <p>{label("thanks.by_phone")}</p>}
       {view.mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
