@@ -28,7 +28,8 @@ function filled(form: Form, isEvery: boolean): FormData {
   for (const [name, field] of Object.entries(form.fields)) {
     const isNeeded = field.required || form.oneOf?.at(-1) === name;
     if (field.kind === "file" || (!isNeeded && !isEvery)) continue;
-    data.append(name, field.kind === "select" ? (field.options.at(-1) ?? "") : samples[field.kind]);
+    const sample = name === "secondTime" ? "2026-05-19T10:30" : samples[field.kind];
+    data.append(name, field.kind === "select" ? (field.options.at(-1) ?? "") : sample);
   }
   return data;
 }

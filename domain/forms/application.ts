@@ -25,6 +25,7 @@ export const applicationForm = defineForm({
     message,
     adult: { kind: "checkbox", required: false },
   },
-  rule: ({ program, adult }) =>
-    program === "individual-volunteer" && !adult ? ["adult", "must_tick"] : null,
+  rule: ({ program, adult }) => ({
+    adult: program === "individual-volunteer" && !adult ? "must_tick" : null,
+  }),
 });

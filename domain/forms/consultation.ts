@@ -19,8 +19,8 @@ export const consultationForm = defineForm({
     secondTime: { kind: "datetime", required: false },
     channel: { kind: "select", required: false, options: ["video", "phone", "whatsapp"] },
   },
-  rule: (input) =>
-    input.channel !== "" && input.channel !== "video" && input.phone === ""
-      ? ["phone", "required"]
-      : null,
+  rule: ({ channel, phone, firstTime, secondTime }) => ({
+    phone: channel !== "" && channel !== "video" && phone === "" ? "required" : null,
+    secondTime: secondTime !== "" && secondTime === firstTime ? "invalid" : null,
+  }),
 });

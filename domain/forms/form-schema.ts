@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import type { DateField, Field, FileField, NumberField, TextField } from "./field.ts";
 import type { Form, FormInput } from "./form.ts";
 import { looksLikeAddress } from "./name-address.ts";
@@ -21,26 +21,26 @@ export function countLinks(text: string): number {
   return text.match(linkPattern)?.length ?? 0;
 }
 
-// Schemas are cached per form and day (date checks depend on the day): building costs more than checking.
-const built = new WeakMap<Form, { today: string; schema: z.ZodType }>();
+// Schemas are cached per form and minute (date checks depend on it): building costs more than checking.
+const built = new WeakMap<Form, { minute: string; schema: z.ZodType }>();
 
-/** The zod schema of a form's fields; its messages are `MessageKey`s. @param now decides which days are past */
+/** The zod schema of a form's fields; its messages are `MessageKey`s. @param now decides which times are past */
 export function formSchema<F extends Form>(form: F, now: Date): z.ZodType<FormInput<F>> {
-  const today = guatemalaDay(now);
+  const minute = guatemalaMinute(now).replace(" ", "T");
   const known = built.get(form);
-  const schema = known?.today === today ? known.schema : buildSchema(form, today);
-  built.set(form, { today, schema });
+  const schema = known?.minute === minute ? known.schema : buildSchema(form, minute);
+  built.set(form, { minute, schema });
   // Schema and type derive from the same fields, which TypeScript cannot infer.
   return schema as z.ZodType<FormInput<F>>;
 }
 
-function buildSchema(form: Form, today: string): z.ZodType {
+function buildSchema(form: Form, minute: string): z.ZodType {
   const shape: Record<string, z.ZodType> = {};
-  for (const [name, field] of Object.entries(form.fields)) shape[name] = fieldSchema(field, today);
+  for (const [name, field] of Object.entries(form.fields)) shape[name] = fieldSchema(field, minute);
   return z.strictObject(shape);
 }
 
-function fieldSchema(field: Field, today: string): z.ZodType {
+function fieldSchema(field: Field, minute: string): z.ZodType {
   switch (field.kind) {
     case "checkbox":
       return field.required ? z.literal(true, key("must_tick")) : z.boolean(key("invalid"));
@@ -57,7 +57,7 @@ function fieldSchema(field: Field, today: string): z.ZodType {
         : emptyOr(wholeNumber(field), null);
     case "date":
     case "datetime":
-      return textLike(field.required, dateText(field, today));
+      return textLike(field.required, dateText(field, minute));
     case "file":
       return files(field);
     default:
@@ -107,7 +107,7 @@ function wholeNumber(field: NumberField): z.ZodType<number, string> {
     .pipe(z.int(key("number")).min(field.min, key("too_small")).max(field.max, key("too_big")));
 }
 
-function dateText(field: DateField, today: string): z.ZodType<string, string> {
+function dateText(field: DateField, minute: string): z.ZodType<string, string> {
   const format =
     field.kind === "date"
       ? z.iso.date(stop("date"))
@@ -116,9 +116,9 @@ function dateText(field: DateField, today: string): z.ZodType<string, string> {
           // `local` allows a time without zone; the length excludes one with.
           .length("2026-05-18T10:30".length, stop("date"));
   const inHours = (value: string) => field.kind === "date" || isInOfficeHours(value);
-  const farthest = `${Number(today.slice(0, 4)) + farthestYears}${today.slice(4)}`;
+  const farthest = `${Number(minute.slice(0, 4)) + farthestYears}${minute.slice(4, 10)}`;
   return format
-    .refine((value) => value.slice(0, 10) >= today, stop("in_past"))
+    .refine((value) => value >= minute.slice(0, value.length), stop("in_past"))
     .refine((value) => value.slice(0, 10) <= farthest, stop("too_far"))
     .refine(inHours, key("office_hours"));
 }

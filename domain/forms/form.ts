@@ -12,8 +12,8 @@ export type Form<
   readonly keepDays: number;
   /** Fields of which at least one is required. */
   readonly oneOf?: readonly string[];
-  /** Check across fields; returns the faulty field and its message. A method, for bivariance: specific forms must be `Form`s. */
-  rule?(input: FormInputOf<Fields>): readonly [field: string, key: MessageKey] | null;
+  /** Checks across fields, valid or not; null: no fault. A method, for bivariance: specific forms must be `Form`s. */
+  rule?(input: FormInputOf<Fields>): { readonly [Name in keyof Fields]?: MessageKey | null };
 };
 
 type FormInputOf<Fields extends Readonly<Record<string, Field>>> = {

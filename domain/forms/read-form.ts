@@ -47,12 +47,11 @@ export function readForm<F extends Form>(
   }
   const parsed = formSchema(form, now).safeParse(raw);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const errors = { ...firstErrors(issues), ...missingOneOf(form, raw) };
-  if (!parsed.success || Object.keys(errors).length > 0) {
-    return { ok: false, values, errors: inOrder(form, errors) };
-  }
-  const broken = form.rule?.(parsed.data) ?? null;
-  if (broken) return { ok: false, values, errors: { [broken[0]]: broken[1] } };
+  // Rules look at texts, choices and files, whose values are those of `raw`; so all faults are shown in one round.
+  const broken = form.rule?.(raw as FormInput<Form>);
+  const found = { ...broken, ...firstErrors(issues), ...missingOneOf(form, raw) };
+  const errors = inOrder(form, found);
+  if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, values, errors };
   return { ok: true, input: parsed.data, control: readControl(data) };
 }
 
@@ -71,13 +70,8 @@ function rawValue(sent: readonly FormDataEntryValue[], field: Field): unknown {
   // Browsers send each name once; a repeated one is invalid.
   if (sent.length > 1) return null;
   const entry = sent[0];
-  if (field.kind === "checkbox") {
-    return entry === undefined
-      ? false
-      : entry === "on" || entry === "true" || entry === "1"
-        ? true
-        : null;
-  }
+  if (field.kind === "checkbox")
+    return entry === undefined ? false : ["on", "true", "1"].includes(String(entry)) || null;
   if (entry === undefined) return "";
   return typeof entry === "string" ? textIn(entry, field) : null;
 }
@@ -102,11 +96,13 @@ function missingOneOf(form: Form, raw: Record<string, unknown>): Record<string, 
   return Object.fromEntries(oneOf.map((name) => [name, "reach"]));
 }
 
-/** Sorts errors by the order of the fields. */
-function inOrder(form: Form, errors: Record<string, MessageKey>): Record<string, MessageKey> {
-  const names = ["form", ...Object.keys(form.fields)];
+/** The errors in the order of the fields. */
+function inOrder(form: Form, errors: Readonly<Record<string, MessageKey | null | undefined>>) {
   return Object.fromEntries(
-    Object.entries(errors).toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b)),
+    ["form", ...Object.keys(form.fields)].flatMap((name) => {
+      const key = errors[name];
+      return key ? [[name, key]] : [];
+    }),
   );
 }
 

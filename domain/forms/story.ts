@@ -25,6 +25,7 @@ export const storyForm = defineForm({
     peopleAgreed: { kind: "checkbox", required: false },
     mayPublish: { kind: "checkbox", required: true },
   },
-  rule: (input) =>
-    input.pictures.length > 0 && !input.peopleAgreed ? ["peopleAgreed", "people_agreed"] : null,
+  rule: ({ pictures, peopleAgreed }) => ({
+    peopleAgreed: pictures.length > 0 && !peopleAgreed ? "people_agreed" : null,
+  }),
 });

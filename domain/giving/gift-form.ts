@@ -14,7 +14,7 @@ export const giftForm = defineForm({
     amount_once: { ...line, maxLength: 20 },
     amount_monthly: { ...line, maxLength: 20 },
     amount_yearly: { ...line, maxLength: 20 },
-    custom: { ...line, maxLength: 40 },
+    custom: { ...line, maxLength: 20 },
     /** The typed amount in cents, as it was read back to the donor. */
     seen: { ...line, maxLength: 12 },
     email,
@@ -36,10 +36,11 @@ export const giftForm = defineForm({
   },
   rule({ dedication, dedication_name, dedication_message, dedication_email, dedication_on }) {
     const isMeant = [dedication_name, dedication_message, dedication_email].some(Boolean);
-    if (dedication === "") return isMeant ? ["dedication", "required"] : null;
-    if (dedication_name === "") return ["dedication_name", "required"];
-    if (dedication_on !== "" && dedication_email === "") return ["dedication_email", "required"];
-    return null;
+    if (dedication === "") return { dedication: isMeant ? "required" : null };
+    return {
+      dedication_name: dedication_name === "" ? "required" : null,
+      dedication_email: dedication_on !== "" && dedication_email === "" ? "required" : null,
+    };
   },
 });
 

@@ -37,17 +37,19 @@ async function isSettled({ storage: { gifts } }: GivingWorld, email: string): Pr
 }
 
 /**
- * Stores the answer.
- * @returns after "yes", the path of the donation page with the monthly amount; otherwise null
+ * Stores the first answer; a "yes" that is pressed again leads to the same place.
+ * @returns the path of the donation page with the monthly amount; null if this gift's donor was never asked
  */
 export async function answerMonthlyQuestion(
   world: GivingWorld,
   giftId: string,
   answer: MonthlyAnswer,
 ): Promise<string | null> {
-  const cents = await monthlyQuestion(world, giftId);
-  const gift = await world.storage.gifts.find(giftId);
-  if (cents === null || !gift) return null;
-  await world.storage.gifts.mark(gift.row, answers[answer], world.clock.now());
-  return answer === "yes" ? pathOfGift(gift, { type: "monthly", cents }) : null;
+  const { gifts } = world.storage;
+  const gift = await gifts.find(giftId);
+  const cents = gift && monthlyAmountFor(gift.giftCents, world.monthlyCents);
+  if (!gift || cents === null) return null;
+  if ((await monthlyQuestion(world, giftId)) !== null)
+    await gifts.mark(gift.row, answers[answer], world.clock.now());
+  return pathOfGift(gift, { type: "monthly", cents });
 }

@@ -8,22 +8,22 @@ import type { Database } from "#domain/tables/database.ts";
 export function openRateLimits({ db }: Database, secret: string) {
   const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   return {
-    /** Adds one to each key; a key's window of `windowMs` starts with its first count. @returns the new counts in order */
-    async count(keys: readonly string[], windowMs: number, now: Date): Promise<readonly number[]> {
+    /** Adds `by` to each key; a key's window of `windowMs` starts with its first count. @returns the new counts in order */
+    async count(keys: readonly string[], windowMs: number, now: Date, by = 1) {
       if (keys.length === 0) return [];
       const names = keys.map(hashed);
       const endsAt = new Date(now.getTime() + windowMs);
       const rows = await db
         .insertInto("rateLimit")
         // Sorted, so that two transactions with the same keys cannot deadlock.
-        .values(names.toSorted().map((key) => ({ key, count: 1, endsAt })))
+        .values(names.toSorted().map((key) => ({ key, count: by, endsAt })))
         .onConflict((conflict) =>
           conflict.column("key").doUpdateSet((eb) => {
             const ifOver = eb.case().when("rateLimit.endsAt", "<=", now);
             return {
               count: ifOver
-                .then(1)
-                .else(eb("rateLimit.count", "+", 1))
+                .then(by)
+                .else(eb("rateLimit.count", "+", by))
                 .end(),
               endsAt: ifOver.then(eb.ref("excluded.endsAt")).else(eb.ref("rateLimit.endsAt")).end(),
             };

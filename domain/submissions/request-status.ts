@@ -35,8 +35,9 @@ export async function findRequest(
 ): Promise<KeptSubmission | "unknown" | "later"> {
   const reference = parseReference(typed.reference);
   const block = addressBlock(clientAddress) ?? "unknown";
+  const now = clock.now();
   const keys = [`status ${block}`, `status ${reference ?? "none"}`];
-  const [byBlock = 1, byReference = 1] = await storage.rateLimits.count(keys, hourMs, clock.now());
+  const [byBlock = 1, byReference = 1] = await storage.rateLimits.count(keys, hourMs, now);
   const isTooOften = byBlock > asksPerBlock || (reference && byReference > asksPerReference);
   if (isTooOften) return "later";
   const found = reference === null ? null : await storage.submissions.find(reference);
@@ -45,7 +46,10 @@ export async function findRequest(
   const isTheirs =
     (found.email !== null && typed.contact.trim().toLowerCase() === found.email) ||
     (typeof phone === "string" && isSamePhone(typed.contact, phone));
-  return isTheirs ? found : "unknown";
+  if (!isTheirs) return "unknown";
+  // Only failures count, or a sender who often looks would be locked out.
+  await storage.rateLimits.count(keys, hourMs, now, -1);
+  return found;
 }
 
 /** The status by reference and key (`keyedRequestPath`); null if they do not match, or the request is erased. */

@@ -51,13 +51,11 @@ const actions: Readonly<Record<string, (press: Press) => Promise<readonly [strin
   async resend({ giving, id, sent }) {
     return [await resendReceipt(giving, id, numberIn(sent)), "receipts"];
   },
-  async monthly({ giving, id, url, sent }) {
+  async monthly({ giving, id, sent }) {
     const answer = sent.get("answer") === "yes" ? "yes" : "no";
     const onward = await answerMonthlyQuestion(giving, id, answer);
-    if (answer === "no") return ["no_monthly", "monthly"];
-    // The question was already answered (double click, another window): "yes" still leads to a monthly gift.
-    const query = { type: "monthly" };
-    throw redirect(onward ?? addressOf("donate", languageOf(url.pathname), { query }), 303);
+    if (answer === "no" || !onward) return ["no_monthly", "monthly"];
+    throw redirect(onward, 303);
   },
 };
 

@@ -7,10 +7,40 @@ import { tripRates } from "#reader/planners/rates.ts";
 import { addressOf, languageOf, languages } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { tripAnswer, tripCost, tripPlanOf } from "#domain/planners/trip.ts";
-import { ParentsLetter } from "./parents-letter.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
+
+type Props = { letter: TripFile["letters"][number]; cost: TripFile["cost"] };
+
+/** A letter to parents in one language, with blanks for the teacher to fill in and a reply slip. */
+function ParentsLetter({ letter, cost }: Props) {
+  const { language, words } = letter;
+  const price =
+    cost.kind === "priced"
+      ? fillTemplate(words.price, {
+          package: letter.package,
+          each: formatDollars(cost.eachCents, language),
+        })
+      : words.unpriced;
+  return (
+    <div className="trip-letter stack" lang={language}>
+      <p>{words.greeting}</p>
+      {[...words.paragraphs, price, ...words.after].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>{words.closing}</p>
+      <div className="trip-slip stack gap-2">
+        <h3>{words.slip.title}</h3>
+        {words.slip.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
