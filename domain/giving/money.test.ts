@@ -5,19 +5,14 @@ import { parseDollars, plainDollars } from "./money.ts";
 const english = (text: string) => parseDollars(text, "en");
 const spanish = (text: string) => parseDollars(text, "es");
 
-test("each language reads its own number format", () => {
-  expect(english("1,000.50")).toBe(100050);
-  expect(spanish("1.000,50")).toBe(100050);
-});
-
 test("English amounts are read as they are written in the United States", () => {
   const texts = ["55", "$55", "US$ 1,000.50", "1000.5", " 25 ", "1,234,567", "0.40"];
   expect(texts.map(english)).toEqual([5500, 5500, 100050, 100050, 2500, 123456700, 40]);
 });
 
 test("Spanish amounts are read as they are written in Guatemala and elsewhere", () => {
-  const texts = ["1,000.50", "1000,5", "1 000,50", "1.000", "1,000", "0,40", "US$55", "55 $"];
-  expect(texts.map(spanish)).toEqual([100050, 100050, 100050, 100000, 100000, 40, 5500, 5500]);
+  const texts = ["1,000.50", "1000,5", "1.000,50", "1.000", "1,000", "0,40", "US$55", "1 000 $"];
+  expect(texts.map(spanish)).toEqual([100050, 100050, 100050, 100000, 100000, 40, 5500, 100000]);
 });
 
 test("ambiguous amounts are refused", () => {

@@ -18,7 +18,7 @@ const giveUpMs = 26 * 3_600_000;
 
 /**
  * Requests a refund. The returned event then updates the ledger and mails the donor. The idempotency key contains
- * the amount refunded before, so a repeated request refunds once.
+ * the number of refunds before, so a repeated request refunds once; rejected ones count, and can be made again.
  * @throws PaymentsUnavailable when the provider does not answer or refuses
  */
 export async function requestProviderRefund(
@@ -27,10 +27,12 @@ export async function requestProviderRefund(
   cents: number,
 ): Promise<PaymentEvent> {
   const { storage, clock, by, payments } = acting;
-  const { paymentId, refundedCents } = paid.payment;
+  const { paymentId } = paid.payment;
+  const entries = await storage.gifts.entriesOf(paid.gift.row);
+  const made = entries.filter((one) => one.kind === "refund" && one.paymentId === paymentId);
   await storage.gifts.mark(paid.gift.row, `${startOf(paid)}${cents} ${by ?? ""}`, clock.now());
   try {
-    const key = `refund ${paymentId} ${refundedCents} ${cents}`;
+    const key = `refund ${paymentId} ${made.length} ${cents}`;
     return await payments.refund(paid.gift, paymentId, cents, key);
   } catch (error) {
     if (error instanceof PaymentsUnavailable && error.isRefusal)

@@ -34,15 +34,23 @@ test("a refund is in the books, on the receipt and in an e-mail, whoever reports
 
 test("a donor hears once that the bank rejected a refund, and it is for staff to do again", async () => {
   const gift = await site.paidGift({ giftCents: 10_000 });
-  await site.refund(gift, 5000);
-  await site.deliver(stripe.events);
+  const refund = async () => {
+    const typed = { amount: "50", left: "100", sure: "on" };
+    await doDeed(atDesk(site), paymentDeeds.refund, await site.paidOf(gift), typed);
+    await site.deliver(stripe.events);
+  };
+  await refund();
   const made = stripe.events.find(({ type }) => type === "refund.created")!.data.object;
-  for (let times = 0; times < 2; times += 1)
-    await site.tell("refund.failed", { ...made, status: "failed" });
+  const rejected = { ...made, status: "failed" };
+  for (const type of ["failed", "updated"]) await site.tell(`refund.${type}`, rejected);
   const mails = ["gift-receipt", "gift-refund", "gift-refund-rejected"];
   expect(await site.mailNamesOf(gift)).toEqual(mails);
   expect(await site.onlyPayment(gift)).toMatchObject({ refundedCents: 0 });
   expect(isRefundRequested(await site.storage.gifts.marksOf(gift.row))).toBe(true);
+  // Done again on the same day: Stripe must not take it for the first one repeated.
+  await refund();
+  expect(await site.onlyPayment(gift)).toMatchObject({ refundedCents: 5000 });
+  expect(await site.mailNamesOf(gift)).toEqual([...mails, "gift-refund"]);
 });
 
 test("a dispute is reported to staff once, takes the money, and returns it when it is won", async () => {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
@@ -62,11 +63,7 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
           <PressForm action={address}>
             <p className="numeral">{open.title}</p>
             <p>{open.receiptTo}</p>
-            {open.wasDeclined && (
-              <p className="note errn" role="alert">
-                {words.declined}
-              </p>
-            )}
+            <StatusNote tone="errn" text={open.wasDeclined && words.declined} />
             <p className="actions">
               <button className="button" name="action" value="pay">
                 {words.pay}
