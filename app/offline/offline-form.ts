@@ -107,6 +107,7 @@ class OfflineForm {
     const offered = new Set([this.home, ...this.boxes.map(({ value }) => value)]);
     // Pages picked on the form of the other language stay.
     const others = [...saved.keys()].filter((path) => !offered.has(path));
+    if (saved.size + this.chosen.length === 0) return this.boxes[0]?.focus();
     if (this.chosen.length + others.length === 0) return this.removeAll();
     const bar = find<HTMLProgressElement>(form, "progress");
     const paths = [this.home, ...this.chosen];

@@ -66,6 +66,7 @@ export async function changeRecurring(
   if (gift.recurring === "stopped" && change.kind === "stop") return "done";
   const asked = gift.recurring === "stopped" ? null : providerChange(world, gift, change);
   if (!asked) return "not_possible";
+  if (asked.kind === "amount" && asked.giftCents === gift.giftCents) return "done";
   const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
   const event = await nullIfUnavailable(world, () =>
     world.payments.changeRecurring(gift, asked, key),

@@ -38,8 +38,7 @@ export async function findRequest(
   const now = clock.now();
   const keys = [`status ${block}`, `status ${reference ?? "none"}`];
   const [byBlock = 1, byReference = 1] = await storage.rateLimits.count(keys, hourMs, now);
-  const isTooOften = byBlock > asksPerBlock || (reference && byReference > asksPerReference);
-  if (isTooOften) return "later";
+  if (byBlock > asksPerBlock || (reference && byReference > asksPerReference)) return "later";
   const found = reference === null ? null : await storage.submissions.find(reference);
   if (!found) return "unknown";
   const phone = found.fields["phone"];

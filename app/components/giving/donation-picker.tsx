@@ -1,6 +1,7 @@
 import { formatDollars } from "#domain/language/format.ts";
 import { useHasLabel, useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
+import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import { intervals, type Interval } from "#domain/giving/gift.ts";
 import { ByChoice } from "./by-choice.tsx";
 import type { PickedGift, GiftStart } from "#domain/giving/gift-amount.ts";
@@ -77,7 +78,10 @@ export function DonationPicker({ id, start, gift, problem }: Props) {
           id={`${id}-custom`}
           name="custom"
           label={label("donate_start.custom")}
-          hint={label("donate_start.custom_hint")}
+          hint={label("donate_start.custom_hint", {
+            least: formatDollars(leastGiftCents, language),
+            most: formatDollars(mostGiftCents, language),
+          })}
           problem={problem}
           maxLength={20}
           defaultValue={start.custom}

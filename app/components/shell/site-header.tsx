@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { Destination } from "#reader/resolve.ts";
-import { useLabel } from "#app/language/labels.tsx";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DonateLink } from "#app/components/ui/donate-link.tsx";
@@ -10,10 +10,33 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
-import { SpanishOffer } from "./spanish-offer.tsx";
+import { twinOf } from "#domain/language/language.ts";
+import "./spanish-offer.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import "./main-nav.css";
 import "./site-header.css";
+
+/** Offers the Spanish page once to a browser set to Spanish; app/boot/head.ts decides whether it shows. */
+function SpanishOffer() {
+  const label = useLabel();
+  const location = useLocation();
+  if (useLanguage() === "es") return null;
+  return (
+    <p className="spanish-offer" lang="es">
+      <a href={twinOf(location, "es")} data-language="es" hrefLang="es">
+        {label("shell.spanish_offer")}
+      </a>
+      <button
+        className="icon-button"
+        type="button"
+        data-close-offer=""
+        aria-label={label("shell.spanish_offer_close")}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}
 
 type Group = ShellContent["header"][number];
 

@@ -19,11 +19,12 @@ type Press = {
   readonly clientAddress: string;
 };
 
+const unknown = ["unknown", ""] as const;
 /** By the button's value. Each returns the page's new `?done=` and the anchor of the section that shows it. */
 const actions: Readonly<Record<string, (press: Press) => Promise<readonly [string, string]>>> = {
   async manage({ giving, id, url, clientAddress }) {
     const gift = await giving.storage.gifts.find(id);
-    if (!gift?.email) throw data(null, 404);
+    if (!gift?.email) return unknown;
     const control = { isHoneypotFilled: false, idempotencyKey: null };
     const meta = { clientAddress, control, language: languageOf(url.pathname) };
     await requestLinks(giving, gift.email, meta);
@@ -61,13 +62,12 @@ const actions: Readonly<Record<string, (press: Press) => Promise<readonly [strin
 
 const numberIn = (sent: FormData) => String(sent.get("receipt") ?? "");
 
-/** Runs the action of a button. @throws a 404 response for an unknown action or gift */
-export async function giftAction(press: Press): Promise<Response> {
+/** Runs the action of a button; for an unknown one the page is shown again, with 404. */
+export async function giftAction(press: Press) {
   const name = String(press.sent.get("action") ?? "");
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action) throw data(null, 404);
-  const [done, anchor] = await action(press);
-  if (done === "unknown") throw data(null, 404);
+  const [done, anchor] = (await action?.(press)) ?? unknown;
+  if (done === "unknown") return data(null, 404);
   // With 303 the browser's "back" does not send the form again.
   return redirect(`${press.url.pathname}?done=${done}#${anchor}`, 303);
 }

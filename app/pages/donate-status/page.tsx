@@ -59,8 +59,7 @@ export async function action(args: Route.ActionArgs) {
   if (sent.get("form") === giftEmailForm.name) {
     return formAction(args, [newEmailHandler(params.id)]);
   }
-  const { clientAddress } = requestInfo(context);
-  return giftAction({ giving, id: params.id, url, sent, clientAddress });
+  return giftAction({ giving, id: params.id, url, sent, ...requestInfo(context) });
 }
 
 function Conversion({ reference }: { reference: string }) {
