@@ -1,5 +1,6 @@
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
+import { byTime } from "./derive-ledger.ts";
 import type { PaymentMode } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
@@ -42,21 +43,16 @@ export const eventsOf = async (
   (await findRows(database, "paymentEvent", { giftRow })).map(toEvent);
 
 /** All unassigned events, oldest first. */
-export async function unclaimed({ db }: Database) {
-  const rows = await db
-    .selectFrom("paymentEvent")
-    .selectAll()
-    .where("giftRow", "is", null)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => ({
+export async function unclaimed(database: Database) {
+  const rows = await findRows(database, "paymentEvent", { giftRow: null });
+  const all = rows.map((row) => ({
     event: toEvent(row),
     mode: row.mode as PaymentMode,
-    takenAt: new Date(row.takenAt),
+    takenAt: row.takenAt,
     /** Staff declared that it belongs to no gift of this site. */
     isElsewhere: row.elsewhereAt !== null,
   }));
+  return all.toSorted((a, b) => byTime(a.event, b.event));
 }
 
 export type UnclaimedEvent = Awaited<ReturnType<typeof unclaimed>>[number];

@@ -1,7 +1,7 @@
 import { randomToken } from "#domain/hashing.ts";
 import { newReceiptNumber } from "#domain/reference.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { changeRows, findRow } from "#domain/tables/rows.ts";
+import { changeRows, findRow, findRows } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
 import { toGift } from "./gift-store.ts";
 import { backKinds } from "./ledger.ts";
@@ -80,21 +80,16 @@ export async function findPayment(
 
 /** Payments of an address from `from` to before `to`, oldest first. */
 export async function paymentsBetween(
-  { db }: Database,
+  database: Database,
   email: string,
   from: Date,
   to: Date,
 ): Promise<readonly PaidGift[]> {
-  const gifts = await db
-    .selectFrom("gift")
-    .selectAll()
-    .where("email", "=", email)
-    .where("receivedAt", "is not", null)
-    .where("state", "<>", "withdrawn")
-    .execute();
+  const paid = { email, state: ["received", "refunded", "disputed"] };
+  const gifts = (await findRows(database, "gift", paid)).map(toGift);
   if (gifts.length === 0) return [];
-  const byRow = new Map(gifts.map((gift) => [gift.rowId, toGift(gift)]));
-  const rows = await selectPayments(db)
+  const byRow = new Map(gifts.map((gift) => [gift.row, gift]));
+  const rows = await selectPayments(database.db)
     .where("giftPayment.giftRow", "in", [...byRow.keys()])
     .where("paidAt", ">=", from)
     .where("paidAt", "<", to)
