@@ -24,8 +24,6 @@ export type Upload = {
 
 const folder = "content/pictures";
 const quality = 86;
-/** Cameras have up to 200 megapixels. */
-const mostPixels = 300_000_000;
 
 /** Path of the photograph in a slot; null while a drawing is there. */
 function photographOf(root: string, slot: string): string | null {
@@ -45,22 +43,25 @@ async function decodeHeic(bytes: Buffer): Promise<Uint8Array | null> {
   }
 }
 
-let lastDecoding: Promise<unknown> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
-/**
- * An iPhone's photograph (HEIC) as JPEG, for browsers that cannot read it; null for another, damaged or too large file.
- * One at a time, because decoding takes up to half a gigabyte. @throws after a minute, or when the thread fails
- */
-export function readHeic(bytes: Buffer): Promise<Uint8Array | null> {
-  const decoding = lastDecoding.then(() => decodeHeic(bytes));
-  lastDecoding = decoding.catch(() => null);
+/** Photographs are decoded one at a time, because one takes up to half a gigabyte. */
+function inTurn<Result>(decode: () => Promise<Result>): Promise<Result> {
+  const decoding = last.then(decode);
+  last = decoding.catch(() => null);
   return decoding;
 }
 
-/** Rotates upright, crops to the shape of its use, scales down to the widest size of a page, drops metadata. */
+/**
+ * An iPhone's photograph (HEIC) as JPEG, for browsers that cannot read it; null for another, damaged or too large file.
+ * @throws after a minute, or when the thread fails
+ */
+export const readHeic = (bytes: Buffer) => inTurn(() => decodeHeic(bytes));
+
+/** Rotates upright, crops to the shape of its use, scales down to the widest size of a page, drops metadata. Phones take up to 200 megapixels. */
 function prepare({ bytes, use }: Upload): Promise<Buffer> {
   const { width, ratio } = shapeOfUse(use);
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+  return sharp(bytes, { limitInputPixels: 200_000_000, failOn: "error" })
     .autoOrient()
     .resize({ width, height: Math.round(width / ratio), fit: "cover", withoutEnlargement: true })
     .jpeg({ quality, mozjpeg: true })
@@ -75,7 +76,7 @@ export async function putPhotograph(
 ): Promise<Saved & { readonly slot?: string }> {
   const { words } = upload;
   // Waits here only: meanwhile another photograph may have taken a new slot's name.
-  const picture = await prepare(upload).catch(() => null);
+  const picture = await inTurn(() => prepare(upload)).catch(() => null);
   const files = unpublished.files();
   const { alt } = words as { alt: { en: string; es: string } };
   const { slot, texts: added }: ReturnType<typeof newSlot> =
@@ -86,10 +87,9 @@ export async function putPhotograph(
   const faults = newFaults(files, withTexts(files, texts)).filter(
     (fault) => fault.file === beside || !(fault.file in added),
   );
-  const own = ["taken", "rights", "consent"]
-    .filter((field) => !words[field])
-    .map((field) => ({ file: beside, field, expected: "text", found: "nothing" }));
-  const all = [...faults, ...own];
+  const empty = ["taken", "rights", "consent"].filter((field) => !words[field]);
+  const nothing = { file: beside, expected: "text", found: "nothing" };
+  const all = [...faults, ...empty.map((field) => ({ ...nothing, field }))];
   if (all.length > 0) return { saved: false, why: "faults", faults: all };
   if (!picture) {
     const expected = "a photograph as JPEG, PNG, WebP or AVIF";
