@@ -10,8 +10,6 @@ describe("a frequent question", () => {
   test.each([
     ["en", "how do I enroll my child", "families"],
     ["en", "enrolment", "families"],
-    ["en", "school fees", "families"],
-    ["en", "prices", "groupTrips"],
     ["en", "how much does it cost", "groupTrips"],
     ["en", "reciept", "donateReceipt"],
     ["en", "I need a tax receipt", "donateReceipt"],
@@ -24,7 +22,6 @@ describe("a frequent question", () => {
     ["es", "¿Cuánto cuesta?", "groupTrips"],
     ["es", "presios", "groupTrips"],
     ["es", "resivo", "donateReceipt"],
-    ["es", "comprobante", "donateReceipt"],
     ["es", "cancelar donativo mensual", "donateMonthly"],
     ["es", "deterner mensual", "donateMonthly"],
     ["es", "quiero visitar", "contact"],

@@ -7,10 +7,6 @@ const config = {
   siteUrl: "https://example.org",
 };
 
-test("a data folder inside the program's folder causes a warning on a public site (audit 8)", () => {
-  expect(dataDirWarning(config, "/srv/site")).toContain('DATA_DIR is "/srv/site/data"');
-});
-
 test.each([
   ["are elsewhere", { ...config, dataDir: "/var/lib/site" }],
   ["are in a folder whose name begins the same", { ...config, dataDir: "/srv/site-data" }],

@@ -131,13 +131,11 @@ const shown: Readonly<Record<string, "text" | "date">> = {
   headline: "text",
   legalName: "text",
   text: "text",
-  price: "text",
   startDate: "date",
   endDate: "date",
   datePublished: "date",
   temporalCoverage: "date",
   foundingDate: "date",
-  uploadDate: "date",
 };
 
 /** The values of a node that its page must show. */

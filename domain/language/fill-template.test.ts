@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillTemplate, placeholdersOf } from "./fill-template.ts";
+import { fillTemplate } from "./fill-template.ts";
 
 test.each([
   ["{people} × {each} = {people}{each}", { people: 3, each: "$5" }, "3 × $5 = 3$5"],
@@ -9,8 +9,4 @@ test.each([
   ["As of {date}.", { date: "" }, "As of ."],
 ])("%s with %j is filled in once, and keeps what has no value", (template, values, text) => {
   expect(fillTemplate(template, values)).toBe(text);
-});
-
-test("a template lists its placeholders", () => {
-  expect(placeholdersOf("{b}, then {a}; {b}")).toEqual(["b", "a", "b"]);
 });

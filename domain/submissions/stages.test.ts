@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testSeed } from "../../test/seed.ts";
-import { allForms } from "../forms/all-forms.ts";
-import { answerDue, wantsAnswer } from "./stages.ts";
+import { answerDue } from "./stages.ts";
 
 const inGuatemala = (time: string) => new Date(`${time}:00-06:00`);
 
@@ -32,11 +31,4 @@ test("an answer is due after 24 to 72 hours, and never earlier for a later messa
     }),
     { seed: testSeed },
   );
-});
-
-test("staff answer applications, goods, documents, consultations and contacts", () => {
-  const answered = allForms.map(({ name }) => name).filter(wantsAnswer);
-  const byStaff = ["application", "goods-offer", "document-request", "consultation", "contact"];
-  expect(answered).toEqual(expect.arrayContaining(byStaff));
-  expect(answered).not.toContain("blueprint");
 });

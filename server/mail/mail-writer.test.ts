@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { placeholdersOf } from "#domain/language/fill-template.ts";
 import { describe, expect, test } from "vitest";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
-import type { Field } from "#domain/forms/field.ts";
-import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
+import { fieldLabel } from "#reader/form-labels.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createMailWriter } from "./mail-writer.ts";
@@ -121,19 +120,6 @@ describe("an e-mail to staff", () => {
     // Typed text is unchanged, even when it is the name of an answer.
     expect(text).toContain("  general\n");
     expect(text).toContain("  label\n");
-  });
-
-  test("has a label for every field and answer of every form", () => {
-    for (const form of allForms) {
-      for (const [name, field] of Object.entries<Field>(form.fields)) {
-        expect(fieldLabel(form.name, name, "label", "en"), `${form.name}.${name}`).toBeDefined();
-        const options = field.kind === "select" ? field.options : [];
-        for (const option of options) {
-          const words = answerLabel(form.name, name, option, "es");
-          expect(words, `${form.name}.${name}.${option}`).not.toBe(option);
-        }
-      }
-    }
   });
 
   test("shows a visitor's HTML as the text it is", () => {

@@ -1,35 +1,16 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** One e-mail as a mail server saw it. */
-export type Delivered = {
-  readonly to: readonly string[];
-  /** Header lines, unfolded, as they came. */
-  readonly headers: readonly string[];
-  readonly messageId: string;
-  readonly raw: string;
-};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-export type MailServer = {
-  readonly url: string;
-  readonly delivered: readonly Delivered[];
-  /** Answers with an error instead of taking an e-mail; null takes it. */
-  refuse(error: (Error & { responseCode?: number }) | null): void;
-  /** Answers with an error to the name of a recipient; null takes it. */
-  refuseRecipients(error: (Error & { responseCode?: number }) | null): void;
-  /** The next e-mail is answered only after `answer`; `asked` resolves when it was read whole. */
-  holdNext(): { readonly asked: Promise<void>; answer(): void };
-  /** Closes the connection in the middle of this many e-mails. */
-  dropNext(count: number): void;
-  stop(): Promise<void>;
-};
+type Refusal = (Error & { responseCode?: number }) | null;
 
 /** A real SMTP server that can be told to fail. */
-export async function startMailServer(): Promise<MailServer> {
-  const delivered: Delivered[] = [];
-  let refusal: (Error & { responseCode?: number }) | null = null;
+export async function startMailServer() {
+  const delivered: ReturnType<typeof toDelivered>[] = [];
+  let refusal: Refusal = null;
   let hold: { asked(): void; readonly answered: Promise<void> } | null = null;
-  let recipientRefusal: (Error & { responseCode?: number }) | null = null;
+  let recipientRefusal: Refusal = null;
   let drops = 0;
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
@@ -70,48 +51,39 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    delivered,
-    refuse: (error) => {
-      refusal = error;
-    },
-    refuseRecipients: (error) => {
-      recipientRefusal = error;
-    },
+    delivered: delivered as readonly (typeof delivered)[number][],
+    /** Answers with an error instead of taking an e-mail; null takes it. */
+    refuse: (error: Refusal) => void (refusal = error),
+    /** Answers with an error to the name of a recipient; null takes it. */
+    refuseRecipients: (error: Refusal) => void (recipientRefusal = error),
+    /** The next e-mail is answered only after `answer`; `asked` resolves when it was read whole. */
     holdNext() {
       const asked = Promise.withResolvers<void>();
       const answered = Promise.withResolvers<void>();
       hold = { asked: asked.resolve, answered: answered.promise };
       return { asked: asked.promise, answer: answered.resolve };
     },
-    dropNext: (count) => {
-      drops = count;
-    },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    /** Closes the connection in the middle of this many e-mails. */
+    dropNext: (count: number) => void (drops = count),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-function toDelivered(raw: string, to: readonly string[]): Delivered {
+/** An e-mail as the server saw it; header lines are unfolded. */
+function toDelivered(raw: string, to: readonly string[]) {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
   const headers = head.split("\r\n");
   const id = headers.find((line) => line.startsWith("Message-ID: ")) ?? "";
   return { to, headers, messageId: id.slice("Message-ID: ".length), raw };
 }
 
-/** A server that never takes an e-mail. */
-export type UselessServer = {
-  readonly url: string;
-  /** The number of connections that were made to it. */
-  readonly connections: () => number;
-  stop(): Promise<void>;
-};
-
 /** A server that takes connections and never says a word. */
-export function startSilentServer(): Promise<UselessServer> {
+export function startSilentServer() {
   return startTcpServer(() => {});
 }
 
 /** A server that greets and then never finishes its answer, but never falls silent either. */
-export function startDrippingServer(): Promise<UselessServer> {
+export function startDrippingServer() {
   return startTcpServer((socket) => {
     socket.write("220 drip\r\n");
     const timer = setInterval(() => socket.write("250-and another thing\r\n"), 50);
@@ -119,7 +91,7 @@ export function startDrippingServer(): Promise<UselessServer> {
   });
 }
 
-async function startTcpServer(onConnect: (socket: Socket) => void): Promise<UselessServer> {
+async function startTcpServer(onConnect: (socket: Socket) => void) {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
     sockets.push(socket);
@@ -132,6 +104,7 @@ async function startTcpServer(onConnect: (socket: Socket) => void): Promise<Usel
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    /** The number of connections that were made to it. */
     connections: () => sockets.length,
     stop: async () => {
       for (const socket of sockets) socket.destroy();

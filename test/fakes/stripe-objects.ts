@@ -75,11 +75,7 @@ export const ofFirstCharge = ({ id }: StripeObject) => ({
   payment_details: { order_reference: id.slice(0, 25) },
 });
 
-export function subscription(
-  order: Order,
-  nextAt: Date,
-  own: Partial<StripeObject> = {},
-): StripeObject {
+export function subscription(order: Order, nextAt: Date): StripeObject {
   return {
     id: newId("sub"),
     object: "subscription",
@@ -102,16 +98,11 @@ export function subscription(
     metadata: order.metadata,
     pause_collection: null,
     status: "active",
-    ...own,
   };
 }
 
 /** An invoice of a subscription. Stripe keeps the metadata it had when the invoice was made. */
-export function invoice(
-  sub: StripeObject,
-  amountPaid: number,
-  own: Partial<StripeObject> = {},
-): StripeObject {
+export function invoice(sub: StripeObject, amountPaid: number): StripeObject {
   return {
     id: newId("in"),
     object: "invoice",
@@ -123,7 +114,6 @@ export function invoice(
       subscription_details: { metadata: sub["metadata"], subscription: sub.id },
     },
     status: "paid",
-    ...own,
   };
 }
 
@@ -140,12 +130,7 @@ export function invoicePayment(invoiceId: string, intentId: string, amount: numb
   };
 }
 
-export function refund(
-  intentId: string,
-  amount: number,
-  at: Date,
-  own: Partial<StripeObject> = {},
-): StripeObject {
+export function refund(intentId: string, amount: number, at: Date): StripeObject {
   return {
     id: newId("re"),
     object: "refund",
@@ -154,7 +139,6 @@ export function refund(
     currency: "usd",
     payment_intent: intentId,
     status: "succeeded",
-    ...own,
   };
 }
 

@@ -122,17 +122,6 @@ test("a refused e-mail waits, is tried again under the same id, and arrives once
   expect(await counts()).toMatchObject({ waiting: 0, sent: 1 });
 });
 
-test("an e-mail that was cut off in the middle is sent again", async () => {
-  mail.dropNext(1);
-  await queue(sampleMail({ messageId: "<cut@example.org>", text: "a".repeat(200_000) }));
-  const how = outbox();
-  await sendRound(how, signal);
-  expect(await counts()).toMatchObject({ waiting: 1 });
-  clock.pass(minute);
-  await sendRound(how, signal);
-  expect(deliveredIds()).toEqual(["<cut@example.org>"]);
-});
-
 test.for([
   ["never answers", startSilentServer],
   ["drips its answer for ever", startDrippingServer],
@@ -231,21 +220,6 @@ test("an e-mail to staff is never given up", async () => {
     clock.pass(day / 2);
   }
   expect(await counts()).toMatchObject({ waiting: 1, dead: 0 });
-});
-
-test("a woken loop sends at once, and a stopped one no more", async () => {
-  // No rest of the loop ever ends, so that only the call can send the e-mail.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const claim = vi.spyOn(storage.outbox, "claim");
-  const loop = startOutbox(outbox());
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
-  await queue(sampleMail());
-  loop.wake();
-  await expect.poll(() => mail.delivered.length).toBe(1);
-  await loop.stop();
-  await queue(sampleMail());
-  loop.wake();
-  expect(claim).toHaveBeenCalledTimes(2);
 });
 
 test("a stopping process waits for the e-mail in flight alone", async () => {

@@ -89,11 +89,6 @@ test("neither a reference nor a network can be tried in vain many times", async 
   expect(await find(reference, email)).toMatchObject({ reference });
 });
 
-test("a request that its e-mail answered has no stage", async () => {
-  const status = await statusOf(await keep({ form: "blueprint" }));
-  expect(status).toMatchObject({ stage: null, stageAt: null });
-});
-
 test("a request has the stage that staff set", async () => {
   const reference = await keep();
   const stage = async () => {

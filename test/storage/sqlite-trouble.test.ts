@@ -133,24 +133,14 @@ test("a folder that cannot be one is reported at the start", async () => {
   await expect(open(join(folder, "other"))).rejects.toMatchObject(unreachable);
 });
 
-test("a database from a newer version of the program is not touched", async () => {
-  await open();
-  openFile().exec("insert into schema_step (name) values ('9999-from-the-future')");
-  const message = expect.stringMatching(/9999-from-the-future.*newer version/);
-  await expect(open()).rejects.toMatchObject({ reason: "newer", cause: { message } });
-});
-
-test.for([
-  ["in its tables", 0.5],
-  ["at its beginning", 0],
-] as const)("a database that is damaged %s is not opened (audit: Low)", async ([, part]) => {
+test("a database that is damaged in its tables is not opened (audit: Low)", async () => {
   const dataDir = join(folder, "damaged");
   const storage = await openStorage({ databaseUrl: null, dataDir });
   for (let at = 0; at < 50; at += 1) await add(storage);
   await storage.close();
   const file = join(dataDir, sqliteFileName);
   const bytes = await readFile(file);
-  bytes.fill(0x5a, bytes.length * part, bytes.length * part + 8192);
+  bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8192);
   await writeFile(file, bytes);
   await expect(open(dataDir)).rejects.toMatchObject({ reason: "damaged" });
 });
