@@ -21,6 +21,6 @@ export const consultationForm = defineForm({
   },
   rule: ({ channel, phone, firstTime, secondTime }) => ({
     phone: channel !== "" && channel !== "video" && phone === "" ? "required" : null,
-    secondTime: secondTime !== "" && secondTime === firstTime ? "invalid" : null,
+    secondTime: secondTime !== "" && secondTime === firstTime ? "same_time" : null,
   }),
 });

@@ -17,6 +17,7 @@ export const messageKeys = [
   "in_past",
   "too_far",
   "office_hours",
+  "same_time",
   "invalid",
   "too_many_files",
   "file_too_big",

@@ -189,7 +189,7 @@ describe("rules across fields", () => {
     const wrong = { ...good.consultation, channel: "phone", firstTime: "" };
     expect(errorsOf(consultationForm, wrong)).toEqual({ phone: "required", firstTime: "required" });
     const twice = { ...good.consultation, secondTime: good.consultation.firstTime };
-    expect(errorsOf(consultationForm, twice)).toEqual({ secondTime: "invalid" });
+    expect(errorsOf(consultationForm, twice)).toEqual({ secondTime: "same_time" });
   });
 
   test("ask for the consent of the people shown when pictures are sent", () => {

@@ -35,9 +35,8 @@ export async function findRequest(
 ): Promise<KeptSubmission | "unknown" | "later"> {
   const reference = parseReference(typed.reference);
   const block = addressBlock(clientAddress) ?? "unknown";
-  const now = clock.now();
   const keys = [`status ${block}`, `status ${reference ?? "none"}`];
-  const [byBlock = 1, byReference = 1] = await storage.rateLimits.count(keys, hourMs, now);
+  const [byBlock = 1, byReference = 1] = await storage.rateLimits.count(keys, hourMs, clock.now());
   if (byBlock > asksPerBlock || (reference && byReference > asksPerReference)) return "later";
   const found = reference === null ? null : await storage.submissions.find(reference);
   if (!found) return "unknown";
@@ -47,7 +46,7 @@ export async function findRequest(
     (typeof phone === "string" && isSamePhone(typed.contact, phone));
   if (!isTheirs) return "unknown";
   // Only failures count, or a sender who often looks would be locked out.
-  await storage.rateLimits.count(keys, hourMs, now, -1);
+  await storage.rateLimits.count(keys, hourMs, clock.now(), -1);
   return found;
 }
 
