@@ -1,48 +1,46 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newReference, parseReference } from "./reference.ts";
 
 const alphabet = "2346789CDFHJKMNPQRTVWXY";
 
-describe("a reference", () => {
-  test("uses each character of the alphabet about equally often", () => {
-    const counts = new Map<string, number>();
-    for (let at = 0; at < 4000; at += 1) {
-      const reference = newReference();
-      expect(reference).toMatch(/^LWH-[2346789CDFHJKMNPQRTVWXY]{4}-[2346789CDFHJKMNPQRTVWXY]{2}$/);
-      const sign = reference.charAt(4);
-      counts.set(sign, (counts.get(sign) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(alphabet.length);
-    for (const count of counts.values()) expect(count).toBeGreaterThan(90);
-  });
-
-  test("is read as people type it", () => {
+test("a reference uses each character of the alphabet about equally often", () => {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < 4000; at += 1) {
     const reference = newReference();
-    const bare = reference.replaceAll("-", "").slice(3);
-    for (const typed of [reference.toLowerCase(), bare, ` lwh ${bare} `, bare.toLowerCase()]) {
-      expect(parseReference(typed)).toBe(reference);
-    }
-  });
+    expect(reference).toMatch(/^LWH-[2346789CDFHJKMNPQRTVWXY]{4}-[2346789CDFHJKMNPQRTVWXY]{2}$/);
+    const sign = reference.charAt(4);
+    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(alphabet.length);
+  for (const count of counts.values()) expect(count).toBeGreaterThan(90);
+});
 
-  test("with one wrong character or two swapped neighbours is refused", () => {
-    fc.assert(
-      fc.property(fc.nat(5), fc.nat(4), fc.constantFrom(...alphabet), (at, left, sign) => {
-        const bare = newReference().replaceAll("-", "").slice(3);
-        const [one, two] = [bare.charAt(left), bare.charAt(left + 1)];
-        const slips = [
-          bare.slice(0, at) + sign + bare.slice(at + 1),
-          bare.slice(0, left) + two + one + bare.slice(left + 2),
-        ];
-        for (const slip of slips) if (slip !== bare) expect(parseReference(slip)).toBeNull();
-      }),
-      { numRuns: 2000 },
-    );
-  });
+test("a reference is read as people type it", () => {
+  const reference = newReference();
+  const bare = reference.replaceAll("-", "").slice(3);
+  for (const typed of [reference.toLowerCase(), bare, ` lwh ${bare} `, bare.toLowerCase()]) {
+    expect(parseReference(typed)).toBe(reference);
+  }
+});
 
-  test("that is invalid is refused", () => {
-    for (const typed of ["", "LWH", "LWH-0000-00", "x".repeat(50), "'; drop table"]) {
-      expect(parseReference(typed)).toBeNull();
-    }
-  });
+test("a reference with one wrong character or two swapped neighbours is refused", () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.nat(4), fc.constantFrom(...alphabet), (at, left, sign) => {
+      const bare = newReference().replaceAll("-", "").slice(3);
+      const [one, two] = [bare.charAt(left), bare.charAt(left + 1)];
+      const slips = [
+        bare.slice(0, at) + sign + bare.slice(at + 1),
+        bare.slice(0, left) + two + one + bare.slice(left + 2),
+      ];
+      for (const slip of slips) if (slip !== bare) expect(parseReference(slip)).toBeNull();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("an invalid reference is refused", () => {
+  for (const typed of ["", "LWH", "LWH-0000-00", "x".repeat(50), "'; drop table"]) {
+    expect(parseReference(typed)).toBeNull();
+  }
 });

@@ -17,26 +17,18 @@ const some = (count: number, ...subjects: string[]): PostFiles[] =>
     category: subjects[at % subjects.length]!,
   }));
 
-describe("a long list", () => {
-  const all = Array.from({ length: 200 }, (_, at) => at);
+const all = Array.from({ length: 200 }, (_, at) => at);
 
-  test("shows each entry on one page, nine at a time", () => {
-    const pages = Array.from({ length: 23 }, (_, at) => pageOfList(all, at + 1, 9));
-    expect(pages.flatMap(({ entries }) => entries)).toEqual(all);
-    expect(pages.map(({ entries }) => entries.length)).toEqual([...Array(22).fill(9), 2]);
-  });
-
-  test.each([
-    [0, 1],
-    [-3, 1],
-    [Number.NaN, 1],
-    [2.9, 2],
-    [9999, 23],
-    [Number.POSITIVE_INFINITY, 23],
-  ])("page %s of the query shows page %s", (asked, shown) => {
-    expect(pageOfList(all, asked, 9)).toMatchObject({ page: shown, pages: 23 });
-    expect(pageOfList([], asked, 9)).toEqual({ entries: [], page: 1, pages: 1 });
-  });
+test.each([
+  [0, 1],
+  [-3, 1],
+  [Number.NaN, 1],
+  [2.9, 2],
+  [9999, 23],
+  [Number.POSITIVE_INFINITY, 23],
+])("page %s of the query shows page %s", (asked, shown) => {
+  expect(pageOfList(all, asked, 9)).toMatchObject({ page: shown, pages: 23 });
+  expect(pageOfList([], asked, 9)).toEqual({ entries: [], page: 1, pages: 1 });
 });
 
 describe("an article", () => {

@@ -193,11 +193,3 @@ describe("content files", () => {
     expect(lines.filter((line) => !changes.some((change) => isOf(change, line)))).toEqual([]);
   });
 });
-
-test("the register keeps the order of its file", () => {
-  const parsed = parseContent(files);
-  if ("faults" in parsed) throw new Error("the content has faults");
-  const text = files["content/facts.yaml"] ?? "";
-  const written = [...text.slice(text.indexOf("\nfacts:")).matchAll(/^ {2}(\w+):/gm)];
-  expect(Object.keys(parsed.content.facts.facts)).toEqual(written.map(([, name]) => name));
-});

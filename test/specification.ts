@@ -89,7 +89,6 @@ export const specification = {
   educationalOpportunities: {
     courses: 4,
     enrol: "Enroll Today",
-    toContact: ["Ask Questions", "Learn About Pricing"],
   },
   /** Sections 2 and 9. */
   volunteer: {

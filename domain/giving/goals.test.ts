@@ -1,32 +1,30 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { percentOf, stageOf, type Goal } from "./goals.ts";
 
 const roof: Goal = { id: "roof", target_cents: 300_000, from: "2026-03-01", to: "2026-06-30" };
 
-describe("a goal", () => {
-  test("opens, closes, and stays reached", () => {
-    const at = (today: string, cents: number) => stageOf(roof, cents, today);
-    expect(at("2026-02-28", 300_000)).toBe("coming");
-    expect(at("2026-03-01", 0)).toBe("open");
-    expect(at("2026-06-30", 299_999)).toBe("open");
-    expect(at("2026-07-01", 299_999)).toBe("over");
-    expect(at("2026-07-01", 300_000)).toBe("reached");
-    // With an unknown sum only `coming` can be determined.
-    expect(stageOf(roof, null, "2000-01-01")).toBe("coming");
-    expect(stageOf(roof, null, roof.from)).toBeNull();
-    expect(stageOf(roof, null, "2030-01-01")).toBeNull();
-    expect(stageOf({ ...roof, to: null }, 0, "2030-01-01")).toBe("open");
-  });
+test("a goal opens, closes, and stays reached", () => {
+  const at = (today: string, cents: number) => stageOf(roof, cents, today);
+  expect(at("2026-02-28", 300_000)).toBe("coming");
+  expect(at("2026-03-01", 0)).toBe("open");
+  expect(at("2026-06-30", 299_999)).toBe("open");
+  expect(at("2026-07-01", 299_999)).toBe("over");
+  expect(at("2026-07-01", 300_000)).toBe("reached");
+  // With an unknown sum only `coming` can be determined.
+  expect(stageOf(roof, null, "2000-01-01")).toBe("coming");
+  expect(stageOf(roof, null, roof.from)).toBeNull();
+  expect(stageOf(roof, null, "2030-01-01")).toBeNull();
+  expect(stageOf({ ...roof, to: null }, 0, "2030-01-01")).toBe("open");
+});
 
-  test("shows 100 percent or more exactly when it is reached", () => {
-    const cents = fc.integer({ min: 1, max: 100_000_000 });
-    fc.assert(
-      fc.property(cents, fc.integer({ min: -1000, max: 200_000_000 }), (target_cents, raised) => {
-        const percent = percentOf({ target_cents }, raised);
-        expect(percent >= 100).toBe(raised >= target_cents);
-        expect(percent).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
+test("a goal shows 100 percent or more exactly when it is reached", () => {
+  const cents = fc.integer({ min: 1, max: 100_000_000 });
+  fc.assert(
+    fc.property(cents, fc.integer({ min: -1000, max: 200_000_000 }), (target_cents, raised) => {
+      const percent = percentOf({ target_cents }, raised);
+      expect(percent >= 100).toBe(raised >= target_cents);
+      expect(percent).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });

@@ -76,15 +76,11 @@ export function tellStory(
   }
   const apartMs = isRecurring(story.interval) ? monthsBetween[story.interval] * monthMs : 0;
   const goOn = () => (at = new Date(at.getTime() + apartMs));
+  const nextAt = new Date(start.getTime() + apartMs);
+  if (!isAgain) tellPaid(story, { ...opened, payment_intent: intent }, tell);
   const paidIntent = isAgain
-    ? tellCharges(
-        story,
-        opened,
-        { ...order, nextAt: new Date(start.getTime() + apartMs) },
-        tell,
-        goOn,
-      )
-    : tellOnce(story, opened, intent, tell);
+    ? tellCharges(story, opened, { ...order, nextAt }, tell, goOn)
+    : intent;
   const back = tellRefunds(story, paidIntent, amount, tell, () => at);
   const taken = tellDispute(story, paidIntent, amount, tell, () => at);
   const payments = isAgain ? story.charges + 1 : 1;
@@ -100,16 +96,6 @@ function tellPaid({ isSlow }: GiftStory, done: objects.StripeObject, tell: Tell)
   const paid = { ...done, status: "complete", payment_status: "paid" };
   tell("checkout.session.completed", isSlow ? { ...paid, payment_status: "unpaid" } : paid);
   if (isSlow) tell("checkout.session.async_payment_succeeded", paid);
-}
-
-function tellOnce(
-  story: GiftStory,
-  opened: objects.StripeObject,
-  intent: string,
-  tell: Tell,
-): string {
-  tellPaid(story, { ...opened, payment_intent: intent }, tell);
-  return intent;
 }
 
 function tellCharges(
