@@ -12,8 +12,7 @@ type HeifImage = {
 };
 type Libheif = { HeifDecoder: new () => { decode(file: Uint8Array): readonly HeifImage[] } };
 
-/** iPhones take 48 megapixels. A pixel takes some 10 bytes while it is decoded, and the service has 1200 MB (deploy/). */
-const mostPixels = 50_000_000;
+const { bytes, mostPixels } = workerData as { bytes: Uint8Array; mostPixels: number };
 
 async function toJpeg(image: HeifImage | undefined): Promise<Uint8Array | null> {
   const [width, height] = [image?.get_width() ?? 0, image?.get_height() ?? 0];
@@ -25,5 +24,5 @@ async function toJpeg(image: HeifImage | undefined): Promise<Uint8Array | null> 
 }
 
 const libheif = createRequire(import.meta.url)("libheif-js/wasm-bundle.js") as Libheif;
-const [image] = new libheif.HeifDecoder().decode(workerData as Uint8Array);
+const [image] = new libheif.HeifDecoder().decode(bytes);
 parentPort!.postMessage(await toJpeg(image));

@@ -316,17 +316,17 @@ test("a photograph is cropped to its slot, scaled down and saved with its texts"
   expect(prepared, "the drawing is shown again").toBe(2);
 });
 
-test("a photograph without texts, consent or rights is refused, and so is an unreadable file", async () => {
+test("a photograph without texts, consent or rights is refused, and so is an unreadable or too large file", async () => {
   const file = await photograph(800, 1000);
   for (const [field, given, sent] of [
     ["alt.es", { alt: { en: "a mason", es: "" } }, file],
     ["consent", { consent: undefined }, file],
     ["rights", { rights: "" }, file],
     ["file", {}, Buffer.from("no picture")],
+    ["file", {}, await photograph(8000, 6300)],
   ] as const) {
-    const words = { ...photographWords, ...given };
-    const { status, json } = await upload(`slot=${slotOfTeam}`, words, sent);
-    expect([status, json.faults[0].field]).toEqual([422, field]);
+    const answer = await upload(`slot=${slotOfTeam}`, { ...photographWords, ...given }, sent);
+    expect([answer.status, answer.json.faults[0].field]).toEqual([422, field]);
   }
   expect((await upload("slot=../../evil", photographWords, file)).status).toBe(404);
 });
