@@ -90,6 +90,7 @@ test("neither a reference nor a network can be tried in vain many times", async 
 });
 
 test("a request has the stage that staff set", async () => {
+  expect(await statusOf(await keep({ form: "blueprint" }))).toMatchObject({ stage: null });
   const reference = await keep();
   const stage = async () => {
     const status = await statusOf(reference);
