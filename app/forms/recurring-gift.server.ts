@@ -24,11 +24,8 @@ export function readChange(
       const { cents, fault } = judgeAmount(parseDollars(fields.get("amount") ?? "", language));
       return fault === null ? { kind: "amount", giftCents: cents } : { problem: fault };
     }
-    case "pause": {
-      const charges = Number(fields.get("charges"));
-      const isWhole = Number.isInteger(charges) && charges >= 1 && charges <= 12;
-      return isWhole ? { kind: "pause", charges } : { problem: "not_possible" };
-    }
+    case "pause":
+      return { kind: "pause", charges: Number(fields.get("charges")) };
     case "resume":
       return { kind: "resume" };
     case "stop":

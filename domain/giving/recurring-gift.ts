@@ -52,7 +52,7 @@ export type RecurringGift = NonNullable<Awaited<ReturnType<typeof recurringByTok
 
 /**
  * Changes the recurring gift of a link's token, idempotent by key.
- * @returns "not_possible" if the gift is stopped or the change is invalid; "unavailable" if the payment provider did
+ * @returns "amount_same" if the gift has that amount already; "not_possible" if the gift is stopped or the change is invalid; "unavailable" if the payment provider did
  *   not answer: nothing changed, a retry is safe
  */
 export async function changeRecurring(
@@ -60,14 +60,17 @@ export async function changeRecurring(
   token: string,
   change: RecurringChange,
   idempotencyKey: string,
-): Promise<"done" | "unknown" | "not_possible" | "unavailable"> {
+): Promise<"done" | "unknown" | "amount_same" | "not_possible" | "unavailable"> {
   const gift = await findBegun(world, token);
   if (!gift) return "unknown";
   if (gift.recurring === "stopped" && change.kind === "stop") return "done";
   const asked = gift.recurring === "stopped" ? null : providerChange(world, gift, change);
   if (!asked) return "not_possible";
-  if (asked.kind === "amount" && asked.giftCents === gift.giftCents) return "done";
   const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
+  if (asked.kind === "amount" && asked.giftCents === gift.giftCents) {
+    const isRepeated = (await world.storage.gifts.marksOf(gift.row)).includes(`told ${key}`);
+    return isRepeated ? "done" : "amount_same";
+  }
   const event = await nullIfUnavailable(world, () =>
     world.payments.changeRecurring(gift, asked, key),
   );

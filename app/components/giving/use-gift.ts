@@ -14,8 +14,8 @@ import {
 export function useGift({ choices, start }: { choices: DonationChoices; start: GiftStart }) {
   const language = useLanguage();
   const giftOf = (fields: GiftFields): PickedGift => {
-    const { type, isCustom, cents } = readGift(fields, language);
-    return { choices, type, isCustom, cents: cents || null };
+    const { type, isCustom, cents, fault } = readGift(fields, language);
+    return { choices, type, isCustom, cents: fault === "amount_least" ? null : cents };
   };
   const [gift, setGift] = useState(() => giftOf(sentBy(start)));
   const read = (form: HTMLFormElement) =>

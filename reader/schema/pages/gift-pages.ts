@@ -110,7 +110,7 @@ export const donateMonthly = z.strictObject({
     stop: named("title", "text", "confirm"),
     other: named("text", "action"),
   }),
-  problem: named("amount_unclear", "not_possible", "unavailable"),
+  problem: named("amount_same", "amount_unclear", "not_possible", "unavailable"),
   done: named("amount", "pause", "resume", "letter"),
   receipts: named("title", "pdf", "none"),
 });
