@@ -52,8 +52,8 @@ export type RecurringGift = NonNullable<Awaited<ReturnType<typeof recurringByTok
 
 /**
  * Changes the recurring gift of a link's token, idempotent by key.
- * @returns "amount_same" if the gift has that amount already; "not_possible" if the gift is stopped or the change is invalid; "unavailable" if the payment provider did
- *   not answer: nothing changed, a retry is safe
+ * @returns "amount_same" if the gift has that amount; "not_possible" if it is stopped or the change is invalid;
+ *   "unavailable" if the payment provider did not answer: nothing changed, a retry is safe
  */
 export async function changeRecurring(
   world: GivingWorld,

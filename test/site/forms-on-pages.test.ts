@@ -79,7 +79,8 @@ function filled(form: Form, values: Record<Field["kind"], string>): Record<strin
   return Object.fromEntries(
     Object.entries(form.fields).flatMap(([name, field]) => {
       if (field.kind === "file") return [];
-      const value = field.kind === "select" ? (field.options.at(-1) ?? "") : values[field.kind];
+      const typed = values[field.kind].replace("T10", name === "secondTime" ? "T11" : "T10");
+      const value = field.kind === "select" ? (field.options.at(-1) ?? "") : typed;
       return [[name, value]];
     }),
   );

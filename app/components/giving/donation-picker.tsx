@@ -1,4 +1,4 @@
-import { formatDollars } from "#domain/language/format.ts";
+import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useHasLabel, useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
@@ -79,8 +79,8 @@ export function DonationPicker({ id, start, gift, problem }: Props) {
           name="custom"
           label={label("donate_start.custom")}
           hint={label("donate_start.custom_hint", {
-            least: formatDollars(leastGiftCents, language),
-            most: formatDollars(mostGiftCents, language),
+            least: leastGiftCents / 100,
+            most: formatNumber(mostGiftCents / 100, language),
           })}
           problem={problem}
           maxLength={20}

@@ -86,7 +86,7 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     ads: holdsKey(query) ? null : adConsent(language),
     share: page === "thanksDonation" ? pageContent("donateStatus", language).share : null,
     byPhone: byPhone && reference !== null,
-    mailWaits: isNew && reference !== null && !byPhone && !services(context).canMailLeave(),
+    mailWaits: isNew && form !== "" && !byPhone && !services(context).canMailLeave(),
   };
 }
 
