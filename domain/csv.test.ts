@@ -1,39 +1,37 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { csvLine } from "./csv.ts";
 
-describe("an exported cell", () => {
-  test.each([
-    "=1+1",
-    "+502 5555",
-    "-2",
-    "@sum",
-    "\tx",
-    "\rx",
-    "\nx",
-    "＝1",
-    '=HYPERLINK("http://x")',
-  ])("that begins like a formula (%j) is text to a spreadsheet", (cell) => {
-    expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
-  });
+test.each([
+  "=1+1",
+  "+502 5555",
+  "-2",
+  "@sum",
+  "\tx",
+  "\rx",
+  "\nx",
+  "＝1",
+  '=HYPERLINK("http://x")',
+])("an exported cell that begins like a formula (%j) is text to a spreadsheet", (cell) => {
+  expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
+});
 
-  test("keeps commas, quotes and line breaks inside its cell", () => {
-    expect(csvLine(['say "hola"', "a,b", "uno\ndos", "plain"])).toBe(
-      '"say ""hola""","a,b","uno\ndos",plain\r\n',
-    );
-  });
+test("commas, quotes and line breaks stay inside their exported cell", () => {
+  expect(csvLine(['say "hola"', "a,b", "uno\ndos", "plain"])).toBe(
+    '"say ""hola""","a,b","uno\ndos",plain\r\n',
+  );
+});
 
-  test.each([
-    ["x;=1+1", `"x;'=1+1"`],
-    ["x; @sum", `"x; '@sum"`],
-    ["x\t+1", `"x\t'+1"`],
-    ["uno\n-2", `"uno\n'-2"`],
-    ["x;y", `"x;y"`],
-    ["uno\ndos; tres", `"uno\ndos; tres"`],
-  ])("is safe as well where Excel splits %j at semicolons (audit: Low)", (cell, written) => {
-    expect(csvLine([cell])).toBe(`${written}\r\n`);
-  });
+test.each([
+  ["x;=1+1", `"x;'=1+1"`],
+  ["x; @sum", `"x; '@sum"`],
+  ["x\t+1", `"x\t'+1"`],
+  ["uno\n-2", `"uno\n'-2"`],
+  ["x;y", `"x;y"`],
+  ["uno\ndos; tres", `"uno\ndos; tres"`],
+])("an exported cell is safe where Excel splits %j at semicolons (audit: Low)", (cell, written) => {
+  expect(csvLine([cell])).toBe(`${written}\r\n`);
+});
 
-  test("of a number, a yes or a nothing is written as such", () => {
-    expect(csvLine([-3, 0, true, null, ""])).toBe("-3,0,true,,\r\n");
-  });
+test("numbers, booleans and nothing are exported as such", () => {
+  expect(csvLine([-3, 0, true, null, ""])).toBe("-3,0,true,,\r\n");
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { languages } from "#domain/language/language.ts";
 import { findBareNumbers } from "./bare-numbers.ts";
@@ -22,34 +22,32 @@ function pairsIn(value: unknown, field = ""): { field: string; pair: Pair }[] {
   );
 }
 
-describe("figures in prose", () => {
-  test("a typed figure that the register holds is found, with the name to write instead", () => {
-    expect(findBareNumbers("We have 178 students.", "en", facts, here).map(formatFault)).toEqual([
-      'content/pages/x.yaml · lead.en: expected {{students}} instead of a typed figure, found "178"',
-    ]);
-    expect(findBareNumbers("Desde $725 por persona", "es", facts, here)).toHaveLength(1);
-    expect(findBareNumbers("with 3 teachers at first", "en", facts, here)).toHaveLength(1);
-  });
+test("a typed figure that the register holds is found, with the name to write instead", () => {
+  expect(findBareNumbers("We have 178 students.", "en", facts, here).map(formatFault)).toEqual([
+    'content/pages/x.yaml · lead.en: expected {{students}} instead of a typed figure, found "178"',
+  ]);
+  expect(findBareNumbers("Desde $725 por persona", "es", facts, here)).toHaveLength(1);
+  expect(findBareNumbers("with 3 teachers at first", "en", facts, here)).toHaveLength(1);
+});
 
-  test("years, durations, references by name and small numbers of other things pass", () => {
-    for (const text of ["Since 2004", "12:45", "{{students}} students", "3 steps", "LWH-178-A"]) {
-      expect(findBareNumbers(text, "en", facts, here)).toEqual([]);
-    }
-  });
+test("years, durations, references by name and small numbers of other things pass", () => {
+  for (const text of ["Since 2004", "12:45", "{{students}} students", "3 steps", "LWH-178-A"]) {
+    expect(findBareNumbers(text, "en", facts, here)).toEqual([]);
+  }
+});
 
-  test("no text of the site types a figure that belongs to the register", async () => {
-    const faults = Object.entries(readContentFiles())
-      .filter(([file]) => file.endsWith(".yaml") && !/(facts|links)\.yaml/.test(file))
-      .flatMap(([file, text]) =>
-        pairsIn(parse(text)).flatMap(({ field, pair }) =>
-          languages.flatMap((language) =>
-            findBareNumbers(String(pair[language]), language, facts, {
-              file,
-              field: `${field}.${language}`,
-            }),
-          ),
+test("no text of the site types a figure that belongs to the register", async () => {
+  const faults = Object.entries(readContentFiles())
+    .filter(([file]) => file.endsWith(".yaml") && !/(facts|links)\.yaml/.test(file))
+    .flatMap(([file, text]) =>
+      pairsIn(parse(text)).flatMap(({ field, pair }) =>
+        languages.flatMap((language) =>
+          findBareNumbers(String(pair[language]), language, facts, {
+            file,
+            field: `${field}.${language}`,
+          }),
         ),
-      );
-    expect(faults.map(formatFault)).toEqual([]);
-  });
+      ),
+    );
+  expect(faults.map(formatFault)).toEqual([]);
 });

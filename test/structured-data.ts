@@ -131,6 +131,7 @@ const shown: Readonly<Record<string, "text" | "date">> = {
   headline: "text",
   legalName: "text",
   text: "text",
+  price: "text",
   startDate: "date",
   endDate: "date",
   datePublished: "date",

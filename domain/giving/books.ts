@@ -23,7 +23,7 @@ export function booksOf(
 ) {
   const sorted = [...new Map(events.map((event) => [event.id, event])).values()].sort(byTime);
   const facts = factsByKind(sorted);
-  const { paid, paymentOf, each, refunds, disputes, entries } = deriveLedger(facts, posted);
+  const { paid, paymentOf, mapPaid, refunds, disputes, entries } = deriveLedger(facts, posted);
   const booked = [...paid.values()].map((payment): BookedPayment => {
     const isOurs = ({ paymentId }: { paymentId: string }) => paymentOf(paymentId) === payment;
     const back = refunds.filter((fact) => isOurs(fact) && fact.outcome === "done");
@@ -53,8 +53,8 @@ export function booksOf(
     payments: booked,
     entries,
     // With the payment's own id: the fact may name an alias.
-    refunds: each(refunds, (fact, { paymentId }) => ({ ...fact, paymentId })),
-    disputes: each(disputes, (fact, { paymentId }) => ({ ...fact, paymentId })),
+    refunds: mapPaid(refunds, (fact, { paymentId }) => ({ ...fact, paymentId })),
+    disputes: mapPaid(disputes, (fact, { paymentId }) => ({ ...fact, paymentId })),
     unpaidInvoices: unpaidOf(facts("invoice_failed"), paid),
   };
 }

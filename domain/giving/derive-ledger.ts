@@ -36,7 +36,7 @@ export function deriveLedger(facts: Facts, posted: readonly LedgerEntry[]) {
   }
   const paymentOf = (name: string) => paid.get(aliases.get(name) ?? name) ?? null;
   /** Applies `make` to the facts about known payments. */
-  const each = <Fact extends { readonly paymentId: string }, Made>(
+  const mapPaid = <Fact extends { readonly paymentId: string }, Made>(
     about: readonly Fact[],
     make: (fact: Fact, payment: PaidFact) => Made | Made[],
   ) =>
@@ -49,13 +49,13 @@ export function deriveLedger(facts: Facts, posted: readonly LedgerEntry[]) {
   const entries = allEntries(posted, {
     settled: [
       ...[...paid.values()].map(paymentEntry),
-      ...each(facts("fee"), feeEntry),
-      ...each(facts("withdrawn"), withdrawnEntry),
+      ...mapPaid(facts("fee"), feeEntry),
+      ...mapPaid(facts("withdrawn"), withdrawnEntry),
     ],
-    movements: [...each(refunds, refundMovements), ...each(disputes, disputeMovements)],
+    movements: [...mapPaid(refunds, refundMovements), ...mapPaid(disputes, disputeMovements)],
   });
   const standing = latest(disputes, ({ disputeId }) => disputeId, staysClosed);
-  return { paid, paymentOf, each, refunds, disputes: standing, entries };
+  return { paid, paymentOf, mapPaid, refunds, disputes: standing, entries };
 }
 
 /** Final state of each refund. Events may name its payment by an alias that is not linked yet; a known id is preferred. */
@@ -65,11 +65,7 @@ function refundsOf(
 ): FactOf<"refund">[] {
   const known = facts.filter(({ paymentId }) => paymentOf(paymentId));
   const names = new Map(known.map(({ refundId, paymentId }) => [refundId, paymentId]));
-  return latest(
-    facts,
-    ({ refundId }) => refundId,
-    ({ outcome }) => outcome === "failed",
-  ).map((fact) => ({
+  return latest(facts, ({ refundId }) => refundId, staysRejected).map((fact) => ({
     ...fact,
     paymentId: names.get(fact.refundId) ?? fact.paymentId,
   }));
@@ -120,6 +116,9 @@ function latest<Fact>(
   }
   return [...found.values()];
 }
+
+/** A refund that the bank rejected is not made by an event that arrives later. */
+const staysRejected = ({ outcome }: FactOf<"refund">) => outcome === "failed";
 
 /** A dispute that was closed is not opened again. */
 const staysClosed = (earlier: FactOf<"dispute">, { outcome }: FactOf<"dispute">) =>

@@ -61,7 +61,7 @@ export type UnclaimedEvent = Awaited<ReturnType<typeof unclaimed>>[number];
 export const markElsewhere = (database: Database, id: readonly string[], elsewhereAt: Date) =>
   changeRows(database, "paymentEvent", { id, giftRow: null }, { elsewhereAt });
 
-/** Deletes unassigned events, 10,000 at most: the next day's run deletes the rest. */
+/** Deletes unassigned events, 10,000 at most: the next hour's run deletes the rest. */
 export const eraseEvents = (database: Database, ids: readonly string[]) =>
   eraseRows(database, "paymentEvent", { id: ids.slice(0, mostIds), giftRow: null });
 

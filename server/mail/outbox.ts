@@ -148,7 +148,7 @@ const growth = 3;
  * @param attempt 1 after the first try
  * @param chance from 0 to 1, random
  */
-function retryPauseMs(attempt: number, chance: number): number {
+export function retryPauseMs(attempt: number, chance: number): number {
   const even = Math.min(maxPauseMs, firstPauseMs * growth ** (attempt - 1));
   return Math.round(even * (0.8 + 0.4 * chance));
 }

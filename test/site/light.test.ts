@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { pathIn } from "#domain/language/language.ts";
 import { siteWords } from "../site-words.ts";
 import { wordsOf } from "../sent-page.ts";
@@ -22,11 +22,12 @@ const pages = [
   "/nowhere",
 ];
 
-describe("the light version", () => {
-  const language = "es";
-  const to = (path: string) => pathIn(language, path);
+const language = "es";
+const to = (path: string) => pathIn(language, path);
 
-  test.each(pages)("%s leads to its other version and back, with its query", async (path) => {
+test.each(pages)(
+  "the light version of %s leads to the full one and back, with its query",
+  async (path) => {
     const { reader } = await siteWords(language);
     const switchOf = (html: string, words: string) =>
       [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
@@ -45,18 +46,12 @@ describe("the light version", () => {
     expect(new Set(back).size).toBe(1);
     const again = await ask(back[0]!, saving);
     expect(again.headers.get("location")).toBe(to(path));
-  });
-});
+  },
+);
 
 test("a form that is sent wrong comes back light, with what was written", async () => {
-  const answer = await ask(
-    "/lite/contact",
-    { Origin: origin },
-    {
-      method: "POST",
-      body: new URLSearchParams({ form: "contact", message: "Forty tires" }),
-    },
-  );
+  const body = new URLSearchParams({ form: "contact", message: "Forty tires" });
+  const answer = await ask("/lite/contact", { Origin: origin }, { method: "POST", body });
   expect(answer.status).toBe(422);
   const html = await answer.text();
   expect(isLight(html)).toBe(true);

@@ -197,7 +197,7 @@ test("To do lists refund requests and names to read, with the sum that was paid"
   const { number } = await site.receiptOf(gift);
   await requestRefund(site.giving, gift.id, number);
   const row = "US\\$35.00, Rosa Tun.*";
-  const both = new RegExp(`Donors ask for the money back.*${row}Names to read.*${row}`, "s");
+  const both = new RegExp(`Refunds to make.*${row}Names to read.*${row}`, "s");
   expect(await open("/")).toMatch(both);
   await fillIn(page, `${page}/close-request`);
   expect(await fillIn(page, `${page}/show-name`)).not.toContain(`${page}/show-name`);
