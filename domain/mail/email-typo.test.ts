@@ -6,18 +6,13 @@ test.each([
   ["Ana.Sotz@GMAI.com ", "Ana.Sotz@gmail.com"],
   ["ana@hotmial.com", "ana@hotmail.com"],
   ["ana@yaho.com", "ana@yahoo.com"],
-])("%s is probably a typo", (typed, meant) => {
+  ["ana@gmail.com", null],
+  ["ana@ymail.com", null],
+  ["ana@yahoo.es", null],
+  ["ana@mail.com", null],
+  ["gmial.com", null],
+  ["@gmial.com", null],
+  ["", null],
+])("the address meant by “%s” is %s", (typed, meant) => {
   expect(suggestedEmail(typed)).toBe(meant);
-});
-
-test.each([
-  "ana@gmail.com",
-  "ana@ymail.com",
-  "ana@yahoo.es",
-  "ana@mail.com",
-  "gmial.com",
-  "@gmial.com",
-  "",
-])("“%s” is not questioned", (typed) => {
-  expect(suggestedEmail(typed)).toBe(null);
 });
