@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
-import { controlNames } from "#domain/forms/form.ts";
+import { controlNames, type Form } from "#domain/forms/form.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { serveSite } from "../../bin/processes/served-site.ts";
@@ -41,13 +41,11 @@ const nasty = [
   "á".repeat(5000),
   "http://a.example ".repeat(2000),
 ];
-const places: readonly { page: Page; fields: readonly string[] }[] = [
-  { page: "shareStory", fields: Object.keys(storyForm.fields) },
-  { page: "contact", fields: Object.keys(contactForm.fields) },
-  { page: "freeGreenBuildingConsultation", fields: Object.keys(consultationForm.fields) },
+const places: readonly (readonly [Page, Form])[] = [
+  ["shareStory", storyForm],
+  ["contact", contactForm],
+  ["freeGreenBuildingConsultation", consultationForm],
 ];
-const names: Partial<Record<Page, string>> = { shareStory: "story", contact: "contact" };
-const formOf = (page: Page) => names[page] ?? "consultation";
 
 const urlEncoded = "application/x-www-form-urlencoded";
 const part = (name: string, value: string) =>
@@ -154,9 +152,9 @@ test("bad requests bring no failure, and leave no memory behind", async () => {
   const memory: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, value] of nasty.entries()) {
-      const { page, fields } = places[at % places.length]!;
-      const typed = Object.fromEntries(fields.map((name) => [name, value]));
-      const body = String(new URLSearchParams({ ...typed, form: formOf(page) }));
+      const [page, { name: form, fields }] = places[at % places.length]!;
+      const typed = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
+      const body = String(new URLSearchParams({ ...typed, form }));
       const status = await post(page, urlEncoded, body);
       if (status >= 500) wrong.push(`${status} ${page} ${value.slice(0, 60)}`);
     }

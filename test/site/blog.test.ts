@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { isPublished } from "#reader/schema/blog.ts";
-import { parsePosts } from "#reader/parse-written.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
@@ -11,16 +9,11 @@ import { specification } from "../specification.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
-const files = globSync("content/blog/*/*.{yaml,md}");
-const read = parsePosts(
-  Object.fromEntries(files.map((path) => [path, readFileSync(path, "utf8")])),
-);
-if ("faults" in read) throw new Error("The articles have faults.");
 const today = guatemalaDay(new Date());
-const posts = read.posts.filter((post) => isPublished(post, today));
 
 inEachLanguage("the blog", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
+  const posts = content.posts.filter((post) => isPublished(post, today));
   const words = reader.resolve(content.pages.blog);
   const postWords = reader.resolve(content.pages.blogPost);
   const categories = content.lists.blogCategories;

@@ -5,40 +5,29 @@ import { fixtureFiles, fixturePages, startFixture } from "./fixture-site.ts";
 const site = await startFixture();
 afterAll(() => site.close());
 
-const about = fixturePages["/about"] ?? "";
+const script = "/assets/app-abc123.js";
 
-test("a browser that takes brotli is sent the smallest page", async () => {
-  const answer = await site.ask("/about", { headers: { "Accept-Encoding": "gzip, deflate, br" } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers).toMatchObject({
-    "content-type": "text/html; charset=utf-8",
-    "content-encoding": "br",
-    "content-length": String(answer.body.length),
-    vary: "Accept-Encoding",
-  });
-  expect(brotliDecompressSync(answer.body).toString()).toBe(about);
-});
-
-test("a browser that takes gzip only is sent gzip", async () => {
-  const answer = await site.ask("/about", { headers: { "Accept-Encoding": "gzip;q=0.5" } });
-  expect(answer.headers["content-encoding"]).toBe("gzip");
-  expect(gunzipSync(answer.body).toString()).toBe(about);
-});
-
-test("a file of the build is sent as it was compressed", async () => {
-  const sent = async (coding: string) =>
-    (await site.ask("/assets/app-abc123.js", { headers: { "Accept-Encoding": coding } })).body;
-  const text = fixtureFiles["assets/app-abc123.js"];
-  expect(brotliDecompressSync(await sent("gzip, br")).toString()).toBe(text);
-  expect(gunzipSync(await sent("br;q=0, GZIP;Q=0.5")).toString()).toBe(text);
-  expect((await sent("")).toString()).toBe(text);
-});
-
-test("a client that takes no compression is sent the page as it is", async () => {
-  for (const accepted of ["", "identity", "br;q=0, gzip;q=0.0", "*;q=0"]) {
-    const answer = await site.ask("/about", { headers: { "Accept-Encoding": accepted } });
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(answer.body.toString()).toBe(about);
+test.each([
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip;q=0.5", "gzip", gunzipSync],
+  ["br;q=0, GZIP;Q=0.5", "gzip", gunzipSync],
+  ...["", "identity", "br;q=0, gzip;q=0.0", "*;q=0"].map(
+    (accepted) => [accepted, undefined, (body: Buffer) => body] as const,
+  ),
+] as const)("who accepts “%s” is sent pages and files in %s", async (accepted, coding, decode) => {
+  for (const [path, text, type] of [
+    ["/about", fixturePages["/about"], "text/html; charset=utf-8"],
+    [script, fixtureFiles["assets/app-abc123.js"], "text/javascript; charset=utf-8"],
+  ] as const) {
+    const answer = await site.ask(path, { headers: { "Accept-Encoding": accepted } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": type,
+      "content-length": String(answer.body.length),
+      vary: "Accept-Encoding",
+    });
+    expect(answer.headers["content-encoding"]).toBe(coding);
+    expect(decode(answer.body).toString()).toBe(text);
   }
 });
 
@@ -73,8 +62,9 @@ test("a visitor who reloads past every cache is sent the page whole", async () =
 const cacheControl = async (path: string) => (await site.ask(path)).headers["cache-control"];
 
 test("browsers ask for pages anew, and never again for files named by their content", async () => {
-  expect(await cacheControl("/about")).toContain("max-age=0, s-maxage=60");
-  expect(await cacheControl("/assets/app-abc123.js")).toBe("public, max-age=31536000, immutable");
+  for (const path of ["/about", "/lite/about"])
+    expect(await cacheControl(path)).toContain("max-age=0, s-maxage=60");
+  expect(await cacheControl(script)).toBe("public, max-age=31536000, immutable");
   expect(await cacheControl("/robots.txt")).toBe("public, max-age=3600");
 });
 
@@ -130,7 +120,7 @@ test("what tools leave in the build is not served", async () => {
 });
 
 test("a file cannot be posted to", async () => {
-  const answer = await site.ask("/assets/app-abc123.js", { method: "POST", body: "x" });
+  const answer = await site.ask(script, { method: "POST", body: "x" });
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe("GET, HEAD");
 });

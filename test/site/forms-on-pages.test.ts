@@ -176,7 +176,7 @@ inEachLanguage("forms", (language, inTurn) => {
     expect(Object.keys(faults)).toContain("email");
     const address = origin + pathOf(place, language);
     const html = await readReturned(
-      await postForm(address, { form: form.name, ...fields }),
+      await postForm(address, { form: form.name, idempotency_key: "abc456", ...fields }),
       language,
     );
     expectTold(html, place, language, faults);
@@ -184,6 +184,7 @@ inEachLanguage("forms", (language, inTurn) => {
     if (place.page === "internship") delete fields["adult"];
     for (const [name, value] of Object.entries(fields)) expectKept(html, form, name, value);
     expectIn(html, escaped(labels(language).label("form.kept")));
+    expectIn(html, '<input type="hidden" name="idempotency_key" value="abc456"/>');
   });
 
   inTurn.test("what cannot be read is reported", async () => {

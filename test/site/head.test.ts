@@ -63,20 +63,6 @@ describe.each(languages)("in %s", async (language) => {
     },
   );
 
-  test.each([
-    "/not/here",
-    "/green-builds/nothing",
-    "/volunteer/internships/nothing",
-    "/media/drawings/0",
-    "/media/drawings/one",
-  ])("%s is not there, and its title says so", async (path) => {
-    const response = await fetch(origin + pathIn(language, path));
-    expect(response.status).toBe(404);
-    const titles = (await response.text()).match(/<title>[^<]*<\/title>/g);
-    const missing = reader.label("error.not_found_title");
-    expect(titles).toEqual([`<title>${missing} · ${content.site.name}</title>`]);
-  });
-
   test("/home is the home page and says that the site's root is its address", async () => {
     const html = await (await fetch(origin + pathIn(language, "/home"))).text();
     expect(values(html, "link", 'rel="canonical"', "href")).toEqual([site + pathIn(language, "/")]);

@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { pathIn, languages } from "#domain/language/language.ts";
 import { escaped, expectIn } from "./form-page.ts";
 import { labels } from "../labels.ts";
@@ -10,16 +10,24 @@ const read = async (path: string) => {
   return { html: await answer.text(), headers: answer.headers };
 };
 
-test.each(languages)("a missing page offers its words to the search, in %s", async (language) => {
-  for (const path of ["/old-Stoves/page_2.html", "/hornos%20mejorados"]) {
+describe.each(languages)("in %s", (language) => {
+  const { label } = labels(language);
+
+  test.each([
+    ["/old-Stoves/page_2.html", "old Stoves page 2"],
+    ["/hornos%20mejorados", "hornos mejorados"],
+    ["/green-builds/nothing", "green builds nothing"],
+    ["/volunteer/internships/nothing", "volunteer internships nothing"],
+    ["/media/drawings/0", "media drawings 0"],
+    ["/media/drawings/one", "media drawings one"],
+  ])("%s says that it is missing, and offers its words to the search", async (path, words) => {
     const { html } = await read(pathIn(language, path));
-    expectIn(html, escaped(labels(language).label("error.not_found")));
-    expectIn(
-      html,
-      path.startsWith("/old") ? 'value="old Stoves page 2"' : 'value="hornos mejorados"',
-    );
+    const titles = html.match(/<title>[^<]*<\/title>/g);
+    expect(titles).toEqual([`<title>${label("error.not_found_title")} · Long Way Home</title>`]);
+    expectIn(html, escaped(label("error.not_found")));
+    expectIn(html, `value="${words}"`);
     for (const other of languages) expectIn(html, `href="${pathIn(other, path)}"`);
-  }
+  });
 });
 
 test.each(["//evil.example/x", "/es//evil.example", "/\\evil.example", "/es/\\evil.example"])(

@@ -6,6 +6,7 @@ import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
+const pack = (await (await fetch(origin + packPath)).json()) as Pack;
 
 test.each(languages)("each page that can be kept is one link away, in %s", async (language) => {
   const { content, reader } = await siteWords(language);
@@ -25,7 +26,6 @@ test.each(languages)("each page that can be kept is one link away, in %s", async
 
 test("the planners have every sum in a table without signal", async () => {
   const language = "es";
-  const pack = (await (await fetch(origin + packPath)).json()) as Pack;
   for (const [page, table] of [
     ["groupTrips", tripTable(language)],
     ["greenBuildingWorkshop", workshopTable(language)],
@@ -41,7 +41,6 @@ describe("for a device that keeps pages", () => {
   test("the worker is a script at the root, and all that can be kept is listed with what it weighs", async () => {
     const worker = await fetch(origin + workerPath);
     expect(worker.headers.get("Content-Type")).toMatch(/^text\/javascript\b/);
-    const pack = (await (await fetch(origin + packPath)).json()) as Pack;
     for (const language of languages) {
       const { content } = await siteWords(language);
       const { kinds } = content.pages.offline;
@@ -64,7 +63,6 @@ describe("for a device that keeps pages", () => {
   });
 
   test("every file that a page brings is there, and as heavy as the list says", async () => {
-    const pack = (await (await fetch(origin + packPath)).json()) as Pack;
     const paths = Object.keys(pack.pages);
     // A device fetches the page first: the site keeps a page's data from when it has drawn it.
     for (const path of paths) await (await fetch(origin + path)).text();

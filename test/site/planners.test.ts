@@ -35,12 +35,6 @@ inEachLanguage("group trips", async (language, inTurn) => {
     expect((await ask({ people: "" })).text).toContain(total);
   });
 
-  inTurn.test("the menu leads to service groups and to group trips", async () => {
-    const [header = ""] = /<header.*?<\/header>/s.exec((await ask({})).html) ?? [];
-    for (const page of ["groupTrips", "opportunities"] as const)
-      expect(header).toContain(`href="${addressOf(page, language)}"`);
-  });
-
   inTurn.test("a teacher opens one file with sum, points, packing and letters", async () => {
     const query = { package: "standard", people: "14" };
     const own = addressOf("groupTripFile", language, { query });

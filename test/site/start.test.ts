@@ -32,13 +32,6 @@ async function toldOf(own: Record<string, string | undefined>): Promise<string[]
   return lines;
 }
 
-/** Another program with a port, and the port. */
-async function takenPort() {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  return { other, port: String((other.address() as AddressInfo).port) };
-}
-
 /** The line that an operator reads of a folder whose database cannot be opened. */
 async function toldOfDatabase(dataDir: string): Promise<string> {
   const failure = await openStorage({ databaseUrl: null, dataDir }).catch(
@@ -50,7 +43,9 @@ async function toldOfDatabase(dataDir: string): Promise<string> {
 }
 
 test("a taken port of the settings file is reported", async () => {
-  const { other, port } = await takenPort();
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
   const settings = join(folder, "settings");
   await writeFile(settings, `# ours\nPORT=${port}\n`, { mode: 0o600 });
   expect(await toldOf({ SETTINGS: settings, PORT: undefined })).toEqual([
@@ -59,18 +54,16 @@ test("a taken port of the settings file is reported", async () => {
   other.close();
 });
 
-test("an address that is not this machine's is told in one line", async () => {
-  expect(await toldOf({ HOST: "192.0.2.1" })).toEqual([
-    'HOST holds "192.0.2.1"; it may hold an address of this machine to listen on, such as 0.0.0.0.',
-  ]);
-});
-
-test("a data folder that cannot be made is told in one line", async () => {
-  const file = join(folder, "file");
-  await writeFile(file, "");
-  const dataDir = join(file, "data");
-  expect(await toldOf({ DATA_DIR: dataDir })).toEqual([
-    `DATA_DIR holds "${dataDir}"; it may hold the path of a folder that this user can make, read and write (ENOTDIR).`,
+test.each([
+  ["HOST", "192.0.2.1", "an address of this machine to listen on, such as 0.0.0.0."],
+  [
+    "DATA_DIR",
+    "/dev/null/data",
+    "the path of a folder that this user can make, read and write (ENOTDIR).",
+  ],
+])("an unusable %s is reported in one line", async (name, value, right) => {
+  expect(await toldOf({ [name]: value })).toEqual([
+    `${name} holds "${value}"; it may hold ${right}`,
   ]);
 });
 

@@ -85,29 +85,13 @@ test("a request that never ends is cut off after the time that is allowed", asyn
   ]);
 });
 
-/** The exit code of a process that runs these lines, and gets a signal once it writes something. */
-async function exitCodeOf(lines: string, signal?: NodeJS.Signals) {
-  const program = `import { onStopSignal } from "./server/http/graceful-stop.ts";\n${lines}`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
-  const ended = once(child, "exit") as Promise<[number | null]>;
-  if (signal) {
-    await once(child.stdout, "data");
-    child.kill(signal);
-  }
-  return (await ended)[0];
-}
-
-test.each(["SIGTERM", "SIGINT"] as const)("the site ends well on %s", async (signal) => {
-  const lines = `
-      onStopSignal(() => Promise.resolve());
-      setInterval(() => {}, 1000);
-      console.log("ready");
-    `;
-  expect(await exitCodeOf(lines, signal)).toBe(0);
-});
-
-test("one press of Ctrl-C that arrives three times is one press, and a second need not wait", async () => {
-  const pressed = (times: string) => `
+// SIGTERM: test/site/commands.test.ts.
+test.each([
+  ["one press of Ctrl-C that arrives three times stops the site gracefully", "0, 5, 80", 0],
+  ["a second press of Ctrl-C ends the site at once", "0, 600", 1],
+])("%s", async (_what, times, code) => {
+  const program = `
+    import { onStopSignal } from "./server/http/graceful-stop.ts";
     let now = 0;
     performance.now = () => now;
     const stopped = Promise.withResolvers();
@@ -115,7 +99,6 @@ test("one press of Ctrl-C that arrives three times is one press, and a second ne
     for (now of [${times}]) process.emit("SIGINT", "SIGINT");
     stopped.resolve();
   `;
-  expect([await exitCodeOf(pressed("0, 5, 80")), await exitCodeOf(pressed("0, 600"))]).toEqual([
-    0, 1,
-  ]);
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+  expect(await once(child, "exit")).toEqual([code, null]);
 });

@@ -11,20 +11,20 @@ const scripts = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 const pages = [...(await everyPage(origin))].map(([path, html]) => ({
   path,
   html,
+  /** All that a reader sees, the title included. */
+  words: wordsOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")),
   nodes: [...html.matchAll(scripts)].flatMap(([, json]) => nodesOf(JSON.parse(json!))),
 }));
+type Page = (typeof pages)[number];
 const typesOn = (path: string) =>
   pages.find((page) => page.path === path)!.nodes.map((node) => node["@type"]);
 
-/** What a reader sees, title and all. */
-const wordsOn = (html: string) => wordsOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""));
-
-function stands(value: string, kind: "text" | "date", html: string, path: string): boolean {
-  if (kind === "text") return wordsOn(html).includes(value.replace(/\s+/g, " ").trim());
+function stands(value: string, kind: "text" | "date", { path, html, words }: Page): boolean {
+  if (kind === "text") return words.includes(value.replace(/\s+/g, " ").trim());
   const written = formatDate(value, languageOf(path));
   // Attributes carry the days by which a page tells what is past.
   const marked = new RegExp(`(dateTime|data-starts|data-ends)="${value}"`, "i");
-  return wordsOn(html).includes(written) || marked.test(html);
+  return words.includes(written) || marked.test(html);
 }
 
 test("what every page tells search engines is whole, by the rules of each type", () => {
@@ -36,13 +36,13 @@ test("what every page tells search engines is whole, by the rules of each type",
 });
 
 test("every name, date and price in it stands on the page as well", () => {
-  const missing = pages.flatMap(({ path, html, nodes }) =>
-    nodes
+  const missing = pages.flatMap((page) =>
+    page.nodes
       .flatMap(shownOf)
       // The page says an event's days in words of its own.
       .filter(({ field }) => !/^Event\.(start|end)Date/.test(field))
-      .filter(({ kind, value }) => !stands(value, kind, html, path))
-      .map(({ field, value }) => `${path} ${field}: ${value}`),
+      .filter(({ kind, value }) => !stands(value, kind, page))
+      .map(({ field, value }) => `${page.path} ${field}: ${value}`),
   );
   expect(missing).toEqual([]);
 });
