@@ -1,34 +1,30 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
 import { day, sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { testServices, type TestServices } from "../fakes/test-services.ts";
+import { demoOn, site } from "./demo-on.ts";
 import { useEngine } from "./engines.ts";
 
-const engine = useEngine();
-let services: TestServices;
-beforeEach(async () => {
-  services = await testServices(await engine.open(await engine.create()));
-});
+demoOn();
 
-const ago = (ms: number) => new Date(services.clock.now().getTime() - ms);
-const run = (wish: "never" | "suspected" | "daily" = "never") => runDaily(services, wish);
+const ago = (ms: number) => new Date(site.clock.now().getTime() - ms);
+const run = (wish: "never" | "suspected" | "daily" = "never") => runDaily(site, wish);
 /** The daily work of each of so many days. */
 const runDays = async (days: number) => {
   for (let passed = 0; passed < days; passed += 1) {
     await run();
-    services.clock.pass(day);
+    site.clock.pass(day);
   }
 };
 const keepUntil = (eraseAfter: Date, own: object = {}) =>
-  services.storage.submissions.add(sampleSubmission({ eraseAfter, ...own }));
-const countKept = () => services.storage.submissions.count({});
+  site.storage.submissions.add(sampleSubmission({ eraseAfter, ...own }));
+const countKept = () => site.storage.submissions.count({});
 
 test("what is past its time is erased, with a line of the record that names nobody", async () => {
-  const { subscribers, outbox, audit } = services.storage;
+  const { subscribers, outbox, audit } = site.storage;
   await keepUntil(ago(1));
   await keepUntil(ago(1), { form: "story" });
   await keepUntil(ago(-day));
@@ -53,70 +49,70 @@ test.for([
 ] as const)("the wish %j and a %s message send %i digests", async ([wish, state, sent]) => {
   if (state) await keepUntil(ago(-day), { state, receivedAt: ago(day / 2) });
   await run(wish);
-  expect(await services.dueMails()).toHaveLength(sent);
+  expect(await site.dueMails()).toHaveLength(sent);
 });
 
 test("nothing is erased after a jump of the clock, which operator and staff hear of (audit 11)", async () => {
   await run("suspected");
   await keepUntil(ago(-60 * day));
-  services.clock.pass(400 * day);
+  site.clock.pass(400 * day);
   expect([await run("suspected"), await run("suspected")]).toEqual([true, false]);
   expect(await countKept()).toBe(1);
-  expect(services.warnings).toEqual([
+  expect(site.warnings).toEqual([
     expect.stringMatching(/says 2027-04-06, .* on 2026-03-02: nothing is erased before 2027-04-13/),
   ]);
-  const [digest, ...others] = await services.dueMails();
+  const [digest, ...others] = await site.dueMails();
   expect(others).toEqual([]);
   expect(digest?.text).toContain("2027-04-06");
   expect(digest?.text).toContain("nothing is erased before 2027-04-13");
 
   // Put right again, the next day's work is done as before.
-  services.clock.pass(-399 * day);
+  site.clock.pass(-399 * day);
   expect(await run()).toBe(true);
-  expect(services.warnings).toHaveLength(1);
+  expect(site.warnings).toHaveLength(1);
   expect(await countKept()).toBe(1);
-  services.clock.pass(61 * day);
+  site.clock.pass(61 * day);
   await runDays(7);
   expect(await countKept()).toBe(1);
   // A clock that goes on evenly for a week is believed.
   await runDays(1);
   expect(await countKept()).toBe(0);
   expect(await run()).toBe(true);
-  expect(services.warnings).toHaveLength(8);
+  expect(site.warnings).toHaveLength(8);
 });
 
 test("the digest names the e-mails that nobody will get (audit 14)", async () => {
-  const { outbox } = services.storage;
+  const { outbox } = site.storage;
   const to = { email: "typo@gmial.example" };
-  await outbox.add([sampleMail({ to })], { now: services.clock.now() });
-  for (const mail of await services.dueMails())
+  await outbox.add([sampleMail({ to })], { now: site.clock.now() });
+  for (const mail of await site.dueMails())
     await outbox.markFailed(mail, "550 5.1.1 no such user", "dead");
   await run("suspected");
-  const [digest] = await services.dueMails();
+  const [digest] = await site.dueMails();
   expect(digest?.text).toContain("contact → typo@gmial.example (550 5.1.1 no such user)");
   expect(digest?.text).not.toMatch(/clock|\{/);
 });
 
 test("an unpaid gift is without its person after thirty days, a paid one is not (audit 12)", async () => {
-  const trial = await testGiving(services.storage);
   const words = { name: "Rosa", message: "¡Gracias!", letter: null };
   const dedication = { kind: "honour", ...words } as const;
-  const begun = await trial.started({ name: "Luz Cali", email: "luz@example.org", dedication });
-  const paid = await trial.paidGift({ name: "Ana Tuc", email: "ana@example.org" });
+  const begun = await site.started({ name: "Luz Cali", email: "luz@example.org", dedication });
+  const paid = await site.paidGift({ name: "Ana Tuc", email: "ana@example.org" });
   await runDays(30);
-  expect(await trial.gift(begun.id)).toMatchObject({ email: "luz@example.org" });
-  services.clock.pass(1);
+  expect(await site.gift(begun.id)).toMatchObject({ email: "luz@example.org" });
+  site.clock.pass(1);
   await run();
-  expect(JSON.stringify(await trial.gift(begun.id))).not.toMatch(/luz|rosa|gracias/i);
-  expect(await trial.gift(paid.id)).toMatchObject({ email: "ana@example.org", name: "Ana Tuc" });
-  const [line] = await services.storage.audit.list(1);
+  expect(JSON.stringify(await site.gift(begun.id))).not.toMatch(/luz|rosa|gracias/i);
+  expect(await site.gift(paid.id)).toMatchObject({ email: "ana@example.org", name: "Ana Tuc" });
+  const [line] = await site.storage.audit.list(1);
   expect(line?.detail).toMatchObject({ "unpaid gifts": 1 });
 });
 
 // SQLite takes 32,766 names in one statement, PostgreSQL more.
+const sqlite = useEngine("sqlite");
 test("40,000 unpaid gifts of an attack are erased at once", async () => {
-  const settings = { ...(await engine.create()), databaseUrl: null };
-  const storage = await engine.open(settings);
+  const settings = await sqlite.create();
+  const storage = await sqlite.open(settings);
   const { row } = await (await testGiving(storage)).started();
   const file = new DatabaseSync(join(settings.dataDir, sqliteFileName));
   const columns = file

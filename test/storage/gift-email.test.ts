@@ -17,16 +17,14 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { hour } from "../fakes/samples.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
 import { byProgram, visitor } from "../fakes/test-giving.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, site } from "./giving-on.ts";
 
 const slip = "luz@gmial.example";
 const right = "luz@example.org";
 
-let site: StripeSite;
 let gift: Gift;
-givingOn((fresh) => ({ site } = fresh));
+givingOn();
 beforeEach(async () => {
   gift = await site.paidGift({ email: slip, name: "Luz Cali" });
 });

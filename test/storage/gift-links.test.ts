@@ -11,13 +11,11 @@ import { documents } from "#server/documents/documents.ts";
 import { documentReader, receiptDocument } from "#server/documents/requested-document.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { day } from "../fakes/samples.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
 import { byProgram, visitor } from "../fakes/test-giving.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, site } from "./giving-on.ts";
 
 const email = "luz@example.org";
-let site: StripeSite;
-givingOn((fresh) => ({ site } = fresh));
+givingOn();
 
 const newest = async (gift: Gift) => (await site.mailsOf(gift)).at(-1)!;
 const keyIn = (text: string, of: string) => new RegExp(`${of}\\S*?=(\\w+)`).exec(text)?.[1] ?? "";

@@ -2,15 +2,10 @@ import { expect, test } from "vitest";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { day } from "../fakes/samples.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, openSite, site, stripe } from "./giving-on.ts";
 
-let site: StripeSite;
-let stripe: StripeServer;
-let openSite: (mode?: "live" | "test") => Promise<StripeSite>;
-givingOn((fresh) => ({ site, stripe, openSite } = fresh));
+givingOn();
 
 const stranger = "stranger@example.org";
 const dedication = {

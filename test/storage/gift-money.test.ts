@@ -16,15 +16,11 @@ import {
   session,
   stripeEvent,
 } from "../fakes/stripe-objects.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { readPdf } from "../read-pdf.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, openSite, site, stripe } from "./giving-on.ts";
 
-let stripe: StripeServer;
-let site: StripeSite;
-let openSite: () => Promise<StripeSite>;
-givingOn((fresh) => ({ site, stripe, openSite } = fresh));
+givingOn();
 
 const now = () => site.clock.now();
 const waiting = () => unclaimedMoney(site.storage.gifts, "live");
@@ -176,14 +172,14 @@ const paidIn = async (currency: string, own: Parameters<StripeSite["started"]>[0
   return site.gift(gift.id);
 };
 
-test.each(["GBP", "EUR", "CAD"])("papers of a gift in %s say dollars too", async (code) => {
-  const gift = await paidIn(code.toLowerCase());
+test("papers of a gift in another currency say dollars too", async () => {
+  const gift = await paidIn("gbp");
   expect(await site.booksOf(gift)).toEqual([["payment", { provider: 5500, gifts: -5500 }]]);
   const [[mail], page] = [await site.mailsOf(gift), await drawStatus(site, gift)];
   const receipt = await site.receiptOf(gift);
   const pdf = await documents.receipt(receipt, receiptTexts());
   for (const text of [mail!.text, page.text, (await readPdf(pdf)).pages[0]!.text]) {
-    expect(text.replace(/\s/g, " ")).toContain(`${code} 43.50`);
+    expect(text.replace(/\s/g, " ")).toContain("GBP 43.50");
     expect(text).toMatch(/\$55/);
   }
 });

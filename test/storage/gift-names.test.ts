@@ -5,11 +5,9 @@ import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, site } from "./giving-on.ts";
 
-let site: StripeSite;
-givingOn((fresh) => ({ site } = fresh));
+givingOn();
 
 /** Staff read the name, which lets it be shown. */
 const read = (gift: Gift) => doDeed(atDesk(site), giftDeeds.show_name, gift);

@@ -10,7 +10,7 @@ import { changeLists } from "../fakes/change-content.ts";
 import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
 import { day, sampleSubmission } from "../fakes/samples.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, site } from "./giving-on.ts";
 
 const dome = findDesignation("project:any")!;
 const news = {
@@ -20,8 +20,7 @@ const news = {
   text: { en: "The first course stands.", es: "La primera hilada está puesta." },
 } satisfies GiftNews;
 
-let site: StripeSite;
-givingOn((fresh) => ({ site } = fresh));
+givingOn();
 
 const give = (name: string, own: Parameters<StripeSite["paidGift"]>[0] = {}) =>
   site.paidGift({ email: `${name}@example.org`, designation: dome, ...own });

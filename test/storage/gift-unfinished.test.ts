@@ -4,9 +4,7 @@ import { resumePath } from "#domain/giving/giving-paths.ts";
 import { resumedGift, forgetGift, mayBeForgotten } from "#domain/giving/unfinished-gift.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import { day, hour } from "../fakes/samples.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, openSite, site, stripe } from "./giving-on.ts";
 
 const email = "rosa@example.org";
 const wantsReminder = true;
@@ -17,11 +15,8 @@ const dedication = {
   letter: null,
 } as const;
 
-let site: StripeSite;
-let stripe: StripeServer;
-let openSite: (mode?: "test") => Promise<StripeSite>;
 let gift: Gift;
-givingOn((fresh) => ({ site, stripe, openSite } = fresh));
+givingOn();
 beforeEach(async () => {
   gift = await site.started({ email, name: "Rosa Calí", dedication, wantsReminder });
 });

@@ -5,10 +5,8 @@ import { receiveWebhook } from "#domain/giving/receive-event.ts";
 import { fewOrMany } from "../endurance.ts";
 import { minute } from "../fakes/samples.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
 import { attempt, byProgram } from "../fakes/test-giving.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, site, stripe } from "./giving-on.ts";
 
 const many = fewOrMany(120, 1000);
 const fewer = fewOrMany(40, 150);
@@ -17,9 +15,7 @@ const atOnce = 5;
 /** The payment pages that an attacked site opens must stay below this. */
 const mostPages = 20;
 
-let site: StripeSite;
-let stripe: StripeServer;
-givingOn((fresh) => ({ site, stripe } = fresh));
+givingOn();
 
 const isOpen = (gift: Gift) => site.checkoutOf(gift)["status"] === "open";
 /** A card is refused on the gift's page, unless the page is closed. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
@@ -11,11 +11,9 @@ import { Refusal } from "#domain/staff/refusal.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { useEngine } from "./engines.ts";
+import { demoOn, openSite, site } from "./demo-on.ts";
 
 const email = "ana@example.org";
 const by = { received: "2026-02-27", language: "es", name: "Ana Roe", email: "Ana@Example.org" };
@@ -32,14 +30,7 @@ const typed: Readonly<Record<(typeof ways)[number], Typed>> = {
   goods: { ...by, way: "goods", what: "Twelve hammers and a wheelbarrow" },
 };
 
-const engine = useEngine();
-let settings: StorageSettings;
-let site: TestGiving;
-const openSite = async () => testGiving(await engine.open(settings));
-beforeEach(async () => {
-  settings = await engine.create();
-  site = await openSite();
-});
+demoOn();
 
 const numberOf = async (gift: Gift) => (await site.onlyPayment(gift)).receiptNumber;
 const atDeskOn = (storage: Storage) => atDesk({ giving: site.giving, storage });

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { resendReceipt } from "#domain/giving/refunds.ts";
 import { drawStatus } from "../fakes/drawn-page.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
 import { solarKit } from "../fakes/test-giving.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, site } from "./giving-on.ts";
 
-let site: StripeSite;
-givingOn((fresh) => ({ site } = fresh));
+givingOn();
 
 test.for([
   ["half past ten in Los Angeles", "US", "2027-01-01T06:30:00Z", 2026, "8:30 PM HST"],

@@ -10,13 +10,9 @@ import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { drawStatus } from "../fakes/drawn-page.ts";
 import { day, hour } from "../fakes/samples.ts";
 import { dispute, disputeTransaction, stripeEvent } from "../fakes/stripe-objects.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, site, stripe } from "./giving-on.ts";
 
-let site: StripeSite;
-let stripe: StripeServer;
-givingOn((fresh) => ({ site, stripe } = fresh));
+givingOn();
 
 test("a refund is in the books, on the receipt and in an e-mail, whoever reports it first", async () => {
   const gift = await site.paidGift({ giftCents: 10_000, coversFee: true });

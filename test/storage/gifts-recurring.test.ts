@@ -12,14 +12,10 @@ import {
 import { drawStatus } from "../fakes/drawn-page.ts";
 import { day } from "../fakes/samples.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
 import { visitor } from "../fakes/test-giving.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, site, stripe } from "./giving-on.ts";
 
-let site: StripeSite;
-let stripe: StripeServer;
-givingOn((fresh) => ({ site, stripe } = fresh));
+givingOn();
 
 const subscribed = ({ subscriptionId }: Gift) => stripe.subscriptions.get(subscriptionId ?? "")!;
 /** The price that Stripe charges for a gift. */

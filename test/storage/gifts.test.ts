@@ -7,15 +7,10 @@ import { changeRecurring } from "#domain/giving/recurring-gift.ts";
 import { changeLists } from "../fakes/change-content.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { minute } from "../fakes/samples.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
-import type { StripeSite } from "../fakes/stripe-site.ts";
 import { attempt, solarKit, testGiving, visitor } from "../fakes/test-giving.ts";
-import { givingOn } from "./giving-on.ts";
+import { givingOn, openSite, site, stripe } from "./giving-on.ts";
 
-let site: StripeSite;
-let stripe: StripeServer;
-let openSite: () => Promise<StripeSite>;
-givingOn((fresh) => ({ site, stripe, openSite } = fresh));
+givingOn();
 
 const luz = { email: "luz@example.org" };
 

@@ -1,34 +1,30 @@
 import { afterEach, beforeEach, expect } from "vitest";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
-import { useEngine } from "./engines.ts";
+import { useEngine, type TestEngine } from "./engines.ts";
 
-/** The start of a test of giving. */
-type Fresh = {
-  readonly site: StripeSite;
-  readonly stripe: StripeServer;
-  /** One more process of the site on the same database. */
-  openSite(mode?: "live" | "test"): Promise<StripeSite>;
-};
+/** The site of the test that runs, and its fake Stripe. */
+export let site: StripeSite;
+export let stripe: StripeServer;
+let engine: TestEngine;
+let settings: StorageSettings;
 
-/**
- * Opens an empty database and a fake Stripe before each test of a file; after each test the books are in balance.
- * @param use takes the start of a test
- */
-export function givingOn(use: (fresh: Fresh) => void): void {
-  const engine = useEngine();
-  let fresh: Fresh;
+/** Opens one more process of the site on the same database. */
+export const openSite = async (mode?: "live" | "test"): Promise<StripeSite> =>
+  stripeSite(await engine.open(settings), stripe, mode);
 
+/** Opens an empty database and a fake Stripe before each test of a file; after each test the books are in balance. */
+export function givingOn(): void {
+  const own = useEngine();
   beforeEach(async () => {
-    const stripe = await startStripe();
-    const settings = await engine.create();
-    const openSite: Fresh["openSite"] = async (mode) =>
-      stripeSite(await engine.open(settings), stripe, mode);
-    fresh = { site: await openSite(), stripe, openSite };
-    use(fresh);
+    engine = own;
+    stripe = await startStripe();
+    settings = await engine.create();
+    site = await openSite();
   });
   afterEach(async () => {
-    expect(await fresh.site.storage.gifts.findUnbalanced()).toEqual([]);
-    await fresh.stripe.stop();
+    expect(await site.storage.gifts.findUnbalanced()).toEqual([]);
+    await stripe.stop();
   });
 }

@@ -1,25 +1,21 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { newReference } from "#domain/reference.ts";
 import { planErasing } from "#domain/staff/person.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import { sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { session } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
-import { solarKit, testGiving } from "../fakes/test-giving.ts";
+import { solarKit } from "../fakes/test-giving.ts";
 import { inboxHere } from "../inbox-command.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { useEngine } from "./engines.ts";
+import { demoOn, settings, site } from "./demo-on.ts";
 import { keep as keepOn } from "./storage-on.ts";
 
-const engine = useEngine();
-let settings: StorageSettings;
-let storage: Storage;
+demoOn();
 const now = new Date();
 const picture = {
   type: "image/webp",
@@ -28,14 +24,9 @@ const picture = {
   bytes: new Uint8Array([1, 2]),
 } as const;
 
-beforeEach(async () => {
-  settings = await engine.create();
-  storage = await engine.open(settings);
-});
-
 const keep = async (own: Parameters<typeof keepOn>[1] = {}) => {
   const reference = newReference();
-  await keepOn(storage, { reference, receivedAt: now, ...own });
+  await keepOn(site.storage, { reference, receivedAt: now, ...own });
   return reference;
 };
 /** Runs the command on this test's database. */
@@ -79,19 +70,18 @@ test("a table is exported into a file of its own", async () => {
 
 test("a list of readers shows no key", async () => {
   const reader = sampleSubscriber({ state: "confirmed", confirmedAt: now });
-  await storage.subscribers.save(reader);
+  await site.storage.subscribers.save(reader);
   const { out } = await run("list --form newsletter --json");
   expect([out.includes(reader.email), out.includes(reader.token)]).toEqual([true, false]);
 });
 
 test("a person whom somebody else's gift had an e-mail written to is found and erased (audit 12)", async () => {
-  const site = await testGiving(storage);
   const letter = { email: "Honrada@example.org", on: null };
   const words = { name: "Tía Honrada", message: "¡Feliz día!", letter };
   const dedication = { kind: "honour", ...words } as const;
   const begun = await site.started({ email: "ana@example.org", dedication });
   const toHer = sampleMail({ to: { email: letter.email } });
-  await storage.outbox.add([toHer], { now: site.clock.now(), giftRow: begun.row });
+  await site.storage.outbox.add([toHer], { now: site.clock.now(), giftRow: begun.row });
   const told = await run("export-person honrada@example.org");
   expect(JSON.parse(told.out)).toMatchObject({
     gifts: [],
@@ -111,8 +101,7 @@ test("a person gets everything stored about them, and no key to a page", async (
   const email = "ana@example.org";
   await keep({ email, pictures: [picture], fields: { message: "Hola" } });
   const reader = sampleSubscriber({ email });
-  await storage.subscribers.save(reader);
-  const site = await testGiving(storage);
+  await site.storage.subscribers.save(reader);
   const gift = await site.paidGift({ email, name: "Ana Tuc", giftCents: 5500 });
   await keep({ email: "otra@example.org", fields: { message: "Ajeno" } });
   const file = join(temporaryFolder(), "ana.json");
@@ -135,16 +124,15 @@ test("a person gets everything stored about them, and no key to a page", async (
 });
 
 test("a donor without an address is erased alone, by the gift's number", async () => {
-  const site = await testGiving(storage);
   const cash = { way: "cash", amount: "20", received: "2026-02-27", language: "es" };
   const { reference } = await site.enter({ ...cash, name: "Rosa Tun" });
   await site.enter({ ...cash, name: "Luz Cali" });
   expect((await run(`delete ${reference}`)).err).toContain("Rosa Tun from LWH-");
   expect((await run(`delete ${reference} --yes`)).out).toBe("erased: 1 gift\n");
   expect((await run(`delete ${reference} --yes`)).code).toBe(2);
-  await expect(planErasing(storage, "")).rejects.toThrow(Refusal);
-  expect(await storage.erasePerson("")).toEqual({});
-  const gifts = await storage.gifts.list({}, 9);
+  await expect(planErasing(site.storage, "")).rejects.toThrow(Refusal);
+  expect(await site.storage.erasePerson("")).toEqual({});
+  const gifts = await site.storage.gifts.list({}, 9);
   expect(gifts.map(({ name }) => name)).toEqual(["Luz Cali", ""]);
 });
 
@@ -156,10 +144,10 @@ test("one message is erased alone when requested so", async () => {
   const asked = async (more = "") => (await run(`delete ${reference}${more}`)).err;
   expect(await asked(" --only")).toContain(`${reference} with 1 picture would go for good`);
   expect(await asked()).toContain(`1 picture, 2 submissions of ${email} would go`);
-  expect(await storage.submissions.count({ email })).toBe(2);
+  expect(await site.storage.submissions.count({ email })).toBe(2);
   const done = await run(`delete ${reference} --only --yes`);
   expect(done.out).toBe("erased: 1 submission\n");
-  expect(await storage.submissions.count({ email })).toBe(1);
+  expect(await site.storage.submissions.count({ email })).toBe(1);
   const audit = { isWhole: true, lines: [{ action: "erased" }] };
   expect(await json("audit")).toMatchObject(audit);
 });
@@ -218,16 +206,16 @@ describe("a test e-mail", async () => {
 test("gifts are reconciled, listed and shown without a key", async () => {
   const stripe = await startStripe();
   // The commands run on the real clock: Stripe's refund and ours must be of one time.
-  const site = await stripeSite(storage, stripe, "live", now.toISOString());
+  const live = await stripeSite(site.storage, stripe, "live", now.toISOString());
   const env = {
     STRIPE_SECRET_KEY: "sk_live_1234",
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: stripe.url,
   };
   const luz = { email: "luz@example.org", name: "Luz Cali", designation: solarKit };
-  const gift = await site.started({ ...luz, giftCents: 15_000 });
+  const gift = await live.started({ ...luz, giftCents: 15_000 });
   // No webhook came: reconciling finds it.
-  stripe.pay(gift.checkoutId ?? "", site.clock.now());
+  stripe.pay(gift.checkoutId ?? "", live.clock.now());
   const found = await run("reconcile --since 2d --json", env);
   expect(found).toMatchObject({ code: 0, err: "" });
   const seen = { seen: stripe.events.length, missed: stripe.events.length, fees: 1 };
@@ -237,17 +225,17 @@ test("gifts are reconciled, listed and shown without a key", async () => {
   // Money of a gift that is in no books of ours waits for a person.
   const paid = { payment_status: "paid", payment_intent: "pi_lost" };
   const order = { mode: "payment", amount: 900, metadata: { gift: "lost" } } as const;
-  stripe.happen(site.event("checkout.session.completed", session(order, paid)));
+  stripe.happen(live.event("checkout.session.completed", session(order, paid)));
   const waiting = await run("reconcile", env);
   expect(waiting.code).toBe(1);
   const unclaimed = [{ paymentId: "pi_lost", amount: 900 }];
   expect(JSON.parse(waiting.out)).toMatchObject({ unclaimed });
 
-  await storage.gifts.change(gift.row, { newEmailKey: "newmailboxkey" });
+  await live.storage.gifts.change(gift.row, { newEmailKey: "newmailboxkey" });
   const listed = (await run("list --form gifts --json", env)).out;
   const gifts = [{ name: "Luz Cali", giftCents: 15_000, mode: "live" }];
   expect(JSON.parse(listed)).toMatchObject({ count: 1, gifts });
-  const { number } = await site.receiptOf(gift);
+  const { number } = await live.receiptOf(gift);
   const shown = (await run(`show ${gift.reference.toLowerCase()}`, env)).out;
   for (const words of [number, "payment:pi_", "card_fees", "gift-receipt"])
     expect(shown).toContain(words);

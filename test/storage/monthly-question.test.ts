@@ -1,15 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { GiftRequest } from "#domain/giving/begin-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { monthlyQuestion, answerMonthlyQuestion } from "#domain/giving/monthly-question.ts";
-import { solarKit, testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { useEngine } from "./engines.ts";
+import { solarKit } from "../fakes/test-giving.ts";
+import { demoOn, site } from "./demo-on.ts";
 
-const engine = useEngine();
-let site: TestGiving;
-beforeEach(async () => {
-  site = await testGiving(await engine.open(await engine.create()));
-});
+demoOn();
 
 const paid = (own: Partial<GiftRequest> = {}) =>
   site.paidGift({ giftCents: 11_000, email: "ana@example.org", ...own });

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { NewsletterIssue } from "#domain/newsletter/send-issue.ts";
@@ -14,16 +14,11 @@ import { addIssues } from "../fakes/change-content.ts";
 import { newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { testSiteUrl } from "../fakes/test-services.ts";
-import { useEngine } from "./engines.ts";
+import { demoOn, site } from "./demo-on.ts";
 
-const engine = useEngine();
-let site: TestGiving;
 beforeAll(addIssues);
-beforeEach(async () => {
-  site = await testGiving(await engine.open(await engine.create()));
-});
+demoOn();
 
 const issueOf = (id: string): NewsletterIssue => {
   const [en, es] = [findIssue(id, "en"), findIssue(id, "es")];

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import {
   confirmNewsletter,
@@ -7,30 +7,26 @@ import {
 } from "#domain/newsletter/newsletter.ts";
 import { day, hour } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
-import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
-import { useEngine } from "./engines.ts";
+import { testSiteUrl } from "../fakes/test-services.ts";
+import { demoOn, site } from "./demo-on.ts";
 
 const email = "lectora@example.org";
-const engine = useEngine();
-let services: TestServices;
-beforeEach(async () => {
-  services = await testServices(await engine.open(await engine.create()));
-});
+demoOn();
 
 const subscribe = (own: Record<string, string> = {}, clientAddress = "203.0.113.7") => {
-  const sent = sentForm(newsletterForm, { email, ...own }, services.clock.now());
-  return requestNewsletter(services, sent, { language: "es", clientAddress });
+  const sent = sentForm(newsletterForm, { email, ...own }, site.clock.now());
+  return requestNewsletter(site, sent, { language: "es", clientAddress });
 };
-const confirm = (token: string) => confirmNewsletter(services, token);
-const leave = (token: string) => leaveNewsletter(services, token);
-const reader = () => services.storage.subscribers.find({ email });
+const confirm = (token: string) => confirmNewsletter(site, token);
+const leave = (token: string) => leaveNewsletter(site, token);
+const reader = () => site.storage.subscribers.find({ email });
 const tokenOf = async () => (await reader())?.token ?? "";
-const counts = () => services.storage.outbox.countByState();
+const counts = () => site.storage.outbox.countByState();
 
 test("a request is answered by one e-mail in the reader's language and subscribes nobody yet", async () => {
   expect(await subscribe()).toEqual({ ok: true });
   expect(await reader()).toMatchObject({ state: "asked", language: "es" });
-  const [mail] = await services.dueMails();
+  const [mail] = await site.dueMails();
   expect(mail).toMatchObject({ to: { email }, language: "es", unsubscribeUrl: null });
   expect(mail?.text).toContain(`${testSiteUrl}/es/newsletter/confirm?token=${await tokenOf()}`);
 });
@@ -41,8 +37,8 @@ test("the link's token subscribes once, with one welcome that has a link to leav
   expect((await reader())?.state).toBe("asked");
   const token = await tokenOf();
   expect([await confirm(token), await confirm(token)]).toEqual(["confirmed", "confirmed"]);
-  expect(await reader()).toMatchObject({ state: "confirmed", confirmedAt: services.clock.now() });
-  const [, welcome, ...others] = await services.dueMails();
+  expect(await reader()).toMatchObject({ state: "confirmed", confirmedAt: site.clock.now() });
+  const [, welcome, ...others] = await site.dueMails();
   expect(others).toEqual([]);
   const unsubscribeUrl = `${testSiteUrl}/es/newsletter/unsubscribe?token=${token}`;
   expect(welcome).toMatchObject({ unsubscribeUrl });
@@ -65,8 +61,8 @@ test("an address gets three e-mails a day, whoever asks, also at the same moment
   await Promise.all(Array.from({ length: 20 }, (_, at) => subscribe({}, `198.51.${at}.1`)));
   expect(await counts()).toMatchObject({ waiting: 3, held: 0 });
   const token = await tokenOf();
-  for (const mail of await services.dueMails()) expect(mail.text).toContain(token);
-  services.clock.pass(day + hour);
+  for (const mail of await site.dueMails()) expect(mail.text).toContain(token);
+  site.clock.pass(day + hour);
   await subscribe();
   expect((await counts()).waiting).toBe(4);
 });
@@ -85,7 +81,7 @@ test("a subscription ends by the link's token alone, and can begin again", async
   expect((await reader())?.state).toBe("confirmed");
   await leave(token);
   await leave(token);
-  expect(await reader()).toMatchObject({ state: "left", leftAt: services.clock.now() });
+  expect(await reader()).toMatchObject({ state: "left", leftAt: site.clock.now() });
   expect(await confirm(token)).toBe("unknown");
   await subscribe();
   expect((await reader())?.state).toBe("asked");

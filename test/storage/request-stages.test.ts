@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { newReference } from "#domain/reference.ts";
@@ -8,16 +8,9 @@ import type { NewSubmission } from "#domain/submissions/records.ts";
 import { findRequest, requestStatus } from "#domain/submissions/request-status.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { hour, sampleMail, sampleSubmission } from "../fakes/samples.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { useEngine } from "./engines.ts";
+import { demoOn, site } from "./demo-on.ts";
 
-const engine = useEngine();
-let site: TestGiving;
-beforeEach(async () => {
-  // A Monday, nine in the morning in Guatemala.
-  const storage = await engine.open(await engine.create());
-  site = await testGiving(storage, undefined, "2026-03-02T15:00:00Z");
-});
+demoOn();
 
 const keep = async (own: Partial<NewSubmission> = {}) => {
   const reference = newReference();

@@ -1,19 +1,14 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { receiveWebhook } from "#domain/giving/receive-event.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { backupJob, type StorageMetrics } from "#domain/storage/storage-metrics.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { hour, minute, sampleMail } from "../fakes/samples.ts";
-import { testGiving } from "../fakes/test-giving.ts";
-import { useEngine } from "./engines.ts";
+import { demoOn, site } from "./demo-on.ts";
 
-const engine = useEngine();
-let storage: Storage;
-beforeEach(async () => {
-  storage = await engine.open(await engine.create());
-});
+demoOn();
 
 test("e-mails, the check of the books and the last backup are counted", async () => {
+  const { storage } = site;
   const [early, late] = [new Date("2026-05-18T01:00:00Z"), new Date("2026-05-18T02:00:00Z")];
   await storage.outbox.add([sampleMail()], { now: late });
   await storage.outbox.add([sampleMail()], { now: early });
@@ -39,8 +34,7 @@ test("e-mails, the check of the books and the last backup are counted", async ()
 });
 
 test("the last webhook is the provider's, not an entry by staff or an unsigned message", async () => {
-  const site = await testGiving(storage);
-  const lastWebhook = async () => (await storage.storageMetrics()).lastWebhook;
+  const lastWebhook = async () => (await site.storage.storageMetrics()).lastWebhook;
   const gift = await site.started();
   expect(await lastWebhook()).toBeNull();
   await site.pay(gift);
@@ -53,11 +47,10 @@ test("the last webhook is the provider's, not an entry by staff or an unsigned m
 });
 
 test("a running check of the books is not reported as unequal books", async () => {
-  const site = await testGiving(storage);
   const during: StorageMetrics["booksCheck"][] = [];
   const { payments } = site.giving;
   const eventsSince: typeof payments.eventsSince = async (since) => {
-    during.push((await storage.storageMetrics()).booksCheck);
+    during.push((await site.storage.storageMetrics()).booksCheck);
     site.clock.pass(minute);
     return payments.eventsSince(since);
   };
@@ -66,5 +59,8 @@ test("a running check of the books is not reported as unequal books", async () =
   const first = { at: site.clock.now(), isBalanced: true };
   await reconcile(world);
   expect(during).toEqual([null, first]);
-  expect((await storage.storageMetrics()).booksCheck).toEqual({ ...first, at: site.clock.now() });
+  expect((await site.storage.storageMetrics()).booksCheck).toEqual({
+    ...first,
+    at: site.clock.now(),
+  });
 });

@@ -1,0 +1,22 @@
+import { beforeEach } from "vitest";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { useEngine, type TestEngine } from "./engines.ts";
+
+/** The site of the test that runs, which takes gifts of the demonstration, and its database. */
+export let site: TestGiving;
+export let settings: StorageSettings;
+let engine: TestEngine;
+
+/** Opens one more process of the site on the same database. */
+export const openSite = async () => testGiving(await engine.open(settings));
+
+/** Opens a site on an empty database before each test of a file. */
+export function demoOn(): void {
+  const own = useEngine();
+  beforeEach(async () => {
+    engine = own;
+    settings = await engine.create();
+    site = await openSite();
+  });
+}
