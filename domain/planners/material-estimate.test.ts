@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  builds,
-  estimateMaterials,
-  materials,
-  type MaterialRates,
-  type Range,
-  type Size,
-} from "./material-estimate.ts";
+import { estimateMaterials, type MaterialRates } from "./material-estimate.ts";
 
 const rates: MaterialRates = {
   tireAcross: { from: 0.66, to: 0.81 },
@@ -24,20 +17,9 @@ const rates: MaterialRates = {
   mortarThickness: { from: 0.03, to: 0.1 },
 };
 
-const metres = fc.integer({ min: 30, max: 3000 }).map((centimetres) => centimetres / 100);
-const size: fc.Arbitrary<Size> = fc.record({
-  build: fc.constantFrom(...builds),
-  across: metres,
-  height: metres,
-});
 /** A random number within a range, ends included. */
 const within = ({ from, to }: { from: number; to: number }) =>
   fc.double({ min: from, max: to, noNaN: true });
-
-function range(need: Range | undefined) {
-  if (!need) throw new Error("There is no range.");
-  return need;
-}
 
 test("a wall of tires, ten metres long and two high, takes 9 to 10 courses of 13 to 16 tires", () => {
   const wall = estimateMaterials({ build: "house-wall", across: 10, height: 2 }, rates);
@@ -64,6 +46,17 @@ test("a tank two metres across and one and a half deep holds 4,712 litres", () =
   expect([tank.tires, tank.earthbags, tank.hours]).toEqual([undefined, undefined, undefined]);
 });
 
+test("a dome four metres across and as high takes 588 to 774 bags", () => {
+  expect(estimateMaterials({ build: "dome", across: 4, height: 4 }, rates)).toEqual({
+    // 29 to 32 above the ground, 2 below.
+    courses: { from: 31, to: 34 },
+    earthbags: { from: 588, to: 774 },
+    earth: { from: 13.3, to: 23.5 },
+    // Two strands of 342.4 to 374.6 m.
+    wire: { from: 684, to: 750 },
+  });
+});
+
 test("the bags of a dome, summed course by course, match the formula", () => {
   fc.assert(
     fc.property(
@@ -80,36 +73,12 @@ test("the bags of a dome, summed course by course, match the formula", () => {
           const round = 2 * Math.PI * radius * Math.sqrt(1 - (middle / height) ** 2);
           bags += (round * (height / count)) / face;
         }
-        const { from, to } = range(
-          estimateMaterials({ build: "dome", across, height }, rates).earthbags,
-        );
+        const dome = estimateMaterials({ build: "dome", across, height }, rates);
+        const { from, to } = dome.earthbags!;
         // Courses of finite height differ a little from the smooth shape.
         expect(bags).toBeGreaterThan(from * 0.99 - 1);
         expect(bags).toBeLessThan(to * 1.01 + 1);
       },
     ),
-  );
-});
-
-test("ranges are ordered and positive, and a larger build never needs less", () => {
-  fc.assert(
-    fc.property(size, metres, metres, (asked, wider, higher) => {
-      const small = estimateMaterials(asked, rates);
-      const large = estimateMaterials(
-        { ...asked, across: asked.across + wider, height: asked.height + higher },
-        rates,
-      );
-      for (const material of materials) {
-        const [less, more] = [small[material], large[material]];
-        if (typeof less !== "object" || typeof more !== "object") {
-          expect(more).toBe(less);
-          continue;
-        }
-        expect(less.from).toBeGreaterThanOrEqual(0);
-        expect(less.to).toBeGreaterThanOrEqual(Math.max(less.from, Number.MIN_VALUE));
-        expect(more.from).toBeGreaterThanOrEqual(less.from);
-        expect(more.to).toBeGreaterThanOrEqual(less.to);
-      }
-    }),
   );
 });

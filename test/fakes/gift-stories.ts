@@ -1,7 +1,21 @@
 import fc from "fast-check";
 import { isRecurring, monthsBetween, intervals, type Gift } from "#domain/giving/gift.ts";
 import { metadataOf } from "#server/payments/stripe-shapes.ts";
-import * as objects from "./stripe-objects.ts";
+import {
+  dispute,
+  disputeTransaction,
+  invoice,
+  invoicePayment,
+  newIntentId,
+  ofFirstCharge,
+  refund,
+  session,
+  stripeEvent,
+  subscription,
+  type Order,
+  type StripeEvent,
+  type StripeObject,
+} from "./stripe-objects.ts";
 
 export const giftStories = fc.record({
   interval: fc.constantFrom(...intervals),
@@ -38,29 +52,81 @@ const monthMs = 30 * 24 * 3_600_000;
 
 /**
  * The events of a story in the order they happen, and its outcome.
- * @param actual the checkout objects.session of a gift that a site has begun; default: one is made up for `giftId`
+ * @param actual the checkout session of a gift that a site has begun; default: one is made up for `giftId`
  */
 export function tellStory(
   story: GiftStory,
   giftId: string,
   start: Date,
-  actual?: objects.StripeObject,
-): { readonly events: readonly objects.StripeEvent[]; readonly outcome: GiftOutcome } {
+  actual?: StripeObject,
+): { readonly events: readonly StripeEvent[]; readonly outcome: GiftOutcome } {
   const amount = story.giftCents + story.feeCoverCents;
-  const own = actual?.["metadata"] as objects.Order["metadata"] | undefined;
+  const own = actual?.["metadata"] as Order["metadata"] | undefined;
   const metadata = own ?? metadataOf({ ...story, giftId });
   const isAgain = isRecurring(story.interval);
   const order = { mode: isAgain ? "subscription" : "payment", amount, metadata } as const;
-  const opened = actual ?? objects.session(order);
-  const events: objects.StripeEvent[] = [];
+  const opened = actual ?? session(order);
+  const events: StripeEvent[] = [];
   let at = start;
-  const tell = (type: string, object: objects.StripeObject) => {
-    at = new Date(at.getTime() + 1000);
-    events.push(objects.stripeEvent(type, object, at));
+  const pass = (ms: number) => (at = new Date(at.getTime() + ms));
+  const tell = (type: string, object: StripeObject) =>
+    void events.push(stripeEvent(type, object, pass(1000)));
+  const intent = newIntentId();
+  const paidIntent = isAgain ? newIntentId() : intent;
+
+  /** A bank account is asked for days; a card answers at once. */
+  const pay = (done: StripeObject) => {
+    const paid = { ...done, status: "complete", payment_status: "paid" };
+    const { isSlow } = story;
+    tell("checkout.session.completed", isSlow ? { ...paid, payment_status: "unpaid" } : paid);
+    if (isSlow) tell("checkout.session.async_payment_succeeded", paid);
   };
-  const intent = objects.newIntentId();
+  const charge = () => {
+    const apartMs = isRecurring(story.interval) ? monthsBetween[story.interval] * monthMs : 0;
+    const sub = subscription(order, new Date(start.getTime() + apartMs));
+    tell("customer.subscription.created", sub);
+    for (let number = 0; number <= story.charges; number += 1) {
+      const bill = invoice(sub, amount);
+      const charged = number === 0 ? paidIntent : newIntentId();
+      tell("invoice.paid", bill);
+      tell("invoice_payment.paid", invoicePayment(bill.id, charged, amount));
+      if (number === 0) pay({ ...opened, subscription: sub.id, customer: sub["customer"] });
+      pass(apartMs);
+    }
+    if (story.isStopped) tell("customer.subscription.deleted", { ...sub, status: "canceled" });
+  };
+  /** @returns the cents that the donor has got back in the end */
+  const giveBack = () => {
+    let back = 0;
+    for (const { share, isBack } of story.refunds) {
+      const cents = Math.max(1, Math.floor(amount * share));
+      const given = refund(paidIntent, cents, at);
+      tell("refund.created", { ...given, status: "pending" });
+      tell("refund.updated", given);
+      if (isBack) tell("refund.failed", { ...given, status: "failed" });
+      else back += cents;
+    }
+    return back;
+  };
+  /** @returns the cents that the bank has taken in the end */
+  const disputed = () => {
+    if (story.dispute === "none") return 0;
+    const opening = dispute(paidIntent, amount);
+    const taken = disputeTransaction(-amount, 1500, at);
+    tell("charge.dispute.created", opening);
+    const withdrawn = { ...opening, balance_transactions: [taken] };
+    tell("charge.dispute.funds_withdrawn", withdrawn);
+    if (story.dispute === "lost") tell("charge.dispute.closed", { ...withdrawn, status: "lost" });
+    if (story.dispute !== "won") return amount;
+    const returned = disputeTransaction(amount, 0, at);
+    const won = { ...withdrawn, status: "won", balance_transactions: [taken, returned] };
+    tell("charge.dispute.funds_reinstated", won);
+    tell("charge.dispute.closed", won);
+    return 0;
+  };
+
   if (story.isDeclinedFirst) {
-    const whose = isAgain ? objects.ofFirstCharge(opened) : { metadata };
+    const whose = isAgain ? ofFirstCharge(opened) : { metadata };
     tell("payment_intent.payment_failed", { id: intent, object: "payment_intent", ...whose });
   }
   if (story.end === "left") tell("checkout.session.expired", { ...opened, status: "expired" });
@@ -74,97 +140,12 @@ export function tellStory(
     const state = isFailed ? "failed" : "expired";
     return { events, outcome: { state, payments: 0, refundedCents: 0, netCents: 0 } };
   }
-  const apartMs = isRecurring(story.interval) ? monthsBetween[story.interval] * monthMs : 0;
-  const goOn = () => (at = new Date(at.getTime() + apartMs));
-  const nextAt = new Date(start.getTime() + apartMs);
-  if (!isAgain) tellPaid(story, { ...opened, payment_intent: intent }, tell);
-  const paidIntent = isAgain
-    ? tellCharges(story, opened, { ...order, nextAt }, tell, goOn)
-    : intent;
-  const back = tellRefunds(story, paidIntent, amount, tell, () => at);
-  const taken = tellDispute(story, paidIntent, amount, tell, () => at);
+  if (isAgain) charge();
+  else pay({ ...opened, payment_intent: intent });
+  const back = giveBack();
+  const taken = disputed();
   const payments = isAgain ? story.charges + 1 : 1;
   const state = story.dispute === "open" || story.dispute === "lost" ? "disputed" : "received";
   const netCents = payments * amount - back - taken;
   return { events, outcome: { state, payments, refundedCents: back, netCents } };
-}
-
-type Tell = (type: string, object: objects.StripeObject) => void;
-
-/** A bank account is asked for days; a card answers at once. */
-function tellPaid({ isSlow }: GiftStory, done: objects.StripeObject, tell: Tell): void {
-  const paid = { ...done, status: "complete", payment_status: "paid" };
-  tell("checkout.session.completed", isSlow ? { ...paid, payment_status: "unpaid" } : paid);
-  if (isSlow) tell("checkout.session.async_payment_succeeded", paid);
-}
-
-function tellCharges(
-  story: GiftStory,
-  opened: objects.StripeObject,
-  { nextAt, ...order }: objects.Order & { readonly nextAt: Date },
-  tell: Tell,
-  goOn: () => void,
-): string {
-  const sub = objects.subscription(order, nextAt);
-  const first = objects.newIntentId();
-  tell("customer.subscription.created", sub);
-  for (let charge = 0; charge <= story.charges; charge += 1) {
-    const bill = objects.invoice(sub, order.amount);
-    const intent = charge === 0 ? first : objects.newIntentId();
-    tell("invoice.paid", bill);
-    tell("invoice_payment.paid", objects.invoicePayment(bill.id, intent, order.amount));
-    if (charge === 0) {
-      const done = { ...opened, subscription: sub.id, customer: sub["customer"] };
-      tellPaid(story, done, tell);
-    }
-    goOn();
-  }
-  if (story.isStopped) tell("customer.subscription.deleted", { ...sub, status: "canceled" });
-  return first;
-}
-
-/** Answers what the donor has got back in the end. */
-function tellRefunds(
-  { refunds }: GiftStory,
-  intent: string,
-  amount: number,
-  tell: Tell,
-  now: () => Date,
-): number {
-  let back = 0;
-  for (const { share, isBack } of refunds) {
-    const cents = Math.max(1, Math.floor(amount * share));
-    const given = objects.refund(intent, cents, now());
-    tell("refund.created", { ...given, status: "pending" });
-    tell("refund.updated", given);
-    if (isBack) tell("refund.failed", { ...given, status: "failed" });
-    else back += cents;
-  }
-  return back;
-}
-
-/** Answers what the bank has taken in the end. */
-function tellDispute(
-  story: GiftStory,
-  intent: string,
-  amount: number,
-  tell: Tell,
-  now: () => Date,
-): number {
-  if (story.dispute === "none") return 0;
-  const taken = objects.disputeTransaction(-amount, 1500, now());
-  const opened = objects.dispute(intent, amount);
-  tell("charge.dispute.created", opened);
-  const withdrawn = { ...opened, balance_transactions: [taken] };
-  tell("charge.dispute.funds_withdrawn", withdrawn);
-  if (story.dispute === "open") return amount;
-  if (story.dispute === "lost") {
-    tell("charge.dispute.closed", { ...withdrawn, status: "lost" });
-    return amount;
-  }
-  const returned = objects.disputeTransaction(amount, 0, now());
-  const won = { ...withdrawn, status: "won", balance_transactions: [taken, returned] };
-  tell("charge.dispute.funds_reinstated", won);
-  tell("charge.dispute.closed", won);
-  return 0;
 }

@@ -173,24 +173,24 @@ class World {
     if (!open) return null;
     const closed = { ...open, status: "expired", url: null };
     this.sessions.set(id, closed);
-    this.happen(objects.stripeEvent("checkout.session.expired", closed, new Date()));
+    this.#tell("checkout.session.expired", closed);
     return closed;
   }
 
-  /** The event of a declined card; null when the objects.session is closed. */
+  /** The event of a declined card; null when the session is closed. */
   decline(sessionId: string, at: Date): objects.StripeEvent | null {
     const open = this.sessions.get(sessionId);
     if (open?.["status"] !== "open") return null;
     const isRecurring = open["mode"] === "subscription";
     const whose = isRecurring ? objects.ofFirstCharge(open) : { metadata: open["metadata"] };
     const intent = { id: objects.newIntentId(), object: "payment_intent", ...whose };
-    return this.happen(objects.stripeEvent("payment_intent.payment_failed", intent, at));
+    return this.#tell("payment_intent.payment_failed", intent, at);
   }
 
-  /** The events of a paid objects.session, with its currency if it was not dollars. */
+  /** The events of a paid session, with its currency if it was not dollars. */
   pay(sessionId: string, at: Date, presented?: Presented): readonly objects.StripeEvent[] {
     const open = this.sessions.get(sessionId);
-    if (!open) throw new Error(`there is no objects.session ${sessionId}`);
+    if (!open) throw new Error(`there is no session ${sessionId}`);
     const amount = Number(open["amount_total"]);
     const metadata = open["metadata"] as Record<string, string>;
     const intent = objects.newIntentId();
@@ -204,7 +204,7 @@ class World {
     const done = { ...open, status: "complete", payment_status: "paid", ...charged };
     if (open["mode"] === "payment") {
       const paid = { ...done, payment_intent: intent };
-      return [this.happen(objects.stripeEvent("checkout.session.completed", paid, at))];
+      return [this.#tell("checkout.session.completed", paid, at)];
     }
     const interval = String(open["interval"]);
     const order: objects.Order = { mode: "subscription", amount, metadata, interval };
@@ -215,15 +215,11 @@ class World {
     this.invoices.set(bill.id, { ...bill, intent });
     const paid = { ...done, subscription: sub.id, customer: sub["customer"], invoice: bill.id };
     return [
-      objects.stripeEvent("customer.subscription.created", sub, at),
-      objects.stripeEvent("invoice.paid", bill, at),
-      objects.stripeEvent(
-        "invoice_payment.paid",
-        objects.invoicePayment(bill.id, intent, amount),
-        at,
-      ),
-      objects.stripeEvent("checkout.session.completed", paid, at),
-    ].map((event) => this.happen(event));
+      this.#tell("customer.subscription.created", sub, at),
+      this.#tell("invoice.paid", bill, at),
+      this.#tell("invoice_payment.paid", objects.invoicePayment(bill.id, intent, amount), at),
+      this.#tell("checkout.session.completed", paid, at),
+    ];
   }
 
   /** Another event that happened. */
@@ -232,13 +228,14 @@ class World {
     return event;
   }
 
+  #tell(type: string, object: objects.StripeObject, at = new Date()): objects.StripeEvent {
+    return this.happen(objects.stripeEvent(type, object, at));
+  }
+
   #refund(form: URLSearchParams): objects.StripeObject {
-    const done = objects.refund(
-      form.get("payment_intent") ?? "",
-      Number(form.get("amount")),
-      new Date(),
-    );
-    this.happen(objects.stripeEvent("refund.created", done, new Date()));
+    const intent = form.get("payment_intent") ?? "";
+    const done = objects.refund(intent, Number(form.get("amount")), new Date());
+    this.#tell("refund.created", done);
     return done;
   }
 
@@ -258,11 +255,8 @@ class World {
   #intent(id: string): object | null {
     const known = this.intents.get(id);
     if (!known) return null;
-    const transaction = {
-      id: `txn_${id}`,
-      object: "balance_transaction",
-      fee: cardFeeOf(known.amount, fee),
-    };
+    const kept = cardFeeOf(known.amount, fee);
+    const transaction = { id: `txn_${id}`, object: "balance_transaction", fee: kept };
     const charge = { id: `ch_${id}`, object: "charge", balance_transaction: transaction };
     return { id, object: "payment_intent", ...known, latest_charge: charge };
   }
@@ -300,7 +294,7 @@ class World {
     const changed = { ...sub, ...own };
     this.subscriptions.set(id, changed);
     const type = own["status"] === "canceled" ? "deleted" : "updated";
-    this.happen(objects.stripeEvent(`customer.subscription.${type}`, changed, new Date()));
+    this.#tell(`customer.subscription.${type}`, changed);
     return changed;
   }
 }

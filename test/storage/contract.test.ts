@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Picture } from "#domain/submissions/records.ts";
-import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
+import { connectDatabase } from "#server/storage/connect.ts";
 import { day, minute, sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
-import { bothEngines, type TestEngine } from "./engines.ts";
-import { all, claim, keep, later, now, queue, storageOn } from "./storage-on.ts";
+import { bothEngines } from "./engines.ts";
+import { all, claim, engine, keep, later, now, queue } from "./storage-on.ts";
+import { settings, storage, storageOn } from "./storage-on.ts";
 
 const picture: Picture = { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([1]) };
 
 describe.each(bothEngines)("storage on %s", (name) => {
-  let engine: TestEngine;
-  let settings: StorageSettings;
-  let storage: Storage;
-  storageOn(name, (fresh) => ({ engine, settings, storage } = fresh));
+  storageOn(name);
 
   /** Does something so many times at once, by two processes in turn. */
   const atOnce = async <Done>(times: number, work: (one: Storage, at: number) => Promise<Done>) => {

@@ -1,16 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimedMail } from "#domain/mail/mail.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { day, minute, sampleMail } from "../fakes/samples.ts";
-import { bothEngines, type TestEngine } from "./engines.ts";
-import { claim, keep, later, now, queue, storageOn } from "./storage-on.ts";
+import { bothEngines } from "./engines.ts";
+import { claim, engine, keep, later, now, queue } from "./storage-on.ts";
+import { settings, storage, storageOn } from "./storage-on.ts";
 
 describe.each(bothEngines)("the outbox on %s", (engineName) => {
-  let engine: TestEngine;
-  let settings: StorageSettings;
-  let storage: Storage;
-  storageOn(engineName, (fresh) => ({ engine, settings, storage } = fresh));
+  storageOn(engineName);
 
   const claimOne = async (at: Date): Promise<ClaimedMail> => {
     const [mail] = await claim(storage, at, { limit: 1 });

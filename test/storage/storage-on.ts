@@ -11,12 +11,10 @@ import { useEngine, type TestEngine } from "./engines.ts";
 export const now = new Date("2026-03-02T15:00:00Z");
 export const later = (ms: number) => new Date(now.getTime() + ms);
 
-/** Given to each test of the storage. */
-type Fresh = {
-  readonly engine: TestEngine;
-  readonly settings: StorageSettings;
-  readonly storage: Storage;
-};
+/** The storage of the test that runs, its database, and the engine that opens more. */
+export let storage: Storage;
+export let settings: StorageSettings;
+export let engine: TestEngine;
 
 /** Takes every row out: a new database takes PostgreSQL three times as long. */
 async function empty(settings: StorageSettings): Promise<void> {
@@ -26,20 +24,17 @@ async function empty(settings: StorageSettings): Promise<void> {
   await db.destroy();
 }
 
-/**
- * An empty database before each test of a file.
- * @param use takes what a test begins with
- */
-export function storageOn(name: Engine, use: (fresh: Fresh) => void): void {
-  const engine = useEngine(name);
-  let settings: StorageSettings;
+/** An empty database before each test of a file. */
+export function storageOn(name: Engine): void {
+  const own = useEngine(name);
+  let made: StorageSettings;
   beforeAll(async () => {
-    settings = await engine.create();
-    await engine.open(settings);
+    made = await own.create();
+    await own.open(made);
   });
   beforeEach(async () => {
-    await empty(settings);
-    use({ engine, settings, storage: await engine.open(settings) });
+    await empty(made);
+    [engine, settings, storage] = [own, made, await own.open(made)];
   });
 }
 
