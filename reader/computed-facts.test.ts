@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { fillComputedFacts } from "./computed-facts.ts";
-import { readContentFiles } from "./content-files.ts";
-import { parseContent } from "./parse.ts";
 
 // test/site/pages-drawn.test.ts changes every price and event, and reads all pages for the old values.
 test("a figure follows its event, and its price to the next five dollars", () => {
@@ -22,16 +20,4 @@ test("a figure follows its event, and its price to the next five dollars", () =>
       less: { value: 265 },
     },
   });
-});
-
-test.each([
-  ["an event that is not there", /event: green-building-workshop/, "event: no-such-event"],
-  ["a fact that is not there", /from_fact: course_average_public/, "from_fact: nothing"],
-])("%s is a fault that names the figure", (_, pattern, text) => {
-  const files = readContentFiles();
-  const changed = files["content/facts.yaml"]!.replace(pattern, text);
-  const result = parseContent({ ...files, "content/facts.yaml": changed });
-  expect("faults" in result && result.faults.map(({ field }) => field.split(".")[0])).toContain(
-    "facts",
-  );
 });

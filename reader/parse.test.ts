@@ -1,12 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readContentFiles } from "#reader/content-files.ts";
-import { formatFault } from "./fault.ts";
-import { parseContent } from "./parse.ts";
-
-let files: Record<string, string>;
-beforeAll(async () => {
-  files = readContentFiles();
-});
+import { faultsWith, files } from "../test/fakes/content-faults.ts";
+import { sampleGoal } from "../test/fakes/goals.ts";
 
 /** A change of one file, and the expected fault. */
 type Change = readonly [
@@ -19,14 +13,14 @@ type Change = readonly [
 
 /** The faults after some changes. */
 function faultsAfter(changes: readonly Change[]): string[] {
-  const changed = { ...files };
+  const changed: Record<string, string> = {};
   for (const [what, name, from, to] of changes) {
-    const before = changed[`content/${name}`]!;
-    changed[`content/${name}`] = before.replace(from, to);
-    expect(changed[`content/${name}`], what).not.toBe(before);
+    const file = `content/${name}`;
+    const before = changed[file] ?? files[file] ?? "";
+    changed[file] = before.replace(from, to);
+    expect(changed[file], what).not.toBe(before);
   }
-  const result = parseContent(changed);
-  return "faults" in result ? result.faults.map(formatFault) : [];
+  return faultsWith(changed);
 }
 
 const isOf = ([, name, , , fault]: Change, line: string) => {
@@ -153,6 +147,90 @@ describe("content files", () => {
       "\nVea [esto](/about) y [esto](/nosuch-page#ahi).\n",
       "line 7: expected the address of a page that is there, found /nosuch-page",
     ],
+    [
+      "a kind of block that does not exist",
+      "pages/blueprint.yaml",
+      "kind: build_sheets",
+      "kind: other_sheets",
+      /^sections\.1\.kind: expected one of .*films.*build_sheets/,
+    ],
+    [
+      "a part that a page lacks",
+      "pages/impact-figures.yaml",
+      "  - kind: changes\n",
+      "",
+      /^sections: expected every part of the page, also changes/,
+    ],
+    [
+      "a part that a page has twice",
+      "pages/comalapa.yaml",
+      "  - kind: climate\n",
+      "$&$&",
+      /^sections\.\d+: expected each part of the page once/,
+    ],
+    [
+      "a picture that nobody described",
+      "pages/about.yaml",
+      /picture: [a-z-]+/,
+      "picture: nobody-drew-this",
+      /found "nobody-drew-this"$/,
+    ],
+    [
+      "an article whose folder cannot be an address",
+      "blog/Mi Historia/post.yaml",
+      "",
+      "title: x",
+      /found this file$/,
+    ],
+    [
+      "an event that ends before it begins",
+      "lists/events.yaml",
+      'ends_on: "2025-12-31"',
+      'ends_on: "2024-12-31"',
+      '0.ends_on: expected a day not before starts_on, found "2024-12-31"',
+    ],
+    [
+      "a day that no calendar has",
+      "lists/events.yaml",
+      'ends_on: "2025-11-14"',
+      'ends_on: "2025-11-31"',
+      '1.ends_on: expected a day of the calendar, such as 2026-05-18, found "2025-11-31"',
+    ],
+    [
+      "an entry with the id of another",
+      "lists/partners.yaml",
+      /^- id:[^]*?(?=^- id:)/m,
+      "$&$&",
+      /^1\.id: expected an id that no other entry of the list has, found "/,
+    ],
+    [
+      "a figure of an event that does not exist",
+      "facts.yaml",
+      /event: green-building-workshop/,
+      "event: no-such-event",
+      /^facts\.workshop_dates\.value: /,
+    ],
+    [
+      "a figure derived from a fact that does not exist",
+      "facts.yaml",
+      /from_fact: course_average_public/,
+      "from_fact: nothing",
+      /^facts\.course_savings_public\.value: /,
+    ],
+    [
+      "a goal for a build that does not exist",
+      "lists/goals.yaml",
+      "[]",
+      JSON.stringify([sampleGoal("roof", { project: "castle" })]),
+      /^0\.project: expected a build .*"castle"/,
+    ],
+    [
+      "a goal that ends before it begins",
+      "lists/goals.yaml",
+      '"to":null',
+      '"to":"2020-01-01"',
+      /^0\.to: /,
+    ],
     ...labelled.map(([what, name, shared]): Change => [
       `a form's ${what} without its words`,
       "ui.yaml",
@@ -192,4 +270,25 @@ describe("content files", () => {
     const lines = [...told.first, ...told.second];
     expect(lines.filter((line) => !changes.some((change) => isOf(change, line)))).toEqual([]);
   });
+});
+
+const spanish = /,\s*es: (?:"[^"]*"|[^}"\n]*?)(?= ?\})|\n +es: [^\n]*/;
+
+test("a missing Spanish text is reported with file and field, in every file", () => {
+  const texts = Object.keys(files).filter((file) => spanish.test(files[file]!));
+  const broken = texts.map((file) => [file, files[file]!.replace(spanish, "")] as const);
+  const faults = faultsWith(Object.fromEntries(broken)).toSorted();
+  const one = (file: string) => new RegExp(`^${file} · .*\\.es: expected text, found nothing$`);
+  expect(faults).toEqual(texts.toSorted().map((file) => expect.stringMatching(one(file))));
+});
+
+test("a file that is not YAML is reported with the line", () => {
+  const names = ["giving", "press-kit", "emails/contact", "scenes/donate", "pages/about"];
+  const broken = names.map((name) => {
+    const file = `content/${name}.yaml`;
+    return [file, `a: b\n"${files[file]}`] as const;
+  });
+  const faults = faultsWith(Object.fromEntries(broken));
+  for (const [file] of broken)
+    expect(faults.join("\n")).toMatch(new RegExp(`^${file} · line \\d+: expected YAML`, "m"));
 });

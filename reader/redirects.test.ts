@@ -1,21 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
-import { readContentFiles, type ContentFiles } from "./content-files.ts";
-import { formatFault } from "./fault.ts";
+import { expect, test } from "vitest";
+import { faultsWith } from "../test/fakes/content-faults.ts";
 import { loadedContent } from "./load.ts";
-import { parseContent } from "./parse.ts";
 import { findRedirect, redirectPlaces } from "./redirects.ts";
 import type { Target } from "#reader/schema/pair.ts";
 
 const file = "content/lists/redirects.yaml";
-let files: ContentFiles;
-beforeAll(() => {
-  files = readContentFiles();
-});
-
-function faultsOf(list: string): string[] {
-  const result = parseContent({ ...files, [file]: list });
-  return "faults" in result ? result.faults.map(formatFault) : [];
-}
+const faultsOf = (list: string) => faultsWith({ [file]: list });
 
 /** Faults of the list itself, and of its entries against other files. */
 const wrong = {

@@ -1,36 +1,24 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { localServer } from "../test/fakes/local-server.ts";
 import { createAlarm } from "./alarm.ts";
 
-let server: Server;
-let url: string;
-let statuses: number[];
-let taken: unknown[];
-let logged: string[];
-beforeEach(async () => {
-  [statuses, taken, logged] = [[], [], []];
-  server = createServer(async (request, response) => {
+/** An alarm whose receiver answers with these statuses, then with 204. */
+async function alarmWith(...statuses: number[]) {
+  const taken: unknown[] = [];
+  const logged: string[] = [];
+  const url = await localServer(async (request, response) => {
     taken.push(await json(request));
     response.writeHead(statuses.shift() ?? 204).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-key`;
-});
-afterEach(() => new Promise((resolve) => server.close(resolve)));
-
-const alarm = () =>
-  createAlarm({
-    url,
-    siteUrl: "https://example.org",
-    log: (line) => logged.push(line),
-    pausesMs: [0, 1, 1],
-  });
+  const settings = { url: `${url}/secret-key`, siteUrl: "https://example.org" };
+  const log = (line: string) => logged.push(line);
+  const { update } = createAlarm({ ...settings, log, pausesMs: [0, 1, 1] });
+  return { update, taken, logged };
+}
 
 test("an alarm that is refused is posted again, before later ones", async () => {
-  statuses = [500, 503];
-  const { update } = alarm();
+  const { update, taken, logged } = await alarmWith(500, 503);
   update(["storage"]);
   update(["storage", "mail"]);
   await expect.poll(() => taken.length).toBe(4);
@@ -39,8 +27,8 @@ test("an alarm that is refused is posted again, before later ones", async () => 
 });
 
 test("an alarm that is refused three times is logged, without the address", async () => {
-  statuses = [500, 500, 500];
-  alarm().update(["payment"]);
+  const { update, logged } = await alarmWith(500, 500, 500);
+  update(["payment"]);
   await expect.poll(() => logged).toHaveLength(1);
   expect(logged[0]).toBe("the alarm that payment began was not taken by ALARM_URL: status 500");
 });

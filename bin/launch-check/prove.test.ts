@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { receiveEvent } from "#domain/giving/receive-event.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
+import { localServer } from "../../test/fakes/local-server.ts";
 import { testGiving } from "../../test/fakes/test-giving.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { readWords, textsIn } from "../../staff/visit/words.ts";
@@ -17,20 +17,15 @@ import { prove, stationsOf, type Place } from "./prove.ts";
 /** Fakes Stripe and the receiver of alarms. */
 let takesCharges = false;
 let heard = "";
-const outside = createServer(async (request, response) => {
+const url = await localServer(async (request, response) => {
   if (request.method === "POST") heard = await text(request);
   const isKnown = request.method === "POST" || request.headers.authorization?.endsWith("_1234");
   response.writeHead(isKnown ? 200 : 401);
   response.end(JSON.stringify({ charges_enabled: takesCharges }));
-});
-await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
-const url = `http://127.0.0.1:${(outside.address() as { port: number }).port}`;
+}, "file");
 const database = { databaseUrl: null, dataDir: temporaryFolder("file") };
 const storage = await openStorage(database);
-afterAll(async () => {
-  outside.close();
-  await storage.close();
-});
+afterAll(() => storage.close());
 
 const settings = {
   SITE_URL: "https://example.org",

@@ -1,28 +1,19 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import { ownOf, type EnteredGift } from "#domain/giving/entered-gift.ts";
 import { enteredLines, type Receipt } from "#domain/giving/receipts.ts";
-import type { GivingWords } from "#domain/giving/giving-world.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
+import { receiptTexts } from "#reader/documents/donor-papers.ts";
+import { loadedContent } from "#reader/load.ts";
 import { known, simple } from "../../test/fakes/receipts.ts";
-import { readPdf } from "../../test/read-pdf.ts";
+import { readPdf, type ReadPdf } from "../../test/read-pdf.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { drawStatement } from "./statement-pdf.ts";
 
-/** The words of content/documents/receipt.yaml in one language. */
-function wordsIn(language: "en" | "es"): ReceiptWords {
-  const pick = (value: unknown): unknown => {
-    if (!value || typeof value !== "object") return value;
-    if ("en" in value && "es" in value) return value[language];
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pick(part)]));
-  };
-  const file: unknown = parse(readFileSync("content/documents/receipt.yaml", "utf8"));
-  return pick(file) as ReceiptWords;
-}
-
-const texts: ReceiptTexts = { en: wordsIn("en"), es: wordsIn("es") };
+const texts = receiptTexts();
+/** Title and text, a paragraph for each page. */
+const goldenOf = ({ title, pages }: ReadPdf) =>
+  [title, ...pages.map(({ text }) => text)].map((part) => `${part}\n`).join("\n");
+const read = async (receipt: Receipt) => readPdf(await drawReceipt(receipt, texts));
 
 const cases: Record<string, Receipt> = {
   "one-time": simple,
@@ -46,9 +37,7 @@ const cases: Record<string, Receipt> = {
   disputed: { ...simple, isDisputed: true },
 };
 
-const { words: givingWords } = parse(readFileSync("content/giving.yaml", "utf8")) as {
-  words: GivingWords;
-};
+const givingWords = loadedContent().content.giving.words;
 const money = { ...ownOf(() => null), inReturn: null, replaces: null };
 const entered: Record<string, EnteredGift> = {
   check: { ...money, way: "check", inReturn: { what: "Two tickets", cents: 4000 } },
@@ -66,40 +55,25 @@ const byHand: Record<string, Receipt> = Object.fromEntries(
   }),
 );
 
-describe.each(Object.entries(byHand))("the receipt by hand %s", (name, receipt) => {
-  test("has the content of its kind", async () => {
-    const pdf = await readPdf(await drawReceipt(receipt, texts));
-    const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
-    await expect(golden).toMatchFileSnapshot(`./golden/receipt-by-hand-${name}.txt`);
-    expect(pdf.pages).toHaveLength(2);
-    expect(pdf.isTagged).toBe(true);
-    const [page] = pdf.pages;
-    const isThanks = name === "fund";
-    // No value for gifts other than money, and no tax ID on a letter of thanks.
-    expect(page?.text.includes("US$")).toBe(receipt.entered?.hasAmount);
-    expect(page?.text.includes("12-3456789")).toBe(!isThanks);
-    expect(page?.text.includes(texts.en.goods)).toBe(!isThanks && name !== "check");
-    expect(pdf.title).toContain(isThanks ? "Letter of thanks" : "Gift receipt");
-  });
-});
+const byHandNamed = Object.entries(byHand).map(([name, one]) => [`by-hand-${name}`, one] as const);
 
-describe.each(Object.entries(cases))("the receipt %s", (name, receipt) => {
-  test("matches its golden file, a page per language, the donor's first", async () => {
-    const pdf = await readPdf(await drawReceipt(receipt, texts));
-    const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
-    await expect(golden).toMatchFileSnapshot(`./golden/receipt-${name}.txt`);
+// The golden files show which kinds have an amount, a tax ID and the sentence about goods in return.
+test.each([...Object.entries(cases), ...byHandNamed])(
+  "the receipt %s matches its golden file, a page per language, the donor's first",
+  async (name, receipt) => {
+    const pdf = await read(receipt);
+    await expect(goldenOf(pdf)).toMatchFileSnapshot(`./golden/receipt-${name}.txt`);
     expect(pdf.pages).toHaveLength(2);
     expect(pdf.language).toBe(receipt.language);
-    expect(pdf.title).toContain(receipt.number);
     expect(pdf.isTagged).toBe(true);
     for (const page of pdf.pages) {
       expect([page.width, page.height]).toEqual([612, 792]);
       expect(page.tags).toContain("H1");
-      expect(page.tags).toContain("Table");
+      expect(page.tags.includes("Table")).toBe(!receipt.entered);
       expect([...new Set(page.links)]).toEqual([receipt.checkUrl]);
     }
-  });
-});
+  },
+);
 
 describe("a receipt", () => {
   const followUrl = {
@@ -113,7 +87,7 @@ describe("a receipt", () => {
     const designated = { ...full, organisation: known, designation: goal, followUrl };
     const byCheck = { ...byHand["check"]!, designation: goal, followUrl };
     for (const receipt of [designated, byCheck]) {
-      const { pages } = await readPdf(await drawReceipt(receipt, texts));
+      const { pages } = await read(receipt);
       expect(pages).toHaveLength(2);
       expect(pages.map(({ links }) => [...new Set(links)])).toEqual([
         [receipt.checkUrl, followUrl.en],
@@ -121,13 +95,13 @@ describe("a receipt", () => {
       ]);
     }
     const returned = { ...designated, backCents: designated.totalCents };
-    const { pages } = await readPdf(await drawReceipt(returned, texts));
+    const { pages } = await read(returned);
     expect(pages.flatMap(({ links }) => links)).not.toContain(followUrl.en);
   });
 
   test("notes that a name has unprintable characters", async () => {
     const donor = { ...simple.donor, name: "李雷 Ñandú Łukasz" };
-    const pdf = await readPdf(await drawReceipt({ ...simple, donor }, texts));
+    const pdf = await read({ ...simple, donor });
     expect(pdf.pages[0]!.text).toContain("[…] Ñandú Łukasz (lucja@example.org)");
     expect(pdf.pages[0]!.text).toContain(texts.en.unprintable);
     expect(pdf.pages[1]!.text).toContain(texts.es.unprintable);
@@ -159,28 +133,15 @@ describe("a yearly statement", () => {
 
   test("lists the year's gifts and their sum, in both languages", async () => {
     const pdf = await readPdf(await drawStatement(statement, texts));
-    const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
-    await expect(golden).toMatchFileSnapshot("./golden/statement.txt");
+    await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement.txt");
     expect(pdf.pages).toHaveLength(2);
-    expect(pdf.title).toBe("Donativos en 2026");
   });
 
   test("sums gifts of money to us, and lists the others separately", async () => {
     const receipts = [simple, ...Object.values(byHand).filter(({ isWithdrawn }) => !isWithdrawn)];
     const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
     const pdf = await readPdf(await drawStatement(mixed, texts));
-    const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
-    await expect(golden).toMatchFileSnapshot("./golden/statement-by-hand.txt");
-    // The sentence about goods in return is about gifts to us: it comes before sponsored gifts.
-    for (const [at, language] of (["en", "es"] as const).entries()) {
-      const text = pdf.pages
-        .slice(at * 2, at * 2 + 2)
-        .map((page) => page.text)
-        .join(" ");
-      const place = (words: string) => text.indexOf(words);
-      expect(place(texts[language].goods_others)).toBeGreaterThan(0);
-      expect(place(texts[language].goods_others)).toBeLessThan(place(texts[language].sponsored));
-    }
+    await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement-by-hand.txt");
     const goods = await readPdf(
       await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }, texts),
     );

@@ -1,7 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { listen } from "./listen.ts";
+import { localServer } from "../../test/fakes/local-server.ts";
 import { checkSite } from "./self-check.ts";
 
 const siteUrl = "https://site.example";
@@ -17,17 +15,12 @@ const whole: Readonly<Record<string, string>> = {
 /** Checks a site that gives some answers. @returns the names it was asked by */
 async function check(answers: Readonly<Record<string, string | undefined>>): Promise<string[]> {
   const hosts = new Set<string>();
-  const server = createServer(({ url = "", headers }, answer) => {
+  const origin = await localServer(({ url = "", headers }, answer) => {
     hosts.add(headers.host ?? "");
     answer.writeHead(answers[url] === undefined ? 503 : 200).end(answers[url]);
   });
-  await listen(server, { port: 0, host: "127.0.0.1" });
-  try {
-    await checkSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, siteUrl);
-    return [...hosts];
-  } finally {
-    server.close();
-  }
+  await checkSite(origin, siteUrl);
+  return [...hosts];
 }
 
 test("a site that answers as it should passes, asked by its public name", async () => {

@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import { rename } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,6 +8,7 @@ import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createServices, type Services, type ServicesSettings } from "#server/services.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
+import { localServer } from "../fakes/local-server.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { replacePauses } from "../fakes/pauses.ts";
 import { sentForm } from "../fakes/send-form.ts";
@@ -122,13 +120,11 @@ test("services close at once when nothing is in flight, though a mail connection
 
 test("a storage that cannot be written is in log, health and alarm until it works again (audit 8)", async () => {
   const posted: unknown[] = [];
-  const listener = createServer(async (request, response) => {
+  const alarmUrl = await localServer(async (request, response) => {
     posted.push(await json(request));
     response.end();
-  }).listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const { port } = listener.address() as AddressInfo;
-  await start({ smtpUrl: null, alarmUrl: `http://127.0.0.1:${port}/` });
+  });
+  await start({ smtpUrl: null, alarmUrl });
   await services.health();
   expect(services.troubles()).toEqual([]);
   const file = join(dataDir, sqliteFileName);
@@ -144,7 +140,6 @@ test("a storage that cannot be written is in log, health and alarm until it work
     { site: "https://site.example.org", what: "storage", state: "began" },
     { what: "storage", state: "ended" },
   ]);
-  listener.close();
 });
 
 test("content with a fault is a trouble until it is good again", async () => {

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
-import { createServer as createProvider } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
@@ -17,6 +16,7 @@ import { startStaff } from "../../staff/server.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { askAt, besideDesk, clientWith } from "../fakes/local-place.ts";
+import { localServer } from "../fakes/local-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { TestEngine } from "./engines.ts";
 
@@ -30,7 +30,7 @@ const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 20
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 let asked = new URLSearchParams();
 let claims: Record<string, unknown> = {};
-const provider = createProvider(async (request, response) => {
+const url = await localServer(async (request, response) => {
   const proof = new URLSearchParams(await text(request)).get("code_verifier") ?? "";
   const isProved =
     createHash("sha256").update(proof).digest("base64url") === asked.get("code_challenge");
@@ -52,9 +52,7 @@ const provider = createProvider(async (request, response) => {
   const isRefused = request.url === "/token" && !isProved;
   response.writeHead(isRefused ? 400 : 200, { "content-type": "application/json" });
   response.end(JSON.stringify(isRefused ? { error: "invalid_grant" } : answers[request.url!]));
-});
-await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
-const url = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
+}, "file");
 const oidc = new OidcProvider(url.replace("//", "//lwh:s%2Fcret@"), origin);
 const own = { storage, mails: giving.mails, origin, oidc };
 const auth = new AccountAuth({ ...giving.giving, ...own });
@@ -63,7 +61,6 @@ const place = { desk: { world, replyHours: 24 }, ...besideDesk(), auth, files: {
 const { server, port } = await startStaff({ ...place, port: 0, trustProxy: 1 });
 afterAll(async () => {
   server.close();
-  provider.close();
   await engine.end();
 });
 
