@@ -1,18 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { Publication, subjectOf, type Ended } from "./publication.ts";
 
 /** A git repository and its remote. */
-let folder: string;
-let root: string;
+const folder = temporaryFolder("file");
+const root = join(folder, "site");
 const file = "content/lists/partners.yaml";
-const at = (name: string) => join(root, name);
 const write = (name: string, text: string) => {
-  mkdirSync(dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), text);
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
 };
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
@@ -24,8 +23,6 @@ beforeAll(() => {
   // Hide the git identity of the account that runs the tests.
   for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"]) vi.stubEnv(name, "/dev/null");
   for (const name of ["GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "EMAIL"]) vi.stubEnv(name, undefined);
-  folder = mkdtempSync(join(tmpdir(), "lwh-publish-"));
-  root = join(folder, "site");
   write(file, "[]\n");
   write("program.ts", "old\n");
   write(".gitignore", "/build/\n/.cache/\n");
@@ -36,23 +33,19 @@ beforeAll(() => {
   git(...someone, "commit", "--quiet", "--message", "The site");
   git("push", "--quiet", "--set-upstream", "origin", "main");
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void vi.unstubAllEnvs());
 
-async function publish(publication: Publication): Promise<Ended | null> {
+async function publish(publication = new Publication(root)): Promise<Ended | null> {
   await publication.keep("Edited: Values", ana);
   return publication.last;
 }
 
 test("published files are committed and pushed upstream under the name of the author", async () => {
-  const publication = new Publication(root);
   write(file, "- saved\n");
   write("content/lists/new.yaml", "[]\n");
   write("program.ts", "half done\n");
   git("add", "program.ts");
-  expect(await publish(publication)).toMatchObject({ ending: "sent" });
+  expect(await publish()).toMatchObject({ ending: "sent" });
   const log = ["log", "-1", "--format=%an <%ae> %s", "--name-only", "origin/main"];
   expect(git(...log).split("\n")).toEqual([
     "Ana <> Edited: Values",
@@ -86,23 +79,21 @@ test("a branch that refuses a push is reported with the output of git", async ()
   const hook = join(folder, "origin/hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   const said = expect.stringContaining("[remote rejected]");
-  expect(await publish(new Publication(root))).toMatchObject({ ending: "not_sent", said });
+  expect(await publish()).toMatchObject({ ending: "not_sent", said });
   rmSync(hook);
 });
 
 test("an unreachable remote is reported with the output of git", async () => {
   write(file, "- offline\n");
   git("remote", "set-url", "origin", join(folder, "nowhere"));
-  const end = await publish(new Publication(root));
-  expect(end).toMatchObject({ ending: "not_sent" });
-  expect(end?.said).toContain("nowhere");
+  const said = expect.stringContaining("nowhere");
+  expect(await publish()).toMatchObject({ ending: "not_sent", said });
 });
 
 test("without an upstream branch publishing makes a local commit", async () => {
   git("branch", "--unset-upstream");
   write(file, "- alone\n");
-  const publication = new Publication(root);
-  expect(await publish(publication)).toMatchObject({ ending: "kept" });
+  expect(await publish()).toMatchObject({ ending: "kept" });
 });
 
 test("the subject of a commit names the changed forms in at most 72 characters", () => {

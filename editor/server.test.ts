@@ -45,7 +45,8 @@ afterAll(() => {
 });
 
 const ask: typeof place.ask = (...asked) => place.ask(...asked);
-const { open, save, upload } = formsAt((...asked) => place.ask(...asked));
+const { open, save, change, upload } = formsAt((...asked) => place.ask(...asked));
+type Opened = Parameters<Parameters<typeof change>[1]>[0];
 const inSpanish = { headers: { "accept-language": "es" } };
 const press = (act: string, forms: readonly string[]) =>
   ask("POST", "/content/publish", {
@@ -77,9 +78,9 @@ const about = "content/pages/about.yaml";
 
 test("a changed text is one line, public at once and committed under the author's name", async () => {
   const before = read(about);
-  const { value, version } = await open(about);
-  value.sections.at(-1).title = { en: "Build with them", es: "Construya con ellos" };
-  expect((await save(about, version, value)).note).toBe("saved");
+  const title = { en: "Build with them", es: "Construya con ellos" };
+  const { note } = await change(about, ({ sections }) => (sections.at(-1).title = title));
+  expect(note).toBe("saved");
   expect(read(about)).toBe(
     before
       .replace("Build with us", "Build with them")
@@ -90,12 +91,9 @@ test("a changed text is one line, public at once and committed under the author'
 
 test("unpublished changes are shown old and new, and are published or discarded together", async () => {
   const [other, before] = ["content/pages/team.yaml", read(about)];
-  const saveAtOnce = [about, other].map(async (path) => {
-    const { value, version } = await open(path);
-    value.opening.title.en = "We wait";
-    return (await save(path, version, value, true)).note;
-  });
-  expect(await Promise.all(saveAtOnce)).toEqual(["waits", "waits"]);
+  const wait = ({ opening }: Opened) => (opening.title.en = "We wait");
+  const saved = await Promise.all([about, other].map((path) => change(path, wait, true)));
+  expect(saved.map(({ note }) => note)).toEqual(["waits", "waits"]);
   expect(read(about)).toBe(before);
   expect((await open(about)).value.opening.title.en).toBe("We wait");
   const shown = (await ask("GET", "/content/publish")).text;
@@ -110,13 +108,10 @@ test("unpublished changes are shown old and new, and are published or discarded 
 });
 
 test("a change that needs another unpublished one is not published without it", async () => {
-  const facts = await open("content/facts.yaml");
-  const { roofs, ...rest } = { ...facts.value.facts, roofs: facts.value.facts.students };
-  const all = { ...facts.value, facts: { ...rest, roofs } };
-  expect((await save("content/facts.yaml", facts.version, all, true)).note).toBe("waits");
-  const { value, version } = await open(about);
-  value.opening.title.en = "{{roofs}} roofs";
-  expect((await save(about, version, value)).note).toBe("needs_others");
+  const addRoofs = ({ facts }: Opened) => (facts.roofs = facts.students);
+  expect((await change("content/facts.yaml", addRoofs, true)).note).toBe("waits");
+  const name = ({ opening }: Opened) => (opening.title.en = "{{roofs}} roofs");
+  expect((await change(about, name)).note).toBe("needs_others");
   const refused = await press("publish", [about]);
   expect(refused.status).toBe(409);
   expect(refused.text).toContain("opening.title.en");
@@ -140,16 +135,6 @@ test("a word clicked on a page leads to its field, with figures filled in", asyn
   }))
     expect(await word(at, "?!", text)).toMatchObject({ field: "opening.title.en" });
   expect(await word("/", "words that stand nowhere at all")).toEqual({});
-});
-
-test("a fault is shown beside its field, and nothing is written", async () => {
-  const before = read(about);
-  const { value, version } = await open(about);
-  value.sections.at(-1).title.es = "";
-  const { status, faults } = await save(about, version, value);
-  const field = `sections.${value.sections.length - 1}.title.es`;
-  expect([status, faults]).toEqual([422, { [field]: "Write something here." }]);
-  expect(read(about)).toBe(before);
 });
 
 test("saving an outdated version writes nothing and shows both changes in the form", async () => {
@@ -192,16 +177,14 @@ test("a broken file does not block the others", async () => {
   expect((await ask("GET", addressOf(partners))).status).toBe(404);
   for (const way of ["/content", "/content?find=volcano"])
     expect((await ask("GET", way)).status, way).toBe(200);
-  const { value, version } = await open("content/pages/about.yaml");
-  expect((await save("content/pages/about.yaml", version, value)).note).toBe("saved");
+  expect((await change(about, () => {})).note).toBe("saved");
 });
 
 test("search finds texts with figures filled in, the best match first", async () => {
-  const page = "content/pages/about.yaml";
-  const { value, version } = await open(page);
-  value.opening.title.en = "Long and late: {{students}} students of ours";
-  value.sections.at(-1).title.en = "{{students}} students of ours";
-  await save(page, version, value);
+  await change(about, ({ opening, sections }) => {
+    opening.title.en = "Long and late: {{students}} students of ours";
+    sections.at(-1).title.en = "{{students}} students of ours";
+  });
   const found = (await ask("GET", "/content?find=178+students+OF+ours")).text;
   const texts = ["178 students of ours", "Long and late: 178 students of ours"];
   const at = texts.map((text) => found.indexOf(`>${text}<`));
@@ -214,9 +197,7 @@ test("search finds texts with figures filled in, the best match first", async ()
 
 test("a changed event gets today's date, the others keep theirs", async () => {
   const path = "content/lists/events.yaml";
-  const { value, version } = await open(path);
-  value[0].location.en = "San Juan Comalapa, Guatemala";
-  await save(path, version, value);
+  await change(path, ([first]) => (first.location.en = "San Juan Comalapa, Guatemala"));
   const days = (await open(path)).value.map((event: { changed_on: string }) => event.changed_on);
   expect(days[0]).toBe(today);
   expect(days[1]).not.toBe(today);
@@ -250,17 +231,14 @@ test("a new article gets an address from day and title, and words in the languag
 test("a text changed in English only is marked until its Spanish changes or is confirmed", async () => {
   const isMarked = async () =>
     (await open(about)).text.includes("The English has changed and the Spanish has not");
-  const change = async (words: object) => {
-    const { value, version } = await open(about);
-    Object.assign(value.opening.title, words);
-    await save(about, version, value);
-  };
+  const say = (words: object) =>
+    change(about, ({ opening }) => Object.assign(opening.title, words));
   expect(await isMarked()).toBe(false);
-  await change({ en: "The next page is blank." });
+  await say({ en: "The next page is blank." });
   expect(await isMarked()).toBe(true);
-  await change({ es: "Falta escribir la próxima página." });
+  await say({ es: "Falta escribir la próxima página." });
   expect(await isMarked()).toBe(false);
-  await change({ en: "One more page is blank." });
+  await say({ en: "One more page is blank." });
   const { value, version, text } = await open(about);
   const fits = plain(/value="([^"]+)" name="form:fits"/.exec(text)![1]!);
   const form = formOf({ version, base: JSON.stringify(value), fits });
@@ -269,36 +247,28 @@ test("a text changed in English only is marked until its Spanish changes or is c
 });
 
 test("faults in the Markdown of an article are shown beside it", async () => {
-  const { value, version } = await open(anArticle);
-  const halved = { ...value, body: { ...value.body, es: "" } };
-  const { status, faults } = await save(anArticle, version, halved);
+  const { status, faults } = await change(anArticle, ({ body }) => (body.es = ""));
   const says = "Write the article here, or remove this language under Languages.";
   expect([status, faults]).toEqual([422, { "body.es": says }]);
-  const shown = `${value.body.en}\n\n![A wall](slot:no-such-picture)\n`;
-  const other = await save(anArticle, version, { ...value, body: { ...value.body, en: shown } });
+  const show = ({ body }: Opened) => (body.en += "\n\n![A wall](slot:no-such-picture)\n");
+  const other = await change(anArticle, show);
   expect(other.faults["body.en"]).toMatch(/^There is no picture/);
 });
 
 test("a fault in another file links to its form", async () => {
-  const path = "content/links.yaml";
-  const { value, version } = await open(path);
-  const { volunteer_manual: _gone, ...links } = value.links;
-  const { text } = await save(path, version, { ...value, links });
+  const { text } = await change("content/links.yaml", ({ links }) => delete links.volunteer_manual);
   expect(text).toContain('href="/content/file?path=content%2Fpages%2Fvolunteer.yaml&amp;field=');
 });
 
 test("fixing a broken file is not blocked by faults of another one", async () => {
-  const [broken, hidden] = ["content/lists/partners.yaml", "content/pages/about.yaml"];
-  const [whole, words] = [read(broken), read(hidden)];
-  writeFileSync(join(root, hidden), words.replace("Build with", "{{no_such_figure}} with"));
-  writeFileSync(join(root, broken), whole.replace(/name: .*/, "name: 5"));
-  const { value, version } = await open(broken);
-  const mended = structuredClone(value);
-  mended[0].name = "Somebody";
-  expect((await save(broken, version, mended)).status).toBe(303);
-  const other = await open(broken);
-  other.value[0].id = "No id";
-  expect((await save(broken, other.version, other.value)).status).toBe(422);
+  const edit = (path: string, from: RegExp, to: string) =>
+    writeFileSync(join(root, path), read(path).replace(from, to));
+  edit(about, /Build with/, "{{no_such_figure}} with");
+  edit(partners, /name: .*/, "name: 5");
+  const fix = await change(partners, ([first]) => (first.name = "Somebody"));
+  expect(fix.status).toBe(303);
+  const spoil = await change(partners, ([first]) => (first.id = "No id"));
+  expect(spoil.status).toBe(422);
 });
 
 const slotOfTeam = /picture: ([\w-]+)/.exec(read("content/pages/team.yaml"))![1]!;
@@ -368,11 +338,9 @@ test("an issue is created, named by day and title, and changed like an article",
   expect(await create(issue)).toMatchObject({ path });
   expect(read(`.waiting/${folder}/es.md`)).toBe("Llovió una semana.\n");
   expect(read(`.waiting/${path}`)).not.toContain("published");
-  const { value, version } = await open(path);
-  value.body.en = "![A wall](slot:wall)";
-  expect((await save(path, version, value)).faults["body.en"]).toMatch(/^Remove the picture/);
-  value.body.en = "It rained for two weeks.";
-  expect((await save(path, version, value)).note).toBe("saved");
+  const write = (words: string) => change(path, ({ body }) => (body.en = words));
+  expect((await write("![A wall](slot:wall)")).faults["body.en"]).toMatch(/^Remove the picture/);
+  expect((await write("It rained for two weeks.")).note).toBe("saved");
   expect(read(`${folder}/en.md`)).toBe("It rained for two weeks.\n");
   expect((await open(path)).text).toContain("The English has changed and the Spanish has not");
 });

@@ -1,44 +1,20 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faultsWith, files } from "../test/fakes/content-faults.ts";
 import { sampleGoal } from "../test/fakes/goals.ts";
 
-/** A change of one file, and the expected fault. */
-type Change = readonly [
-  what: string,
-  file: string,
-  from: string | RegExp,
-  to: string,
-  fault: string | RegExp,
-];
-
-/** The faults after some changes. */
-function faultsAfter(changes: readonly Change[]): string[] {
-  const changed: Record<string, string> = {};
-  for (const [what, name, from, to] of changes) {
-    const file = `content/${name}`;
-    const before = changed[file] ?? files[file] ?? "";
-    changed[file] = before.replace(from, to);
-    expect(changed[file], what).not.toBe(before);
-  }
-  return faultsWith(changed);
-}
-
-const isOf = ([, name, , , fault]: Change, line: string) => {
-  const [file = "", said = ""] = line.split(/ · (.*)/s);
-  return (
-    file === `content/${name}` && (typeof fault === "string" ? said === fault : fault.test(said))
-  );
-};
+/** A change of a file, and the fault that is reported: its beginning, or a pattern. */
+type Change = readonly [from: string | RegExp, to: string, fault: string | RegExp];
 
 const fieldOf = (entry: string, field: string) =>
   new RegExp(`(\\n {2}${entry}:\\n(?: {4}.*\\n)*? {4}${field}: ).*\\n`);
 
-const labelled = [
-  ["field", "contact.subject.label", " or as form.field.subject.label"],
-  ["answer", "contact.subject.press", " or as form.field.subject.press"],
-  ["fault", "message.too_long", ""],
-  ["fault of one field", "gift.custom.error.amount_least", ""],
-  ["button", "send", ""],
+/** A form's labels and answers, the messages of its faults, and its button are removed from content/ui.yaml. */
+const labels = [
+  ["contact.subject.label", " or as form.field.subject.label"],
+  ["contact.subject.press", " or as form.field.subject.press"],
+  ["message.too_long", ""],
+  ["gift.custom.error.amount_least", ""],
+  ["send", ""],
 ] as const;
 const addresses = [
   ["facebook", "facebook.com/home"],
@@ -47,229 +23,169 @@ const addresses = [
   ["unesco_prize_article_english", ""],
   ["dw_film", "javascript:0"],
 ] as const;
+/** The program calculates with these facts. */
 const numbers = [
   ["workshop_price_private", "[1600]", "one number of US dollars"],
   ["group_price_7_days", "{ en: x, es: x }", "one number of US dollars"],
   ["programme_share", '"93"', "one number of percent"],
   ["donation_once_2", "[55]", "one number of US dollars"],
-  ["tire_minutes", "{ en: long, es: largo }", ".*"],
+  ["tire_minutes", "{ en: long, es: largo }", ""],
 ] as const;
 
-describe("content files", () => {
-  test("have no faults, and a range may be one number", () => {
-    expect(faultsAfter([])).toEqual([]);
-    const number: Change = ["", "facts.yaml", fieldOf("tire_minutes", "value"), "$120\n", ""];
-    expect(faultsAfter([number])).toEqual([]);
-  });
-
-  const changes: readonly Change[] = [
+const byFile: Readonly<Record<string, readonly Change[]>> = {
+  "ui.yaml": [
+    ["es: Ir al contenido", 'es: ""', "shell.skip.es: expected text, found an empty text"],
     [
-      "an empty Spanish text",
-      "ui.yaml",
-      "es: Ir al contenido",
-      'es: ""',
-      "shell.skip.es: expected text, found an empty text",
-    ],
-    [
-      "words of a form that no form looks for",
-      "ui.yaml",
       "  contact.subject.label:",
       "  contact.subject.pres: { en: Press, es: Prensa }\n  contact.subject.label:",
-      /^form\.contact\.subject\.pres: expected /,
+      "form.contact.subject.pres: expected ",
     ],
+    ...labels.map(([name, shared]): Change => {
+      const place = new RegExp(`^  ${name}:.*\\n(    .*\\n)*`, "m");
+      const here = shared && `, here${shared}`;
+      return [place, "", `form.${name}: expected a label${here}, found nothing`];
+    }),
+  ],
+  "pages/impact.yaml": [
+    [/$/, "\ncolour: red\n", '(the whole file): expected no field called "colour", found "colour"'],
     [
-      "a field nobody knows",
-      "pages/impact.yaml",
-      /$/,
-      "\ncolour: red\n",
-      '(the whole file): expected no field called "colour", found "colour"',
-    ],
-    [
-      "a figure that the register does not have",
-      "pages/impact.yaml",
       "{{tires_campus}}",
       "{{tires_kampus}}",
       "charts.items.0.sentence.en: expected a fact of content/facts.yaml, found {{tires_kampus}}",
     ],
     [
-      "a control that leads to a page nobody built",
-      "pages/impact.yaml",
       "{ page: transparencyTrust }",
       "{ page: transparency }",
       /^sections.4.actions.1.target.page: expected one of home, about, .*, found "transparency"$/,
     ],
+  ],
+  "links.yaml": [
     [
-      "an outside link without address and without stand-in",
-      "links.yaml",
       /(investigative_unit:\n(?: {4}.*\n)*?) {4}stand_in:\n(?: {6}.*\n)+/,
       "$1",
       "links.investigative_unit.stand_in: expected what a visitor gets while the url is null, found nothing",
     ],
+    ...addresses.map(([link, url]): Change => {
+      const found = url === "" ? "an empty text" : JSON.stringify(url);
+      const expected = "expected a whole web address: https://example.org/page";
+      const to = `$1${JSON.stringify(url)}\n`;
+      return [fieldOf(link, "url"), to, `links.${link}.url: ${expected}, found ${found}`];
+    }),
+  ],
+  "facts.yaml": [
     [
-      "a fact without a known source",
-      "facts.yaml",
       "    source: organisation\n",
       "    source: hearsay\n",
       /^facts\.\w+\.source: expected one of organisation, /,
     ],
     [
-      "a fact in another unit than the program calculates with",
-      "facts.yaml",
       /(\n {2}donation_refund_days:\n(?: {4}.*\n)*? {4}unit: )days\n/,
       "$1weeks\n",
       'facts.donation_refund_days.unit: expected one of days, found "weeks"',
     ],
     [
-      "a fact that the program calculates with under another name",
-      "facts.yaml",
       "\n  card_fee_fixed:\n",
       "\n  card_fee_fix:\n",
       "facts.card_fee_fixed: expected a group of fields, found nothing",
     ],
     [
-      "a fact that a page counts by and that is a range",
-      "facts.yaml",
       "\n    value: 35000\n",
       "\n    value: { from: 30000, to: 35000 }\n",
       "facts.tires_campus.value: expected one number (content/pages/impact.yaml counts with it), found a group of fields",
     ],
+    ["event: green-building-workshop", "event: nothing", "facts.workshop_dates.value: "],
+    ["from_fact: course_average_public", "from_fact: no", "facts.course_savings_public.value: "],
+    ...numbers.map(([name, value, expected]): Change => {
+      const fault = `facts.${name}.value: expected ${expected}`;
+      return [fieldOf(name, "value"), `$1${value}\n`, fault];
+    }),
+  ],
+  "blog/blog-2019-five-barrels/es.md": [
+    [/^/, "<b>Uno</b>\n\n", 'line 1: expected words without tags, found "<b>Uno</b>"'],
     [
-      "a mark that no page draws",
-      "blog/blog-2019-five-barrels/es.md",
-      /^/,
-      "<b>Uno</b>\n\n",
-      'line 1: expected words without tags, found "<b>Uno</b>"',
-    ],
-    [
-      "a link in an article to a page that is not there",
-      "blog/blog-2019-five-barrels/es.md",
       /$/,
       "\nVea [esto](/about) y [esto](/nosuch-page#ahi).\n",
       "line 7: expected the address of a page that is there, found /nosuch-page",
     ],
+  ],
+  // The name of an article's folder is its address.
+  "blog/Mi Historia/post.yaml": [["", "title: x", /found this file$/]],
+  "pages/blueprint.yaml": [
     [
-      "a kind of block that does not exist",
-      "pages/blueprint.yaml",
       "kind: build_sheets",
       "kind: other_sheets",
       /^sections\.1\.kind: expected one of .*films.*build_sheets/,
     ],
+  ],
+  "pages/impact-figures.yaml": [
+    ["  - kind: changes\n", "", "sections: expected every part of the page, also changes"],
+  ],
+  "pages/comalapa.yaml": [
+    ["  - kind: climate\n", "$&$&", /^sections\.\d+: expected each part of the page once/],
+  ],
+  "pages/about.yaml": [
+    [/picture: [a-z-]+/, "picture: nobody-drew-this", /found "nobody-drew-this"$/],
+  ],
+  "lists/partners.yaml": [
     [
-      "a part that a page lacks",
-      "pages/impact-figures.yaml",
-      "  - kind: changes\n",
-      "",
-      /^sections: expected every part of the page, also changes/,
-    ],
-    [
-      "a part that a page has twice",
-      "pages/comalapa.yaml",
-      "  - kind: climate\n",
-      "$&$&",
-      /^sections\.\d+: expected each part of the page once/,
-    ],
-    [
-      "a picture that nobody described",
-      "pages/about.yaml",
-      /picture: [a-z-]+/,
-      "picture: nobody-drew-this",
-      /found "nobody-drew-this"$/,
-    ],
-    [
-      "an article whose folder cannot be an address",
-      "blog/Mi Historia/post.yaml",
-      "",
-      "title: x",
-      /found this file$/,
-    ],
-    [
-      "an event that ends before it begins",
-      "lists/events.yaml",
-      'ends_on: "2025-12-31"',
-      'ends_on: "2024-12-31"',
-      '0.ends_on: expected a day not before starts_on, found "2024-12-31"',
-    ],
-    [
-      "a day that no calendar has",
-      "lists/events.yaml",
-      'ends_on: "2025-11-14"',
-      'ends_on: "2025-11-31"',
-      '1.ends_on: expected a day of the calendar, such as 2026-05-18, found "2025-11-31"',
-    ],
-    [
-      "an entry with the id of another",
-      "lists/partners.yaml",
       /^- id:[^]*?(?=^- id:)/m,
       "$&$&",
-      /^1\.id: expected an id that no other entry of the list has, found "/,
+      '1.id: expected an id that no other entry of the list has, found "',
     ],
+  ],
+  "lists/events.yaml": [
+    ["2025-12-31", "2024-12-31", '0.ends_on: expected a day not before starts_on, found "2024'],
+    ["2025-11-14", "2025-11-31", /^1\.ends_on: expected a day of the calendar.* "2025-11-31"$/],
+  ],
+  "lists/goals.yaml": [
     [
-      "a figure of an event that does not exist",
-      "facts.yaml",
-      /event: green-building-workshop/,
-      "event: no-such-event",
-      /^facts\.workshop_dates\.value: /,
-    ],
-    [
-      "a figure derived from a fact that does not exist",
-      "facts.yaml",
-      /from_fact: course_average_public/,
-      "from_fact: nothing",
-      /^facts\.course_savings_public\.value: /,
-    ],
-    [
-      "a goal for a build that does not exist",
-      "lists/goals.yaml",
       "[]",
       JSON.stringify([sampleGoal("roof", { project: "castle" })]),
       /^0\.project: expected a build .*"castle"/,
     ],
-    [
-      "a goal that ends before it begins",
-      "lists/goals.yaml",
-      '"to":null',
-      '"to":"2020-01-01"',
-      /^0\.to: /,
-    ],
-    ...labelled.map(([what, name, shared]): Change => [
-      `a form's ${what} without its words`,
-      "ui.yaml",
-      new RegExp(`^  ${name}:.*\\n(    .*\\n)*`, "m"),
-      "",
-      `form.${name}: expected a label${shared && `, here${shared}`}, found nothing`,
-    ]),
-    ...addresses.map(([link, url]): Change => [
-      `an outside link to ${JSON.stringify(url)}, which would lead nowhere`,
-      "links.yaml",
-      fieldOf(link, "url"),
-      `$1${JSON.stringify(url)}\n`,
-      `links.${link}.url: expected a whole web address: https://example.org/page, found ${url === "" ? "an empty text" : JSON.stringify(url)}`,
-    ]),
-    ...numbers.map(([name, value, expected]): Change => [
-      `a fact the program calculates with, ${name}, that is no number`,
-      "facts.yaml",
-      fieldOf(name, "value"),
-      `$1${value}\n`,
-      new RegExp(`^facts\\.${name}\\.value: expected ${expected}, found `),
-    ]),
-  ];
+    ['"to":null', '"to":"2020-01-01"', "0.to: "],
+  ],
+};
+const changes = Object.entries(byFile).flatMap(([name, all]) =>
+  all.map((change) => [`content/${name}`, ...change] as const),
+);
 
+/** The faults after some changes. */
+function faultsAfter(some: typeof changes): string[] {
+  const changed: Record<string, string> = {};
+  for (const [file, from, to] of some) {
+    const before = changed[file] ?? files[file] ?? "";
+    changed[file] = before.replace(from, to);
+    expect(changed[file], `${file}: ${from}`).not.toBe(before);
+  }
+  return faultsWith(changed);
+}
+
+const isOf = ([name, , , fault]: (typeof changes)[number], line: string) => {
+  const [file = "", said = ""] = line.split(/ · (.*)/s);
+  return file === name && (typeof fault === "string" ? said.startsWith(fault) : fault.test(said));
+};
+
+test("the content has no faults, and a range may be one number", () => {
+  expect(faultsWith({})).toEqual([]);
+  const range = fieldOf("tire_minutes", "value");
+  const file = "content/facts.yaml";
+  expect(faultsWith({ [file]: files[file]!.replace(range, "$120\n") })).toEqual([]);
+});
+
+test("each change of a file is a fault of its field, and no other fault is reported", () => {
+  const first = faultsAfter(changes);
   // Faults between files are reported only when single files have none.
-  const told = { first: [] as string[], second: [] as string[] };
-  beforeAll(() => {
-    told.first = faultsAfter(changes);
-    const rest = changes.filter((change) => !told.first.some((line) => isOf(change, line)));
-    told.second = faultsAfter(rest);
-  });
-  test.each(changes)("%s is a fault of its file and field", (...change) => {
-    const lines = [...told.first, ...told.second];
-    expect(lines.filter((line) => isOf(change, line))).toHaveLength(1);
-  });
-
-  test("no other faults are reported", () => {
-    const lines = [...told.first, ...told.second];
-    expect(lines.filter((line) => !changes.some((change) => isOf(change, line)))).toEqual([]);
-  });
+  const rest = changes.filter((change) => !first.some((line) => isOf(change, line)));
+  const lines = [...first, ...faultsAfter(rest)];
+  for (const change of changes)
+    expect
+      .soft(
+        lines.filter((line) => isOf(change, line)),
+        String(change.at(-1)),
+      )
+      .toHaveLength(1);
+  expect(lines).toHaveLength(changes.length);
 });
 
 const spanish = /,\s*es: (?:"[^"]*"|[^}"\n]*?)(?= ?\})|\n +es: [^\n]*/;

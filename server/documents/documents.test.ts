@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   blueprintPath,
   buildSheetPath,
@@ -31,13 +31,6 @@ async function read(drawn: Promise<Uint8Array> | null) {
 const dollars = (name: NumberFact) => reader("en").number(name);
 const money = (amount: number) => formatDollars(amount * 100, "en");
 
-type Case = {
-  readonly name: string;
-  readonly pages: number;
-  readonly texts?: readonly string[];
-  readonly draw: () => Promise<Uint8Array> | null;
-};
-
 /** The texts of a build sheet. */
 function textsOf(id: string, language: Language): string[] {
   const { advice, parts, steps, warnings, unknown, sources } = buildSheet(id, language)!;
@@ -45,49 +38,30 @@ function textsOf(id: string, language: Language): string[] {
   return [advice, ...parts, ...steps, ...warnings, ...unknown, ...titles];
 }
 
-const pagesOf = { "group-packet": 2, "goods-guide": 2, "ways-to-give": 1 } as const;
-
-describe.each(languages)("in %s", (language) => {
-  /** Every other document of a kind; the other half is rendered in the other language. */
-  const half = <One>(all: readonly One[]) =>
-    all.filter((_, at) => at % languages.length === (language === "en" ? 0 : 1));
-  const every: Case[] = [
-    ...half(structures).map((name) => ({
-      name,
-      pages: 2,
-      draw: () => open(blueprintPath(name, language)),
-    })),
-    ...buildSheets.map((name) => ({
-      name,
-      pages: 2,
-      texts: textsOf(name, language),
-      draw: () => open(buildSheetPath(name, language)),
-    })),
-    ...half(openDocuments).map((name) => ({
-      name,
-      pages: pagesOf[name],
-      draw: () => open(documentPath(name, language)),
-    })),
-  ];
-
-  test.each(every)(
-    "$name has language, title, tags and page size",
-    async ({ draw, pages, texts = [] }) => {
-      const pdf = await read(draw());
-      for (const text of texts) expect(pdf.text).toContain(text);
-      expect(pdf.language).toBe(language);
-      expect(pdf.title).not.toBe("");
-      expect(pdf.isTagged).toBe(true);
-      expect(pdf.pages).toHaveLength(pages);
-      expect(pdf.pages[0]!.tags.filter((tag) => tag === "H1")).toHaveLength(1);
-      for (const page of pdf.pages) {
-        expect(page.width).toBe(612);
-        expect(page.height).toBe(792);
-        expect(page.tags.filter((tag) => tag === "Figure")).toHaveLength(page.alts.length);
-        expect(page.text).not.toMatch(/[\p{Cc}\uFFFD{}]|undefined|null|NaN/u);
-      }
-    },
-  );
+/** Build sheets are rendered in both languages, every other one of the rest in each language. */
+const others = [
+  ...structures.map((id) => [blueprintPath, id, 2] as const),
+  ...openDocuments.map((id) => [documentPath, id, id === "ways-to-give" ? 1 : 2] as const),
+];
+test.each([
+  ...buildSheets.flatMap((id) => languages.map((one) => [buildSheetPath, id, 2, one] as const)),
+  ...others.map((one, at) => [...one, languages[at % languages.length]!] as const),
+])("%o of %s has language, title, tags and page size: %i pages in %s", async (...paper) => {
+  const [pathOf, id, pages, language] = paper;
+  const pdf = await read(open(pathOf(id as never, language)));
+  if (pathOf === buildSheetPath)
+    for (const text of textsOf(id, language)) expect(pdf.text).toContain(text);
+  expect(pdf.language).toBe(language);
+  expect(pdf.title).not.toBe("");
+  expect(pdf.isTagged).toBe(true);
+  expect(pdf.pages).toHaveLength(pages);
+  expect(pdf.pages[0]!.tags.filter((tag) => tag === "H1")).toHaveLength(1);
+  for (const page of pdf.pages) {
+    expect(page.width).toBe(612);
+    expect(page.height).toBe(792);
+    expect(page.tags.filter((tag) => tag === "Figure")).toHaveLength(page.alts.length);
+    expect(page.text).not.toMatch(/[\p{Cc}\uFFFD{}]|undefined|null|NaN/u);
+  }
 });
 
 test.each(buildSheets)("every line of the build sheet of %s cites its sources", (id) => {

@@ -1,39 +1,38 @@
 import { readFileSync } from "node:fs";
 import { placeholdersOf } from "#domain/language/fill-template.ts";
 import { describe, expect, test } from "vitest";
-import { allForms, type FormName } from "#domain/forms/all-forms.ts";
+import { allForms } from "#domain/forms/all-forms.ts";
+import type { MailRequest } from "#domain/mail/mail-writer.ts";
 import { fieldLabel } from "#reader/form-labels.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createMailWriter } from "./mail-writer.ts";
 
 const texts = loadedContent().content.mails;
-const writer = createMailWriter(() => texts, "https://site.example.org");
-const to = { email: "maria@example.org" };
+const siteUrl = "https://site.example.org";
+const writer = createMailWriter(() => texts, siteUrl);
 const values = { name: "María Xicay", reference: "LWH-7K3M-Q7" };
 const languages = ["en", "es"] as const;
 const toVisitors = allForms.map((form) => form.name).filter((name) => name !== "newsletter");
 const ofGiving = Object.keys(texts.other).filter((name) =>
   /^(gift|program-fee|staff-gift)-/.test(name),
 );
+const write = (mail: string, own: Partial<MailRequest> = {}) =>
+  writer.write({ mail, to: { email: "maria@example.org" }, language: "en", values, ...own });
 
-function staffMail(
-  fields: Record<string, string | number | boolean | null>,
-  form: FormName = "contact",
-) {
-  return writer.write({
-    mail: "staff-submission",
+/** An e-mail to staff about a message with these fields. */
+const staffMail = (fields: NonNullable<MailRequest["submission"]>["fields"], name = values.name) =>
+  write("staff-submission", {
     to: "staff",
     language: "es",
     replyTo: "maria@example.org",
-    values: { ...values, form },
-    submission: { form, fields },
+    values: { ...values, name, form: "contact" },
+    submission: { form: "contact", fields },
   });
-}
 
 describe.each(languages)("e-mails in %s", (language) => {
   test.each(toVisitors)("to a visitor by the form %s are complete", (mail) => {
-    const { subject, text, html } = writer.write({ mail, to, language, values });
+    const { subject, text, html } = write(mail, { language });
     expect(subject).toContain("LWH-7K3M-Q7");
     for (const part of [text, html]) {
       expect(part).toContain("María Xicay");
@@ -46,14 +45,13 @@ describe.each(languages)("e-mails in %s", (language) => {
   });
 
   test("greet a person without a name, too", () => {
-    const { text } = writer.write({ mail: "contact", to, language, values: { reference: "x" } });
+    const { text } = write("contact", { language, values: { reference: "x" } });
     expect(text.split("\n")[0]).toBe(texts.frame.greeting_without_name[language]);
   });
 
   test("that ask for a confirmation carry the address as a button and as text", () => {
     const buttonUrl = "https://site.example.org/newsletter/confirm?token=abc";
-    const request = { mail: "newsletter-confirm", to, language, values: {}, buttonUrl };
-    const mail = writer.write(request);
+    const mail = write("newsletter-confirm", { language, values: {}, buttonUrl });
     expect(mail.html.split(`href="${buttonUrl}"`)).toHaveLength(3);
     expect(mail.text).toContain(buttonUrl);
     expect(mail.unsubscribeUrl).toBeNull();
@@ -61,11 +59,10 @@ describe.each(languages)("e-mails in %s", (language) => {
 });
 
 test("a greeting has no address, also where an older form accepted one as a name (audit 15)", () => {
-  const write = (name: string) =>
-    writer.write({ mail: "contact", to, language: "en", values: { ...values, name } });
-  const { subject, text, html } = write("Claim your prize at evil-site.example/x");
+  const greeting = (name: string) => write("contact", { values: { ...values, name } });
+  const { subject, text, html } = greeting("Claim your prize at evil-site.example/x");
   expect(`${subject} ${text} ${html}`).not.toMatch(/evil|prize/);
-  expect(write("M. López").text).toContain("M. López");
+  expect(greeting("M. López").text).toContain("M. López");
 });
 
 const code = listFiles("{domain,server,staff}/**/*.ts")
@@ -100,7 +97,7 @@ describe("an e-mail to staff", () => {
 
   test("begins with a link to the desk where it has an address, else names its command", () => {
     const url = "https://staff.example.org";
-    const atDesk = createMailWriter(() => texts, "https://site.example.org", url);
+    const atDesk = createMailWriter(() => texts, siteUrl, url);
     for (const name of "submission digest gift-amount gift-dispute gift-refund-request".split(
       " ",
     )) {
@@ -129,28 +126,20 @@ describe("an e-mail to staff", () => {
   });
 
   test("does not fill placeholders that a visitor typed", () => {
-    const { subject } = writer.write({
-      mail: "staff-submission",
-      to: "staff",
-      language: "en",
-      values: { ...values, name: "{reference} {name}", form: "contact" },
-    });
+    const { subject } = staffMail({}, "{reference} {name}");
     expect(subject).toBe("Message: {reference} {name} (LWH-7K3M-Q7)");
   });
 });
 
-describe.each(languages)("the footer of an e-mail in %s", (language) => {
-  const write = (mail: string) =>
-    writer.write({ mail, to, language, values: { ...values, no_money: "" } }).text;
+test.each(languages)("the footer in %s promises donors no end of e-mails", (language) => {
+  const textOf = (mail: string) =>
+    write(mail, { language, values: { ...values, no_money: "" } }).text.toLowerCase();
   const promise = language === "en" ? "nothing more will follow" : "no le enviaremos nada más";
-
-  test("does not promise donors that nothing more will follow", () => {
-    // The e-mail that confirms an address comes before the gift.
-    const toDonors = ofGiving.filter((name) => /^gift-(?!dedication|email-confirm)/.test(name));
-    expect(toDonors.length).toBeGreaterThan(5);
-    for (const mail of toDonors) expect(write(mail).toLowerCase()).not.toContain(promise);
-    expect(write("contact").toLowerCase()).toContain(promise);
-  });
+  // The e-mail that confirms an address comes before the gift.
+  const toDonors = ofGiving.filter((name) => /^gift-(?!dedication|email-confirm)/.test(name));
+  expect(toDonors.length).toBeGreaterThan(5);
+  for (const mail of toDonors) expect(textOf(mail)).not.toContain(promise);
+  expect(textOf("contact")).toContain(promise);
 });
 
 describe("headers", () => {
@@ -159,22 +148,16 @@ describe("headers", () => {
     "a@example.org\nSubject: x",
     "a\u0000@example.org",
   ])("cannot be added by the address %j", (email) => {
-    const request = { mail: "contact", language: "en", values } as const;
-    expect(() => writer.write({ ...request, to: { email } })).toThrow("control character");
-    expect(() => writer.write({ ...request, to, replyTo: email })).toThrow("control character");
+    expect(() => write("contact", { to: { email } })).toThrow("control character");
+    expect(() => write("contact", { replyTo: email })).toThrow("control character");
   });
 
   test("cannot be added by a name in the subject", () => {
-    const name = "x\r\nBcc: b@example.org";
-    const request = { mail: "staff-submission", to: "staff", language: "en" } as const;
-    expect(() =>
-      writer.write({ ...request, values: { ...values, name, form: "contact" } }),
-    ).toThrow();
+    expect(() => staffMail({}, "x\r\nBcc: b@example.org")).toThrow();
   });
 
   test("give each e-mail its own id at the site's host", () => {
-    const request = { mail: "contact", to, language: "en", values } as const;
-    const [one, two] = [writer.write(request), writer.write(request)];
+    const [one, two] = [write("contact"), write("contact")];
     expect(one.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);
     expect(one.messageId).not.toBe(two.messageId);
   });

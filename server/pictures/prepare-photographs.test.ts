@@ -1,29 +1,24 @@
 import { cpSync, existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { manifestIn } from "#reader/picture-manifest.ts";
 import { requireContent } from "#reader/parse.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { preparePhotographs } from "./prepare-photographs.ts";
 import { shareImage } from "./share-image.ts";
 
 /** A copy of the content, and a folder for its cut photographs. */
-let root: string;
+const root = temporaryFolder("file");
+cpSync("content", join(root, "content"), { recursive: true });
 let folder: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "lwh-content-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-});
-afterAll(() => rm(root, { recursive: true }));
 beforeEach(async () => {
-  folder = join(root, "cut");
+  folder = join(temporaryFolder(), "cut");
   await rm(join(root, "content/pictures"), { recursive: true });
   await mkdir(join(root, "content/pictures"));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const prepare = () => preparePhotographs(requireContent(readContentFiles(root)), root, folder);
 const blank = (width: number, height: number, background = "#9ccfe4") =>

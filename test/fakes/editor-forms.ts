@@ -32,22 +32,31 @@ const faultsIn = (page: string) =>
   );
 
 /** Opens and submits the editor's forms as a browser does. */
-export const formsAt = (ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) => ({
-  async open(path: string) {
+export function formsAt(ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) {
+  async function open(path: string) {
     const { status, text } = await ask("GET", addressOf(path));
     expect(status, path).toBe(200);
     return { value: JSON.parse(hiddenIn(text, "base")), version: hiddenIn(text, "version"), text };
-  },
+  }
   /** Submits a form with a changed value. @param base the value it was opened with, if the file has changed since */
-  async save(path: string, version: string, value: unknown, waits = false, base = value) {
+  async function save(path: string, version: string, value: unknown, waits = false, base = value) {
     const sent = { version, base: JSON.stringify(base), value: JSON.stringify(value) };
     const form = formOf({ ...sent, save: waits ? "later" : "now" });
     const answer = await ask("POST", addressOf(path), { form });
     const to = new URLSearchParams(answer.to.split("?")[1]);
     return { ...answer, path: to.get("path"), note: to.get("note"), faults: faultsIn(answer.text) };
-  },
+  }
+  return { open, save, change, upload };
+
+  /** Opens a form, changes its value and submits it. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test knows the shape of the file it changes
+  async function change(path: string, edit: (value: any) => unknown, waits = false) {
+    const { value, version } = await open(path);
+    edit(value);
+    return save(path, version, value, waits);
+  }
   /** Uploads a photograph to `slot=…` or `use=…`, as the dialog does. */
-  async upload(place: string, words: object, file: Buffer) {
+  async function upload(place: string, words: object, file: Buffer) {
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array(file)]), "IMG_2041.JPG");
     form.set("with", JSON.stringify(words));
@@ -55,8 +64,8 @@ export const formsAt = (ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) 
     const body = Buffer.from(await response.arrayBuffer());
     const headers = { "content-type": response.headers.get("content-type")! };
     return ask("PUT", `/api/picture?${place}`, { headers, body });
-  },
-});
+  }
+}
 
 export const photographWords = {
   alt: { en: "a mason beside his wall", es: "un albañil junto a su muro" },

@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import type { Presented } from "#domain/giving/giving-text.ts";
 import Stripe from "stripe";
@@ -44,7 +46,7 @@ export async function startStripe() {
   let failures = 0;
   let failure: 400 | 401 | 500 = 500;
   const server = createServer(async (request, response) => {
-    const form = new URLSearchParams(await bodyOf(request));
+    const form = new URLSearchParams(await text(request));
     const key = request.headers["idempotency-key"];
     if (failures > 0) {
       failures -= 1;
@@ -65,7 +67,7 @@ export async function startStripe() {
     response.writeHead(answer.status, { "Content-Type": "application/json" });
     return response.end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   world.origin = `http://127.0.0.1:${port}`;
   return {
@@ -97,12 +99,6 @@ export async function startStripe() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** The state that Stripe would have. */

@@ -1,7 +1,7 @@
+import { strFromU8, unzipSync } from "fflate";
 import { expect, inject } from "vitest";
 import { addressOf } from "#domain/language/language.ts";
 import { sketchbookStories } from "#reader/schema/media.ts";
-import { openZip } from "../open-zip.ts";
 import { labels } from "../labels.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -105,20 +105,20 @@ inEachLanguage("the media centre", async (language, inTurn) => {
     const link = sent.links.find(({ href }) => href.endsWith(".zip"))!;
     const response = await fetch(origin + link.href);
     expect(response.status).toBe(200);
-    const bytes = Buffer.from(await response.arrayBuffer());
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect(link.text).toContain(`${Math.round(bytes.length / 100_000) / 10} MB`);
-    const files = openZip(bytes);
-    const named = (pattern: RegExp) => [...files.keys()].filter((name) => pattern.test(name));
+    const files = unzipSync(bytes);
+    const named = (pattern: RegExp) => Object.keys(files).filter((name) => pattern.test(name));
     expect(named(/\/logo\/.*\.svg$/).length).toBeGreaterThan(0);
     expect(named(/\/licence\.txt$/)).toHaveLength(1);
     const pictures = named(/\/pictures\/.*\.jpg$/);
     expect(sent.text).toContain(words.kit.text.replace("{count}", String(pictures.length)));
-    const descriptions = String(files.get(named(/descriptions\.txt$/)[0]!));
+    const descriptions = strFromU8(files[named(/descriptions\.txt$/)[0]!]!);
     for (const picture of pictures) {
       const slot = picture.match(/([\w-]+)\.jpg$/)![1]!;
       expect(descriptions).toContain(reader.picture(slot).alt);
     }
-    const sheet = String(files.get(named(new RegExp(`facts-sheet-${language}\\.txt$`))[0]!));
+    const sheet = strFromU8(files[named(new RegExp(`facts-sheet-${language}\\.txt$`))[0]!]!);
     for (const name of ["students", "tires_whole_programme", "programme_share"]) {
       const { text, label, source } = reader.figure(name);
       expect(sheet).toContain(`${text}\n  ${label}`);
