@@ -40,14 +40,13 @@ function textsOf(id: string, language: Language): string[] {
 
 /** Build sheets are rendered in both languages, every other one of the rest in each language. */
 const others = [
-  ...structures.map((id) => [blueprintPath, id, 2] as const),
-  ...openDocuments.map((id) => [documentPath, id, id === "ways-to-give" ? 1 : 2] as const),
+  ...structures.map((id) => [id, 2, blueprintPath] as const),
+  ...openDocuments.map((id) => [id, id === "ways-to-give" ? 1 : 2, documentPath] as const),
 ];
 test.each([
-  ...buildSheets.flatMap((id) => languages.map((one) => [buildSheetPath, id, 2, one] as const)),
-  ...others.map((one, at) => [...one, languages[at % languages.length]!] as const),
-])("%o of %s has language, title, tags and page size: %i pages in %s", async (...paper) => {
-  const [pathOf, id, pages, language] = paper;
+  ...buildSheets.flatMap((id) => languages.map((one) => [one, id, 2, buildSheetPath] as const)),
+  ...others.map((one, at) => [languages[at % languages.length]!, ...one] as const),
+])("in %s %s has language, title, tags and page size (%i)", async (language, id, pages, pathOf) => {
   const pdf = await read(open(pathOf(id as never, language)));
   if (pathOf === buildSheetPath)
     for (const text of textsOf(id, language)) expect(pdf.text).toContain(text);
