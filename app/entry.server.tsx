@@ -1,6 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { movePageDataContext } from "#server/app-context.ts";
 import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { pageHeaders } from "#server/http/security-headers.ts";
@@ -8,7 +7,7 @@ import { describeBoot, readPageData } from "./boot/describe-boot.server.ts";
 import { finishDocument } from "./boot/document.server.ts";
 import { Light } from "./components/light/light.tsx";
 import { pageFolder } from "./page-folder.ts";
-import { isLight } from "./services.server.ts";
+import { requestInfo } from "./services.server.ts";
 
 /** The page's folder by its route id: `en/missionVision` → `mission-vision`. */
 function folderOf({ staticHandlerContext: { matches } }: EntryContext): string {
@@ -28,7 +27,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const light = isLight(loadContext);
+  const { light, movePageData } = requestInfo(loadContext);
   let failure: unknown;
   // In development, React Router starts the application by its own `<Scripts>` and streams the data to it.
   const isProduction = import.meta.env.PROD;
@@ -50,7 +49,7 @@ export default async function handleRequest(
 
   // Data of one visitor stays in the page; only what everybody shares becomes a file.
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const moveData = isPublic ? loadContext.get(movePageDataContext) : null;
+  const moveData = isPublic ? movePageData : null;
   const boot = isProduction && !light ? await bootOf(context, moveData) : null;
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
     folder: folderOf(context),

@@ -36,7 +36,7 @@ import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
-import { troubles } from "./services.server.ts";
+import { services } from "./services.server.ts";
 import { donateStart, requestReference, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
@@ -50,7 +50,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     siteUrl: siteUrl(),
     /** Null on cached pages; one that fails is rendered again for the visitor alone. */
     requestId: requestReference(context),
-    troubles: troubles(context),
+    troubles: services(context).troubles(),
   };
 }
 

@@ -7,7 +7,6 @@ import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import type * as LoadedContent from "#reader/load.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
-import { KnownPaths } from "#server/http/canonical-path.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
 import { Files } from "#server/http/files.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
@@ -55,9 +54,8 @@ async function develop(config: Config): Promise<void> {
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
   const paths = routePaths(firstBuild.routes);
-  const knownPaths = new KnownPaths(paths);
   let generation = 1;
-  const options = { mode: "development", log: jsonLog, knownPaths: () => knownPaths } as const;
+  const options = { mode: "development", log: jsonLog } as const;
   const answer = async (request: AppRequest) => {
     const [build, { createRenderer }] = await loadApplication();
     generation += 1;

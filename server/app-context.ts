@@ -14,14 +14,3 @@ export type AppContext = {
 
 /** Set for every request. */
 export const appContext = createContext<AppContext>();
-
-export const lightContext = createContext(false);
-
-/**
- * Takes a page's data out of its HTML and returns the address that the browser loads it from; null: the data stays in
- * the HTML, because it is for one visitor.
- */
-export const movePageDataContext = createContext<((pageData: string) => string) | null>(null);
-
-/** The form of the request; null: it had none, or a malformed one. */
-export const sentFormContext = createContext<FormData | null>(null);

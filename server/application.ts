@@ -7,7 +7,6 @@ import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
 import { contentFingerprint, watchContent } from "./content-watch.ts";
 import { GoodContent } from "./good-content.ts";
-import { KnownPaths } from "./http/canonical-path.ts";
 import type { AppRequest, AppResponse, SiteInfo } from "./http/messages.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type MetricsSource } from "./metrics.ts";
@@ -35,7 +34,6 @@ const conditionsPollMs = 1000;
  */
 class Versions {
   generation = 0;
-  knownPaths = new KnownPaths();
   readonly #build: ServerBuild;
   readonly #services: Services;
   readonly #send: (info: SiteInfo) => void;
@@ -69,9 +67,7 @@ class Versions {
   nextGeneration(): void {
     this.generation += 1;
     // Also when only the day has changed: an article that was held back until today has an address now.
-    const info = this.#readInfo();
-    this.knownPaths = new KnownPaths(info.paths);
-    this.#send({ ...info, generation: this.generation });
+    this.#send({ ...this.#readInfo(), generation: this.generation });
   }
 
   /** Begins a generation when the day, the ways to pay or the troubles have changed. */
@@ -102,7 +98,6 @@ export async function openApplication(
   const versions = new Versions(build, services, onInfo);
   const render = createRenderer(build, services, {
     mode: "production",
-    knownPaths: () => versions.knownPaths,
     log: jsonLog,
     generation: () => versions.generation,
   });

@@ -98,6 +98,7 @@ export class OfflinePacks {
     const { body, pageData } = await this.#render({
       ...anonymousRequest,
       url: this.#siteUrl + path,
+      loggedPath: path,
       light: !isTool,
     });
     const html = Buffer.from(body).toString("utf8");

@@ -2,8 +2,7 @@ import { openAsBlob } from "node:fs";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createHash } from "node:crypto";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { appContext, lightContext, movePageDataContext, sentFormContext } from "./app-context.ts";
-import type { KnownPaths } from "./http/canonical-path.ts";
+import { appContext } from "./app-context.ts";
 import type { AppRequest, AppResponse, Render, RequestInfo, SentForm } from "./http/messages.ts";
 import { describeError, isClientError, type Log } from "./http/request-log.ts";
 import { OfflinePacks } from "./offline-pack.ts";
@@ -45,12 +44,11 @@ const pageDataAddress = (text: string) =>
   `/assets/state-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
 
 /** Logs the failures of one request, each error once. */
-function failureLog({ url, requestId, method }: AppRequest, { knownPaths, log }: RenderOptions) {
+function failureLog({ loggedPath: path, requestId, method }: AppRequest, log: Log) {
   const errors = new Set<unknown>();
   const report = (error: unknown) => {
     if (errors.has(error) || isClientError(error)) return;
     errors.add(error);
-    const path = knownPaths().withoutSecrets(new URL(url).pathname);
     log("failure", { requestId, method, path, error: describeError(error) });
   };
   return { errors, report };
@@ -58,8 +56,6 @@ function failureLog({ url, requestId, method }: AppRequest, { knownPaths, log }:
 
 type RenderOptions = {
   readonly mode: "production" | "development";
-  /** Hide what is personal in paths that are logged. */
-  readonly knownPaths: () => KnownPaths;
   readonly log: Log;
   /** Changes with the content: what was computed for an earlier generation is computed again. */
   readonly generation: () => number;
@@ -74,29 +70,23 @@ export function createRenderer(
   const withErrorHandler = { ...build, entry: { module: { ...build.entry.module, handleError } } };
   const handle = createRequestHandler(withErrorHandler, options.mode);
   const render: Render = async (appRequest) => {
-    const { requestId, clientAddress, light, forEverybody, refused, method } = appRequest;
-    const failures = failureLog(appRequest, options);
+    const { method, forEverybody } = appRequest;
+    const failures = failureLog(appRequest, options.log);
     let dependsOnLedger = false;
     let pageData: AppResponse["pageData"] = null;
+    const movePageData = (text: string) => {
+      pageData = { text, address: pageDataAddress(text) };
+      return pageData.address;
+    };
     const info: RequestInfo = {
-      requestId,
-      clientAddress,
-      light,
-      forEverybody,
-      ...(refused && { refused }),
+      ...appRequest,
+      form: await toFormData(appRequest.form),
+      movePageData: forEverybody ? movePageData : null,
       reportFailure: failures.report,
       dependsOnLedger: () => void (dependsOnLedger = true),
     };
     const context = new RouterContextProvider();
     context.set(appContext, { services, request: info, offline });
-    context.set(lightContext, light);
-    context.set(sentFormContext, await toFormData(appRequest.form));
-    if (forEverybody) {
-      context.set(movePageDataContext, (text) => {
-        pageData = { text, address: pageDataAddress(text) };
-        return pageData.address;
-      });
-    }
     const request = new Request(appRequest.url, {
       method,
       headers: appRequest.headers as [string, string][],

@@ -13,7 +13,7 @@ import {
 import { formResult, type FormResult } from "./form-result.server.ts";
 import type { ProblemKey } from "#domain/forms/message-key.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
-import { requestInfo, sentForm, services, type RequestArgs } from "#app/services.server.ts";
+import { requestInfo, services, type RequestArgs } from "#app/services.server.ts";
 
 /** The form is not accepted: the page is rendered again with every value the visitor sent. */
 export type Rejection = {
@@ -96,7 +96,7 @@ export async function formAction(
 ) {
   const world = services(context);
   const info = requestInfo(context);
-  const body = sentForm(context);
+  const { form: body } = info;
   const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
   const reject = (
     { errors, status, values }: Omit<Rejection, "ok">,

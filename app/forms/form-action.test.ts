@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { appContext, sentFormContext, type AppContext } from "#server/app-context.ts";
+import { appContext, type AppContext } from "#server/app-context.ts";
 import { formDataOf } from "../../test/fakes/send-form.ts";
 import { formAction, type FormHandler, type Outcome } from "./form-action.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";
@@ -28,6 +28,7 @@ async function send(
   const request = {
     requestId: "r-7",
     clientAddress: "192.0.2.1",
+    form: formDataOf(fields),
     reportFailure: (error: unknown) => failures.push(error),
   };
   const services = {
@@ -36,7 +37,6 @@ async function send(
   context.set(appContext, { request, services } as unknown as AppContext);
   const handler: FormHandler = { form: contactForm, accept, ...(precheck && { precheck }) };
   const url = new URL("http://localhost/es/contact");
-  context.set(sentFormContext, formDataOf(fields));
   const answer = await formAction({ url, context }, [handler]);
   const status = answer instanceof Response ? answer.status : answer.init?.status;
   const view = formViewModel(contactForm, { url, context });

@@ -5,7 +5,6 @@ import type { ServerBuild } from "react-router";
 import { readConfig } from "#server/config.ts";
 import { createRenderer } from "#server/render.ts";
 import { anonymousRequest } from "#server/http/messages.ts";
-import { KnownPaths } from "#server/http/canonical-path.ts";
 import type { Log } from "#server/http/request-log.ts";
 import { everyPage, pagePaths } from "#server/page-paths.ts";
 import { createServices } from "#server/services.ts";
@@ -41,9 +40,8 @@ export async function pageFaults(
   const failed = new Map<string, string[]>();
   let page = "";
   const note = (cause: string) => failed.set(cause, [...(failed.get(cause) ?? []), page]);
-  const options = { mode, knownPaths: () => new KnownPaths(), generation: () => 1 };
   const log: Log = (_, { error }) => note(shortCause(error));
-  const render = createRenderer(build, services, { ...options, log });
+  const render = createRenderer(build, services, { mode, log, generation: () => 1 });
   const listed = new Set(pagePaths());
   const paths = [...new Set([...listed, ...everyPage()])];
   try {
@@ -52,7 +50,7 @@ export async function pageFaults(
         page = light ? `${path} (light)` : path;
         if (!only.test(page)) continue;
         const url = read.config.siteUrl + path;
-        const { status, body } = await render({ ...anonymousRequest, url, light });
+        const { status, body } = await render({ ...anonymousRequest, url, loggedPath: path, light });
         const html = Buffer.from(body).toString();
         for (const text of forbidden) if (text.test(html)) note(`still says ${String(text)}`);
         const [empty] = emptyList.exec(html) ?? [];

@@ -20,6 +20,8 @@ export type AppRequest = {
   readonly form: SentForm | null;
   /** Names the request in the log; shown to the visitor when it fails. */
   readonly requestId: string;
+  /** The path for the log, without anything personal. */
+  readonly loggedPath: string;
   /** The visitor's IP address, without port; empty when unknown. */
   readonly clientAddress: string;
   readonly light: boolean;
@@ -39,10 +41,15 @@ export const anonymousRequest = {
   forEverybody: true,
 } as const;
 
-export type RequestInfo = Pick<
-  AppRequest,
-  "requestId" | "clientAddress" | "light" | "refused" | "forEverybody"
-> & {
+/** A request as loaders and actions get it. */
+export type RequestInfo = Omit<AppRequest, "form"> & {
+  /** The form of a POST; null: the body was no form, or could not be read. */
+  readonly form: FormData | null;
+  /**
+   * Takes a page's data out of its HTML and returns the address that the browser loads it from; null: the data stays in
+   * the HTML, because it is for one visitor.
+   */
+  readonly movePageData: ((pageData: string) => string) | null;
   /** Logs that we failed: once for each error, under the request's id. */
   reportFailure(error: unknown): void;
   /** Says that the page shows sums of the ledger. */

@@ -56,9 +56,11 @@ export class PageHandler {
 
   /** The application's response for everybody. */
   #request(address: string, light: boolean): Promise<AppResponse> {
-    const { admission, options } = this.#handler;
+    const { admission, options, knownPaths } = this.#handler;
     const url = options.config.siteUrl + address;
-    const request = { ...anonymousRequest, url, requestId: nextRequestId(), light };
+    const loggedPath = knownPaths.withoutSecrets(new URL(url).pathname);
+    const own = { url, requestId: nextRequestId(), loggedPath, light };
+    const request = { ...anonymousRequest, ...own };
     return admission.read.run(() => options.application.answer(request));
   }
 

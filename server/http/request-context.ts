@@ -117,6 +117,7 @@ export class RequestContext {
       headers,
       form: null,
       requestId: this.requestId,
+      loggedPath: this.loggedPath,
       clientAddress: this.clientAddress,
       light: this.isLight,
       forEverybody: false,

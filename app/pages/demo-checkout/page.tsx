@@ -6,7 +6,7 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { sentForm, services } from "#app/services.server.ts";
+import { requestInfo, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/forms/form-view.css";
@@ -43,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Pays, declines or cancels; with 303 the browser's "back" does not send the form again. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { demo } = services(context).giving;
-  const sent = sentForm(context)?.get("action");
+  const sent = requestInfo(context).form?.get("action");
   const act = actions.find((one) => one === sent);
   const redirectTo = demo && act ? await demo.act(params.id, act) : null;
   if (redirectTo === null) throw data(null, 404);

@@ -10,7 +10,7 @@ import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { readChange, recurringView, type ChangeProblem } from "#app/forms/recurring-gift.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
-import { requestInfo, sentForm, services } from "#app/services.server.ts";
+import { requestInfo, services } from "#app/services.server.ts";
 import { giftLinksForm } from "#domain/giving/gift-form.ts";
 import type { Route } from "./+types/page";
 import { RecurringGiftView } from "./recurring-gift-view.tsx";
@@ -59,7 +59,7 @@ const sendLinks: FormHandler<typeof giftLinksForm> = {
 export async function action(args: Route.ActionArgs) {
   const { url, context } = args;
   const token = url.searchParams.get("token") ?? "";
-  const sent = sentForm(context);
+  const { form: sent, requestId } = requestInfo(context);
   if (sent?.get("form") === giftLinksForm.name) return formAction(args, [sendLinks]);
   const language = languageOf(url.pathname);
   const here = (done: string) => addressOf("donateMonthly", language, { query: { token, done } });
@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
     return data(null, status);
   };
   if (change === null || "problem" in change) return refuse(change?.problem ?? "not_possible", 422);
-  const idempotencyKey = fields.get("idempotency_key") ?? requestInfo(context).requestId;
+  const idempotencyKey = fields.get("idempotency_key") ?? requestId;
   const answer = await changeRecurring(giving, token, change, idempotencyKey.slice(0, 100));
   if (answer === "done") return redirect(here(change.kind), 303);
   if (answer === "unknown") return data(null, 404);

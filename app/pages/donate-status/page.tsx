@@ -10,7 +10,7 @@ import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftView, questionOf } from "#app/forms/gift-view.server.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { requestInfo, sentForm, services } from "#app/services.server.ts";
+import { requestInfo, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
@@ -54,12 +54,12 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { url, params, context } = args;
   const { giving } = services(context);
-  const sent = sentForm(context);
+  const { form: sent, clientAddress } = requestInfo(context);
   if (!sent) throw data(null, 400);
   if (sent.get("form") === giftEmailForm.name) {
     return formAction(args, [newEmailHandler(params.id)]);
   }
-  return giftAction({ giving, id: params.id, url, sent, ...requestInfo(context) });
+  return giftAction({ giving, id: params.id, url, sent, clientAddress });
 }
 
 function Conversion({ reference }: { reference: string }) {
