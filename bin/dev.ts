@@ -3,12 +3,11 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import type { ServerBuild } from "react-router";
-import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
+import { pictureFolders } from "#reader/picture-manifest.ts";
 import type * as LoadedContent from "#reader/load.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
-import { Files } from "#server/http/files.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import { emptySiteInfo, type AppRequest } from "#server/http/messages.ts";
 import { RequestHandler } from "#server/http/request-handler.ts";
@@ -71,7 +70,9 @@ async function develop(config: Config): Promise<void> {
       webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),
       metrics: () => Promise.resolve(""),
     },
-    files: new Files(null, [drawingFolder, photographFolder]),
+    // Vite has them.
+    files: new Map(),
+    pictureFolders,
     formLimits: formLimits(tmpdir()),
     isReady: () => true,
     commit: null,

@@ -6,6 +6,7 @@ import { projectRoot } from "./project-root.ts";
 export const drawingFolder = join(projectRoot, "pictures");
 /** Encoded photographs of content/pictures/ (server/pictures/). */
 export const photographFolder = join(projectRoot, ".cache/photographs");
+export const pictureFolders = [drawingFolder, photographFolder];
 export const manifestName = "manifest.json";
 
 /**

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
-import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
+import { pictureFolders } from "#reader/picture-manifest.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
 import { built } from "./built.ts";
 import { compressQuickly, worthCompressing } from "./http/compress.ts";
@@ -26,7 +26,7 @@ async function weigh(content: string | Uint8Array): Promise<number> {
 /** The same for a file by its address. In development there is no bundle; its files count 0. */
 async function weighFile(path: string, mode: Mode): Promise<number> {
   const picture = path.startsWith("/pictures/") ? path.slice("/pictures/".length) : null;
-  const folders = picture === null ? [built.client] : [drawingFolder, photographFolder];
+  const folders = picture === null ? [built.client] : pictureFolders;
   const file = folders.map((folder) => join(folder, picture ?? path)).find(existsSync);
   if (!file && mode === "development") return 0;
   if (!file) throw new Error(`${path} is on a page, and not on the disk`);

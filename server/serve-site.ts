@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { hourMs } from "#domain/clock.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
+import { pictureFolders } from "#reader/picture-manifest.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Application } from "./application.ts";
 import { openApplicationInThread } from "./application-in-thread.ts";
 import { built } from "./built.ts";
 import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
-import { Files } from "./http/files.ts";
+import { readBuild } from "./http/files.ts";
 import type { SiteInfo } from "./http/messages.ts";
 import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
@@ -84,12 +84,13 @@ export async function prepareSite(
   // Meanwhile the thread reads its modules and the content.
   const commit = commitOf(projectRoot);
   const isHttps = config.siteUrl.startsWith("https:");
-  const files = new Files(built.client, [drawingFolder, photographFolder], isHttps);
+  const files = readBuild(built.client, isHttps);
   const [application, folder] = await Promise.all([opening, openIncomingFolder(config.dataDir)]);
   handler = new RequestHandler({
     config,
     application,
     files,
+    pictureFolders,
     formLimits: formLimits(folder),
     isReady,
     commit,

@@ -50,7 +50,7 @@ export async function pageFaults(
         page = light ? `${path} (light)` : path;
         if (!only.test(page)) continue;
         const url = read.config.siteUrl + path;
-        const { status, body } = await render({ ...anonymousRequest, url, loggedPath: path, light });
+        const { status, body } = await render({ ...anonymousRequest, url, light });
         const html = Buffer.from(body).toString();
         for (const text of forbidden) if (text.test(html)) note(`still says ${String(text)}`);
         const [empty] = emptyList.exec(html) ?? [];

@@ -4,7 +4,6 @@ import { join, relative, sep } from "node:path";
 import { compressQuickly, compressWell, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { CachedResponse, tagOf, type Bodies } from "./cached-response.ts";
-import { LruCache } from "./lru-cache.ts";
 import { everyResponse } from "./security-headers.ts";
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
@@ -13,10 +12,9 @@ const immutable = /^\/(assets|pictures|fonts)\//;
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 
 const picturePath = "/pictures/";
-/** Such as `share/about-opening-1a2b3c4d5e.jpg`: no way out of the folder. */
-const pictureName = /^(?:[\w-]+\/)*[\w.-]+\.\w+$/;
-/** A third of all pictures; those of the pages that many people read take less. */
-const maxPictureBytes = 16 * 1024 * 1024;
+/** No way out of the folder. */
+export const isPicture = (address: string) =>
+  /^\/pictures\/(?:[\w-]+\/)*[\w.-]+\.\w+$/.test(address) && !address.includes("..");
 
 /** SVG is text, sent in a quarter of its bytes. */
 async function compressed(name: string, identity: Buffer): Promise<Bodies> {
@@ -45,7 +43,7 @@ function responseOf(
  * @returns responses by URL path, percent-encoded as in a request
  * @throws when the folder cannot be read
  */
-function readFolder(folder: string, isHttps: boolean): Map<string, CachedResponse> {
+export function readBuild(folder: string, isHttps: boolean): Map<string, CachedResponse> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -63,43 +61,18 @@ function readFolder(folder: string, isHttps: boolean): Map<string, CachedRespons
   return new Map(responses);
 }
 
-/** The site's files: all those of the build are in memory, pictures are read from disk and the latest kept. */
-export class Files {
-  readonly #built: ReadonlyMap<string, CachedResponse>;
-  readonly #pictureFolders: readonly string[];
-  readonly #isHttps: boolean;
-  readonly #pictures = new LruCache<CachedResponse>(maxPictureBytes);
-
-  /** @param built folder of the build; null: another server has its files */
-  constructor(built: string | null, pictureFolders: readonly string[], isHttps = false) {
-    this.#built = built === null ? new Map() : readFolder(built, isHttps);
-    this.#pictureFolders = pictureFolders;
-    this.#isHttps = isHttps;
+/** Reads a picture, such as `/pictures/share/about-1a2b3c4d5e.jpg`. @returns null when there is none */
+export async function readPicture(
+  address: string,
+  folders: readonly string[],
+  isHttps: boolean,
+): Promise<CachedResponse | null> {
+  const name = address.slice(picturePath.length);
+  for (const folder of folders) {
+    const identity = await readFile(join(folder, name)).catch(() => null);
+    if (!identity) continue;
+    const bodies = { ...(await compressed(name, identity)), identity };
+    return responseOf(address, bodies, isHttps);
   }
-
-  /** A file that is in memory. */
-  findInMemory(address: string): CachedResponse | undefined {
-    return this.#built.get(address) ?? this.#pictures.get(address);
-  }
-
-  async find(address: string): Promise<CachedResponse | undefined> {
-    const found = this.findInMemory(address);
-    if (found) return found;
-    const name = address.startsWith(picturePath) ? address.slice(picturePath.length) : "";
-    if (!pictureName.test(name) || name.includes("..")) return undefined;
-    for (const folder of this.#pictureFolders) {
-      const identity = await readFile(join(folder, name)).catch(() => null);
-      if (!identity) continue;
-      const bodies = { ...(await compressed(name, identity)), identity };
-      const response = responseOf(address, bodies, this.#isHttps);
-      this.#pictures.set(address, response);
-      return response;
-    }
-    return undefined;
-  }
-
-  /** After a change of the content: a photograph that was withdrawn must not be served from memory. */
-  forgetPictures(): void {
-    this.#pictures.clear();
-  }
+  return null;
 }

@@ -32,9 +32,4 @@ export class LruCache<Value extends Cached> {
       this.#bytes -= bytes;
     }
   }
-
-  clear(): void {
-    this.#values.clear();
-    this.#bytes = 0;
-  }
 }

@@ -37,6 +37,7 @@ export const anonymousRequest = {
   headers: [],
   form: null,
   requestId: "",
+  loggedPath: "",
   clientAddress: "",
   forEverybody: true,
 } as const;

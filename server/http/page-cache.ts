@@ -8,7 +8,7 @@ import { everyResponse, type SentHeaders } from "./security-headers.ts";
 type CachedPage = {
   readonly response: CachedResponse;
   readonly bytes: number;
-  /** The version it was rendered from; null: it never becomes stale. */
+  /** The version of the content; null: it never becomes stale. */
   readonly generation: number | null;
   readonly dependsOnLedger: boolean;
   readonly isPinned: boolean;
@@ -28,8 +28,8 @@ const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** The address of a page's data contains the hash of it. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** All pages take a third of it; the number of addresses with a query, such as searches, has no bound. */
-const maxBytes = 64 * 1024 * 1024;
+/** All pages and pictures take two thirds of it; the number of addresses with a query, such as searches, has no bound. */
+const maxBytes = 80 * 1024 * 1024;
 
 /** The headers of a response without those that describe how its body is sent. */
 export function headersOf(
@@ -98,15 +98,21 @@ export class PageCache {
             headersOf(headers, pageCaching, this.#isHttps),
             isInBackground && !dependsOnLedger,
           );
+    this.store(key, response, { generation, dependsOnLedger, isPinned: !key.includes("?") });
+    return response;
+  }
+
+  /** Caches a response until the content changes, or as `more` says. */
+  store(key: string, response: CachedResponse, more: Partial<CachedPage> = {}): void {
     this.#pages.set(key, {
       response,
       bytes: response.bytes,
-      generation,
-      dependsOnLedger,
-      isPinned: !key.includes("?"),
+      generation: this.generation,
+      dependsOnLedger: false,
+      isPinned: false,
       renderedAtMs: performance.now(),
+      ...more,
     });
-    return response;
   }
 
   async #addPageData({ address, text }: { address: string; text: string }): Promise<void> {
@@ -116,15 +122,7 @@ export class PageCache {
       "cache-control": immutable,
     };
     const response = await this.#compress(Buffer.from(text), tagOf(address), headers, false);
-    const { bytes } = response;
-    this.#pages.set(address, {
-      response,
-      bytes,
-      generation: null,
-      dependsOnLedger: false,
-      isPinned: false,
-      renderedAtMs: 0,
-    });
+    this.store(address, response, { generation: null });
   }
 
   async #compress(body: Uint8Array, tag: string, headers: SentHeaders, isForSize: boolean) {

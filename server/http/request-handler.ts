@@ -8,7 +8,8 @@ import type { RequestCounts } from "../metrics.ts";
 import { admissions, RenderRateLimit } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
-import type { Files } from "./files.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import { isPicture, readPicture } from "./files.ts";
 import { handleForm } from "./form-handler.ts";
 import { otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
@@ -24,7 +25,9 @@ import { sendFailure } from "./send-response.ts";
 export type HandlerOptions = {
   readonly config: Pick<Config, "siteUrl" | "trustProxy" | "metricsOpen">;
   readonly application: Pick<Application, "answer" | "health" | "webhook" | "metrics">;
-  readonly files: Files;
+  /** The files of the build by URL path. */
+  readonly files: ReadonlyMap<string, CachedResponse>;
+  readonly pictureFolders: readonly string[];
   readonly formLimits: (path: string) => FormLimits;
   /** False while the site starts and stops: `GET /readyz` answers 503. */
   readonly isReady: () => boolean;
@@ -84,7 +87,6 @@ export class RequestHandler {
     this.cache.generation = info.generation;
     if (!isNewGeneration) return;
     this.knownPaths = new KnownPaths(info.paths);
-    this.options.files.forgetPictures();
     if (this.#rendersAhead) this.renderAhead();
   }
 
@@ -111,10 +113,9 @@ export class RequestHandler {
       return context.sendShort(308, "", { location: config.siteUrl + target + targetQuery });
     // The fast path of most requests. A browser that saves data may be redirected to the light version first.
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
-    const inMemory = files.findInMemory(target);
-    if (!inMemory && isPlain && this.#pages.sendCached(context, target + targetQuery, false))
-      return;
-    const file = inMemory ?? (await files.find(target));
+    const built = files.get(target);
+    if (!built && isPlain && this.#pages.sendCached(context, target + targetQuery, false)) return;
+    const file = built ?? (await this.#findPicture(target));
     if (file && isRead) return file.send(incoming, outgoing, { "x-request-id": requestId });
     if (file || !(isRead || incoming.method === "POST")) {
       const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
@@ -131,6 +132,17 @@ export class RequestHandler {
     const { origin } = context;
     if (typeof origin === "number") return sendFailure(context, origin);
     await (isRead ? this.#pages.handle(context, origin) : handleForm(context, origin));
+  }
+
+  /** A picture is cached until the content changes: a photograph that was withdrawn must not be served from memory. */
+  async #findPicture(address: string): Promise<CachedResponse | null> {
+    if (!isPicture(address)) return null;
+    const cached = this.cache.find(address);
+    if (cached) return cached;
+    const { generation } = this.cache;
+    const picture = await readPicture(address, this.options.pictureFolders, this.isHttps);
+    if (picture) this.cache.store(address, picture, { generation });
+    return picture;
   }
 
   /** The address that an old or misspelled one redirects to; null: it is canonical, or not one of the site. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compressFolder } from "#server/http/compress.ts";
-import { Files } from "#server/http/files.ts";
+import { readBuild } from "#server/http/files.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { AppRequest, AppResponse, SiteInfo } from "#server/http/messages.ts";
 import { emptySiteInfo } from "#server/http/messages.ts";
@@ -145,7 +145,8 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   const handler = new RequestHandler({
     config: { siteUrl, trustProxy, metricsOpen },
     application,
-    files: new Files(folder, [join(folder, "pictures")], true),
+    files: readBuild(folder, true),
+    pictureFolders: [join(folder, "pictures")],
     formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
     isReady: () => true,
     commit: null,
