@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const inline = "virtual:inline-script/";
 const file = "virtual:script-file/";
 /** Scripts that are emitted as files. */
-const files = ["boot/shell", "boot/form-drafts", "offline/offline-form-script"];
+const files = ["boot/shell", "offline/offline-form-script"];
 
 /** Bundles a module of app/ into one classic script. @returns its code, and the paths of the bundled modules */
 async function bundled(name: string): Promise<{ code: string; modules: string[] }> {

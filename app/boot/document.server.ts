@@ -2,7 +2,6 @@ import headScript from "virtual:inline-script/boot/head";
 import lightScript from "virtual:inline-script/boot/light";
 import ticksScript from "virtual:inline-script/boot/controls/ticks";
 import offlineFormScript from "virtual:inline-script/offline/offline-form-script";
-import draftsFile from "virtual:script-file/boot/form-drafts";
 import shellFile from "virtual:script-file/boot/shell";
 import offlineFormFile from "virtual:script-file/offline/offline-form-script";
 import { lightSheet, pages, printSheet, rootSheet } from "virtual:sheets";
@@ -35,9 +34,7 @@ type Page = {
 export function finishDocument(rendered: string, { folder, isLight, boot }: Page) {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
   const later = /\sdata-offline\b/.test(rendered) ? `${shellFile} ${offlineFormFile}` : shellFile;
-  const first = isLight
-    ? ""
-    : `<script data-later="${later}" data-drafts="${draftsFile}">${headScript}</script>`;
+  const first = isLight ? "" : `<script data-later="${later}">${headScript}</script>`;
   const scripts = inlineScripts[isLight ? "light" : "full"]
     .filter(({ marker }) => marker.test(rendered))
     .map(({ script }) => script);

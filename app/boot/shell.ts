@@ -9,7 +9,7 @@ import "./controls/banner.ts";
 import "./controls/dropdowns.ts";
 import "./controls/dialogs.ts";
 import "./controls/forms.ts";
-import "./controls/drafts.ts";
+import "./controls/form-drafts.ts";
 import "./controls/marquees.ts";
 import "./controls/offline-links.ts";
 import "./controls/other-amount.ts";

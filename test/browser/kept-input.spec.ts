@@ -31,7 +31,7 @@ inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
     await page.waitForFunction(() => localStorage.getItem("form-drafts") === null);
     // Back: the browser fills in the sent form again, which is no draft.
     await page.goBack();
-    await expect(page.locator("#write [data-draft-note=ready]")).toBeAttached();
+    await expect(page.locator("#write [data-draft-note][data-met]")).toBeAttached();
     await page.goto(contact);
     await expect(name).toHaveValue("");
     const scripts = await hold(page, "**/assets/*.js");

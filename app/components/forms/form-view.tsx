@@ -76,7 +76,7 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
   );
 }
 
-/** Says that the input is stored on the device, with a button to delete it; shown by app/boot/form-drafts.ts. */
+/** Says that the input is stored on the device, with a button to delete it; shown by app/boot/controls/form-drafts.ts. */
 export function DraftNote() {
   const label = useLabel();
   return (

@@ -1,7 +1,7 @@
-import { recall, recallJson, remember } from "./controls/device.ts";
-import { listen, onPress } from "./controls/listen.ts";
-import { onElementAdded } from "./controls/on-element-added.ts";
-import { fillFields, hasInput, readFields, type FieldValues } from "./controls/typed-fields.ts";
+import { recall, recallJson, remember } from "./device.ts";
+import { listen, onPress } from "./listen.ts";
+import { onElementAdded } from "./on-element-added.ts";
+import { fillFields, hasInput, readFields, type FieldValues } from "./typed-fields.ts";
 
 /** The visitor's input on the page at a path. Stored until it is sent, so a reload or a killed tab loses nothing. */
 type Draft = { readonly search: string; readonly at: number; readonly values: FieldValues };
@@ -58,9 +58,13 @@ function restore(): void {
   showNotes(true);
 }
 
-deleteSentDraft();
-onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
-  note.dataset["draftNote"] = "ready";
+let isFirst = true;
+/** A page with such a form, or one that follows a sent form (`data-arrived`). */
+onElementAdded(":is([data-draft-note], [data-arrived]):not([data-met])", (element) => {
+  element.dataset["met"] = "";
+  if (isFirst) deleteSentDraft();
+  isFirst = false;
+  if (element.dataset["draftNote"] === undefined) return;
   restore();
   // On a slow network the visitor types before this script arrives; after Back the browser fills in a sent form again.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
