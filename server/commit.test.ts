@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { git } from "../bin/update/incoming.ts";
-import { commitOf } from "./commit.ts";
+import { commitOf, git } from "./commit.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
 test("what is published says when it is not the commit: a file was changed, or a new one has no commit", () => {

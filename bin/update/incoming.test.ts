@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fetchIncoming, git, requireCommitted, requireSigned } from "./incoming.ts";
+import { git } from "#server/commit.ts";
+import { fetchIncoming, requireCommitted, requireSigned } from "./incoming.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const root = temporaryFolder("file");

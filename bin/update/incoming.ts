@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { git } from "#server/commit.ts";
 
 /** Nothing was changed; the message says why, and what to do. */
 export class UpdateRefused extends Error {
@@ -15,28 +15,6 @@ export type Incoming = {
   readonly branch: string;
   readonly commits: number;
 };
-
-/**
- * Runs git.
- * @returns its output without the last line break
- * @throws Error with git's message
- */
-export function git(folder: string, args: readonly string[]): string {
-  try {
-    const output = execFileSync("git", args, {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-      // Fails instead of asking for a password.
-      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return output.replace(/\n$/, "");
-  } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string };
-    throw new Error(stderr?.trim() || message, { cause: error });
-  }
-}
 
 /** Everything but content, which a running site reads again by itself, and documentation. */
 const programPaths = [".", ":!content", ":!docs", ":!*.md"];

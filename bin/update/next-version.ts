@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { holdsPackages } from "../processes/packages.mjs";
-import { git, type Incoming } from "./incoming.ts";
+import { git } from "#server/commit.ts";
+import type { Incoming } from "./incoming.ts";
 
 /** The project, a worktree with the next version, and the previous build and packages. */
 export type Folders = { readonly root: string; readonly next: string; readonly previous: string };
