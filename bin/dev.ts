@@ -52,7 +52,6 @@ async function develop(config: Config): Promise<void> {
       load<typeof RenderModule>("/server/render.ts"),
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
-  const paths = routePaths(firstBuild.routes);
   let generation = 1;
   const options = { mode: "development", log: jsonLog } as const;
   const answer = async (request: AppRequest) => {
@@ -70,7 +69,6 @@ async function develop(config: Config): Promise<void> {
       webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),
       metrics: () => Promise.resolve(""),
     },
-    // Vite has them.
     files: new Map(),
     pictureFolders,
     formLimits: formLimits(tmpdir()),
@@ -78,7 +76,7 @@ async function develop(config: Config): Promise<void> {
     commit: null,
     log: jsonLog,
   });
-  handler.update({ ...emptySiteInfo, generation: 1, paths });
+  handler.update({ ...emptySiteInfo, generation: 1, paths: routePaths(firstBuild.routes) });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   watchContent(async () => {

@@ -28,55 +28,22 @@ export type Application = {
 
 const conditionsPollMs = 1000;
 
-/**
- * The version of what pages are rendered from. The generation changes with the content, the day in Guatemala, the ways
- * to pay and with what does not work at the moment; each change is sent to the main thread.
- */
-class Versions {
-  generation = 0;
-  readonly #build: ServerBuild;
-  readonly #services: Services;
-  readonly #send: (info: SiteInfo) => void;
-  #conditions: string;
+/** The day in Guatemala, what does not work at the moment and the ways to pay: pages depend on these. */
+function conditionsOf({ clock, troubles, giving }: Services): string {
+  const shown = troubles().filter(isForVisitors);
+  return JSON.stringify([guatemalaDay(clock.now()), shown, giving.ways()]);
+}
 
-  constructor(build: ServerBuild, services: Services, send: (info: SiteInfo) => void) {
-    this.#build = build;
-    this.#services = services;
-    this.#send = send;
-    this.#conditions = this.#readConditions();
-    this.nextGeneration();
-  }
-
-  #readConditions(): string {
-    const { clock, troubles, giving } = this.#services;
-    const shown = troubles().filter(isForVisitors);
-    return JSON.stringify([guatemalaDay(clock.now()), shown, giving.ways()]);
-  }
-
-  #readInfo() {
-    const content = loadedContent();
-    const pages = pagePaths();
-    return {
-      paths: [...routePaths(this.#build.routes), ...pages],
-      pages,
-      redirects: redirectPlaces(content),
-      giveElsewhere: content.content.links["globalgiving_project"]?.url ?? null,
-    };
-  }
-
-  nextGeneration(): void {
-    this.generation += 1;
-    // Also when only the day has changed: an article that was held back until today has an address now.
-    this.#send({ ...this.#readInfo(), generation: this.generation });
-  }
-
-  /** Begins a generation when the day, the ways to pay or the troubles have changed. */
-  checkConditions(): void {
-    const now = this.#readConditions();
-    if (now === this.#conditions) return;
-    this.#conditions = now;
-    this.nextGeneration();
-  }
+/** Read again in each generation: on a new day, an article that was held back has an address. */
+function siteInfo(build: ServerBuild): Omit<SiteInfo, "generation"> {
+  const content = loadedContent();
+  const pages = pagePaths();
+  return {
+    paths: [...routePaths(build.routes), ...pages],
+    pages,
+    redirects: redirectPlaces(content),
+    giveElsewhere: content.content.links["globalgiving_project"]?.url ?? null,
+  };
 }
 
 /**
@@ -95,26 +62,38 @@ export async function openApplication(
   if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
   const services = await createServices({ ...config, isContentGood: () => fault === null });
   const build = await import("#application");
-  const versions = new Versions(build, services, onInfo);
+  let generation = 0;
+  let conditions: string | null = null;
+  const nextGeneration = () => {
+    generation += 1;
+    onInfo({ ...siteInfo(build), generation });
+  };
+  /** Begins a generation when the conditions have changed. */
+  const checkConditions = () => {
+    const now = conditionsOf(services);
+    if (now !== conditions) nextGeneration();
+    conditions = now;
+  };
+  checkConditions();
   const render = createRenderer(build, services, {
     mode: "production",
     log: jsonLog,
-    generation: () => versions.generation,
+    generation: () => generation,
   });
   const onContentChange = async () => {
     fault = await content.load();
     if (fault) console.error(`${fault}\nVisitors see the last content without a fault.`);
-    else versions.nextGeneration();
+    else nextGeneration();
   };
   let stopWatching = () => {};
-  const timer = setInterval(() => versions.checkConditions(), conditionsPollMs).unref();
+  const timer = setInterval(checkConditions, conditionsPollMs).unref();
   return {
     async answer(request) {
       // Read before rendering: a change meanwhile may not be in the page.
-      const { generation } = versions;
+      const renderedFrom = generation;
       const response = await render(request);
-      versions.checkConditions();
-      return { ...response, generation };
+      checkConditions();
+      return { ...response, generation: renderedFrom };
     },
     health: () => services.health(),
     webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),

@@ -24,17 +24,15 @@ function localAddress({ host, port }: Config): string {
   return `http://${name}:${port}`;
 }
 
-export type StartOptions = {
-  /** Takes each line about something that the operator can fix; default: standard error. */
-  readonly onFault?: (line: string) => void;
+type OpenOptions = {
   /** Listens already, for another process of this site; null: there is none. */
-  readonly socket?: object | null;
-  /** The prepared site opens when this resolves; default: at once. */
-  readonly beforeOpening?: () => Promise<unknown>;
-  /** Lets a public site begin with an empty database; default: false. */
-  readonly isNew?: boolean;
-  /** Renders pages before they are requested; default: true. */
-  readonly rendersAhead?: boolean;
+  readonly socket: object | null;
+  /** With a socket, the prepared site opens when this resolves. */
+  readonly mayOpen: Promise<unknown>;
+  /** Lets a public site begin with an empty database. */
+  readonly isNew: boolean;
+  /** Renders pages before they are requested. */
+  readonly rendersAhead: boolean;
 };
 
 /** A site that is open. */
@@ -46,10 +44,11 @@ export type OpenSite = {
 };
 
 /** Serves the built site until a signal stops it. */
-async function serve(
-  config: Config,
-  { socket = null, beforeOpening, rendersAhead = true }: StartOptions,
-): Promise<OpenSite> {
+export async function openSite(given: Config, options: OpenOptions): Promise<OpenSite> {
+  const { socket, mayOpen, isNew, rendersAhead } = options;
+  const config = { ...given, mayBeNew: isNew || !given.siteUrl.startsWith("https:") };
+  const warning = dataDirWarning(config, projectRoot);
+  if (warning) console.warn(warning);
   // Files that are written from here on may contain personal data.
   process.umask(0o077);
   // React and the application read these two; the operator's own values are in `config`.
@@ -63,9 +62,9 @@ async function serve(
   const { application, handler } = await prepareSite(config, () => isReady, onEnd);
   const open = async () => {
     if (rendersAhead) await handler.renderFirst();
-    if (beforeOpening) {
+    if (socket) {
       await checkBeforeOpening(handler.listener, config.siteUrl);
-      await beforeOpening();
+      await mayOpen;
     }
     const server = createHttpServer(handler.listener);
     await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
@@ -120,20 +119,4 @@ export async function withSettings<Result>(
     onFault(error.message);
     return null;
   }
-}
-
-/**
- * Reads the settings, from the environment and the settings file, and serves the site.
- * @returns null when it cannot be opened
- */
-export function start(
-  environment: Environment,
-  options: StartOptions = {},
-): Promise<OpenSite | null> {
-  const { onFault = console.error, isNew = false } = options;
-  return withSettings(environment, onFault, async (config) => {
-    const warning = dataDirWarning(config, projectRoot);
-    if (warning) console.warn(warning);
-    return serve({ ...config, mayBeNew: isNew || !config.siteUrl.startsWith("https:") }, options);
-  });
 }

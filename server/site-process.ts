@@ -3,7 +3,7 @@
  * earlier one has opened that. Tests add `--draws-when-asked`: rendering all pages ahead takes half a minute of processor
  * time. `--new` lets a public site begin with an empty database.
  */
-import { start } from "./main.ts";
+import { openSite, withSettings } from "./main.ts";
 
 /**
  * Sent to the supervisor. During an update it may be of another version than this process, so names of messages and
@@ -38,16 +38,18 @@ process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 const socket = hasOption("--with-socket") ? await received.socket.promise : null;
 // The supervisor of 2026-11-26 sends "serve" only after this.
 if (socket) report({ ready: true });
-const site = await start(process.env, {
-  socket,
-  ...(socket && { beforeOpening: () => received.serve.promise }),
-  isNew: hasOption("--new"),
-  rendersAhead: !hasOption("--draws-when-asked"),
-  onFault(line) {
-    console.error(line);
-    report({ fault: line });
-  },
-});
+const onFault = (line: string) => {
+  console.error(line);
+  report({ fault: line });
+};
+const site = await withSettings(process.env, onFault, (config) =>
+  openSite(config, {
+    socket,
+    mayOpen: received.serve.promise,
+    isNew: hasOption("--new"),
+    rendersAhead: !hasOption("--draws-when-asked"),
+  }),
+);
 if (site) {
   void received.retire.promise.then(() => site.retire()).then(() => process.exit(0));
   const { _handle: ownSocket } = site.server as unknown as { readonly _handle: never };

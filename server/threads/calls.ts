@@ -9,33 +9,15 @@ type Reply = { readonly id: number } & ({ readonly result: unknown } | { readonl
 /** A thread's port to its parent, or the thread as its parent has it. */
 type Port = Pick<MessagePort | Worker, "postMessage" | "on">;
 
-/** The buffers that a result transfers instead of copying them: its own bytes, when nothing else shares them. */
-function transferListOf(result: unknown): ArrayBuffer[] {
-  const bodies = [result, (result as { body?: unknown } | null)?.body];
-  return bodies.flatMap((body) =>
-    body instanceof Uint8Array &&
-    body.buffer instanceof ArrayBuffer &&
-    body.byteLength === body.buffer.byteLength
-      ? [body.buffer]
-      : [],
-  );
-}
-
 /** Answers the calls that arrive at a port. */
 export function serveCalls(port: Port, calls: Calls): void {
-  port.on("message", (message: Call) => {
-    if (message.name === undefined) return;
-    const { id, name, args } = message;
-    const call = calls[name] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined;
-    Promise.resolve()
-      .then(() => {
-        if (!call) throw new Error(`the thread has no function "${name}"`);
-        return call(...args);
-      })
-      .then(
-        (result) => port.postMessage({ id, result } satisfies Reply, transferListOf(result)),
-        (error: unknown) => port.postMessage({ id, error } satisfies Reply),
-      );
+  port.on("message", async ({ id, name, args }: Call) => {
+    try {
+      const result = await calls[name]?.(...(args as never[]));
+      port.postMessage({ id, result } satisfies Reply);
+    } catch (error) {
+      port.postMessage({ id, error } satisfies Reply);
+    }
   });
 }
 
