@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { isAbsolute, relative } from "node:path";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { configFault, type Config } from "./config.ts";
-import { listen, listenFault } from "./http/listen.ts";
+import { listen } from "./http/listen.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,19 +14,24 @@ export class StartFault extends Error {
 }
 
 /** The fault of a port or host that cannot be listened on. @throws other errors */
-export function startFaultOfListening(error: unknown, config: Config): StartFault {
+export function startFaultOfListening(error: unknown, { port, host }: Config): StartFault {
   const { code, message } = error as NodeJS.ErrnoException;
-  const given = { PORT: String(config.port), HOST: config.host };
-  if (listenFault(error) === "HOST") {
-    const rule = "an address of this machine to listen on, such as 0.0.0.0";
-    return new StartFault(configFault("HOST", given, rule));
+  const faultOf = (name: string, value: string, rule: string) =>
+    new StartFault(configFault(name, { [name]: value }, rule));
+  switch (code) {
+    case "EACCES":
+      return faultOf("PORT", `${port}`, "a port this user may listen on, such as 3000");
+    case "EADDRINUSE":
+      return faultOf(
+        "PORT",
+        `${port}`,
+        "a port that no other program listens on; this one is taken",
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return faultOf("HOST", host, "an address of this machine to listen on, such as 0.0.0.0");
   }
-  if (listenFault(error) === null) throw new Error(`cannot listen: ${message}`, { cause: error });
-  const rule =
-    code === "EACCES"
-      ? "a port this user may listen on, such as 3000"
-      : "a port that no other program listens on; this one is taken";
-  return new StartFault(configFault("PORT", given, rule));
+  throw new Error(`cannot listen: ${message}`, { cause: error });
 }
 
 /** The fault of a database that cannot be opened. */

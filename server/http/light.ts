@@ -36,7 +36,7 @@ function arrivesSavingData(headers: IncomingHttpHeaders, siteUrl: string): boole
 }
 
 /** Every address without a file extension has two versions, also one that does not exist: its "not found" page has. */
-const isPage = (path: string) => !/\.\w+$/.test(path);
+const isPage = (address: string) => !/\.\w+($|[?#])/.test(address);
 
 /** The address of the other version when the reader wants that one; null: the requested one is right. */
 export function otherVersionAddress(context: RequestContext): string | null {
@@ -50,13 +50,11 @@ export function otherVersionAddress(context: RequestContext): string | null {
   return wantsLight ? lightPathOf(target) + query : null;
 }
 
-/** A path on this site without a file extension. */
-const isPagePath = (path: string) =>
-  path.startsWith("/") && !path.startsWith("//") && !/\.\w+($|[?#])/.test(path);
-
 /** The light version of a link; unchanged: files, other sites, links that choose a version. */
 function lightAddress(address: string): string {
-  return isPagePath(address) &&
+  const isOwn = address.startsWith("/") && !address.startsWith("//");
+  return isOwn &&
+    isPage(address) &&
     requestedVersion(address) !== "light" &&
     fullPathOf(address) === null
     ? lightPathOf(address)

@@ -20,13 +20,6 @@ export function createHttpServer(listener: RequestListener): Server {
   return server;
 }
 
-/** The setting because of which a server cannot listen; null: the error has another reason. */
-export function listenFault(error: unknown): "PORT" | "HOST" | null {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === "EADDRINUSE" || code === "EACCES") return "PORT";
-  return code === "EADDRNOTAVAIL" || code === "ENOTFOUND" ? "HOST" : null;
-}
-
 /**
  * Resolves when connections are accepted; rejects with the system's error.
  * @param place port and host, or a socket that listens already

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Reservation } from "./body-budget.ts";
 import { isLoopback } from "./client-address.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -11,17 +12,13 @@ const healthTimeoutMs = 2000;
 /** 200 when the site can serve pages and store messages, else 503. */
 async function answerHealth(context: RequestContext): Promise<void> {
   const { application, commit } = context.handler.options;
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the health check took too long")), healthTimeoutMs);
-  });
+  const timeout = wait(healthTimeoutMs, "late" as const, { ref: false });
   try {
-    await Promise.race([application.health(), timeout]);
+    const answer = await Promise.race([application.health(), timeout]);
+    if (answer === "late") return context.sendShort(503, "unavailable");
     context.sendShort(200, commit === null ? "ok" : `ok ${commit}`);
   } catch {
     context.sendShort(503, "unavailable");
-  } finally {
-    clearTimeout(timer);
   }
 }
 
