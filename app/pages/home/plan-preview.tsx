@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/language/labels.tsx";
 import { blueprintPath } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
@@ -18,16 +19,13 @@ export const dialogId = ({ id }: Structure) => `plan-${id}`;
 
 export function PlanFacts({ structure, words }: Props) {
   return (
-    <dl className="facts">
-      <div>
-        <dt>{words.cost}</dt>
-        <dd>{structure.cost}</dd>
-      </div>
-      <div>
-        <dt>{words.time}</dt>
-        <dd>{fillTemplate(words.months, { time: structure.time })}</dd>
-      </div>
-    </dl>
+    <FactList
+      className="facts"
+      facts={[
+        [words.cost, structure.cost],
+        [words.time, fillTemplate(words.months, { time: structure.time })],
+      ]}
+    />
   );
 }
 
