@@ -1,3 +1,4 @@
+import { useId } from "react";
 import "./unit-chart.css";
 
 /** A row of the chart; `text` is the formatted amount. */
@@ -17,71 +18,33 @@ type Props = {
   sentence: string;
 };
 
-/** Marks in a line, and the distance between two in SVG units. */
+/** Marks in a line; the distance between two, and the width of one, in SVG units. */
 const perLine = 22;
 const step = 26;
+const width = 22;
 
-const corners = { bag: 8, square: 3 };
-
-/** The path data of a mark's outline (`around`), and its starting point relative to the mark's top left corner. */
-function outlineOf(shape: Props["shape"]): { x: number; y: number; around: string } {
-  if (shape === "ring") return { x: 11, y: 4, around: "a8 8 0 1 1 0 16 8 8 0 1 1 0-16z" };
-  const r = corners[shape];
-  const [across, down] = [22 - 2 * r, 18 - 2 * r];
-  const sides = [
-    [`h${across}`, `${r} ${r}`],
-    [`v${down}`, `-${r} ${r}`],
-    [`h-${across}`, `-${r}-${r}`],
-    [`v-${down}`, `${r}-${r}`],
-  ];
-  const around = `${sides.map(([side, turn]) => `${side}a${r} ${r} 0 0 1 ${turn}`).join("")}z`;
-  return { x: r, y: 3, around };
-}
-
-/** Path data of `count` marks. A single path, because an element per mark would be a third of the page's HTML. */
-function wholeMarks(shape: Props["shape"], count: number): string {
-  const { x, y, around } = outlineOf(shape);
-  const begin = (index: number) =>
-    index % perLine === 0 ? `M${x} ${y + Math.floor(index / perLine) * step}` : `m${step} 0`;
-  return Array.from({ length: count }, (_, index) => begin(index) + around).join("");
-}
-
-type PartMarkProps = { shape: Props["shape"]; index: number; share: number };
-
-/** The last mark of a row, cut off at `share` of its size. */
-function PartMark({ shape, index, share }: PartMarkProps) {
-  const x = (index % perLine) * step;
-  const y = Math.floor(index / perLine) * step;
-  if (shape === "ring") {
-    const [middle, height] = [x + 11, y + 12];
-    return (
-      <circle
-        cx={middle}
-        cy={height}
-        r="8"
-        strokeDasharray={`${share * 50.3} 51`}
-        transform={`rotate(-90 ${middle} ${height})`}
-      />
-    );
-  }
-  const radius = Math.min(corners[shape], 11 * share);
-  return <rect x={x} y={y + 3} width={22 * share} height="18" rx={radius} />;
-}
-
-/** Rings are stroked, the other shapes filled. */
-const strokes = {
-  ring: { fill: "none", stroke: "currentColor", strokeWidth: 6 },
-  bag: { fill: "currentColor" },
-  square: { fill: "currentColor" },
+const marks = {
+  ring: <circle cx="11" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="6" />,
+  bag: <rect y="3" width={width} height="18" rx="8" fill="currentColor" />,
+  square: <rect y="3" width={width} height="18" rx="3" fill="currentColor" />,
 };
+
+/** Path data of the area that so many marks take; the last one is cut off at its share. */
+function areaOf(count: number): string {
+  const lines = Math.floor(count / perLine);
+  const rest = count - lines * perLine;
+  const end = Math.floor(rest) * step + (rest % 1) * width;
+  return `M0 0H${perLine * step}V${lines * step}H${end.toFixed(1)}v${step}H0z`;
+}
 
 /** A pictogram chart: each mark stands for `unitAmount` (design: charts). Screen readers get `sentence`. */
 export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
+  const id = useId();
   return (
     <figure className="stack gap-5">
-      {rows.map(({ label, amount, text, subject }) => {
-        const marks = Math.ceil(amount / unitAmount);
-        const whole = Math.floor(amount / unitAmount);
+      {rows.map(({ label, amount, text, subject }, row) => {
+        const count = amount / unitAmount;
+        const pattern = `${id}${row}`;
         return (
           <div
             key={label}
@@ -92,14 +55,12 @@ export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
             <p>
               <span>{label}</span> <b>{text}</b>
             </p>
-            <svg
-              viewBox={`0 0 ${perLine * step} ${Math.ceil(marks / perLine) * step}`}
-              {...strokes[shape]}
-            >
-              <path d={wholeMarks(shape, whole)} />
-              {whole < marks && (
-                <PartMark shape={shape} index={whole} share={amount / unitAmount - whole} />
-              )}
+            <svg viewBox={`0 0 ${perLine * step} ${Math.ceil(count / perLine) * step}`}>
+              {/* A pattern, because an element per mark would be a third of the page's HTML. */}
+              <pattern id={pattern} width={step} height={step} patternUnits="userSpaceOnUse">
+                {marks[shape]}
+              </pattern>
+              <path d={areaOf(count)} fill={`url(#${pattern})`} />
             </svg>
           </div>
         );
