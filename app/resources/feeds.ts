@@ -88,7 +88,7 @@ function newsletterFeed(language: Language): Feed {
 
 export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
-  const self = url.pathname.replace(/\/$/, "");
+  const self = url.pathname;
   const feed = self === pathIn(language, feedPaths[0]) ? blogFeed : newsletterFeed;
   return atomFeed(feed(language), self);
 }

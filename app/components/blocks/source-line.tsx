@@ -1,16 +1,11 @@
 import { Fragment } from "react";
+import { useLabel } from "#app/language/labels.tsx";
 import { SourceLink } from "./source-link.tsx";
 import type { Source } from "#reader/resolve.ts";
 import "./source-line.css";
 
-type Props = {
-  sources: Source[];
-  /** "Source: {source}" */
-  text: string;
-};
-
-export function SourceLine({ sources, text }: Props) {
-  const [before, after] = text.split("{source}");
+export function SourceLine({ sources }: { sources: Source[] }) {
+  const [before, after] = useLabel()("blocks.source").split("{source}");
   return (
     <p className="source-line small muted">
       {before}

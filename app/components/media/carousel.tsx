@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { Picture } from "#reader/resolve.ts";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { useLabel } from "#app/language/labels.tsx";
 import "./carousel.css";
 
 type Props = {
   id: string;
-  words: { title: string; previous: string; next: string; counter: string; go: string };
+  title: string;
   slides: { picture: Picture; caption: string }[];
 };
 
@@ -15,7 +15,8 @@ type Props = {
  * Slides in a scroll-snap container, which works by swiping, scrolling and thumbnails without script. With script also
  * by buttons, which are disabled at the ends, and arrow keys (specification 4, schools carousel).
  */
-export function Carousel({ id, words, slides }: Props) {
+export function Carousel({ id, title, slides }: Props) {
+  const label = useLabel();
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
@@ -46,12 +47,12 @@ export function Carousel({ id, words, slides }: Props) {
     return () => element?.removeEventListener("keydown", onKey);
   });
 
-  const stepButton = (label: string, icon: IconName, number: number) => (
+  const stepButton = (name: string, icon: IconName, number: number) => (
     <button
       className="carousel-button"
       type="button"
       data-press=""
-      aria-label={label}
+      aria-label={name}
       // Not `disabled`, which would drop the keyboard focus at the last slide.
       aria-disabled={number < 0 || number > last}
       onClick={() => show(number)}
@@ -65,13 +66,13 @@ export function Carousel({ id, words, slides }: Props) {
       ref={box}
       role="group"
       aria-roledescription="carousel"
-      aria-label={words.title}
+      aria-label={title}
     >
       <ol
         className="carousel-track"
         ref={track}
         tabIndex={0}
-        aria-label={words.title}
+        aria-label={title}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const at = scrollLeft / clientWidth;
           if (scrollTarget.current !== null) {
@@ -94,18 +95,18 @@ export function Carousel({ id, words, slides }: Props) {
         ))}
       </ol>
       <div className="carousel-controls needs-script">
-        {stepButton(words.previous, "chevronLeft", index - 1)}
+        {stepButton(label("slides.previous"), "chevronLeft", index - 1)}
         <p aria-live="polite">
-          {fillTemplate(words.counter, { number: index + 1, count: slides.length })}
+          {label("slides.counter", { number: index + 1, count: slides.length })}
         </p>
-        {stepButton(words.next, "chevronRight", index + 1)}
+        {stepButton(label("slides.next"), "chevronRight", index + 1)}
       </div>
       <ul className="carousel-thumbs">
         {slides.map(({ picture }, number) => (
           <li key={picture.name}>
             <a
               href={`#${id}-${number + 1}`}
-              aria-label={fillTemplate(words.go, { number: number + 1 })}
+              aria-label={label("slides.go", { number: number + 1 })}
               aria-current={number === index ? "true" : undefined}
               onClick={(event) => {
                 event.preventDefault();

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture, Story } from "#reader/resolve.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
@@ -52,9 +51,7 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
           </span>
           <span>
             <b>{title}</b>
-            <small className="muted">
-              {fillTemplate(label("story.drawings"), { count: scenes.length })}
-            </small>
+            <small className="muted">{label("story.drawings", { count: scenes.length })}</small>
           </span>
         </span>
       </summary>
@@ -83,9 +80,7 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
           {label("story.next")}
         </StepButton>
         <progress max={scenes.length} value={at + 1} aria-hidden="true" />
-        <p className="small">
-          {fillTemplate(label("story.counter"), { number: at + 1, count: scenes.length })}
-        </p>
+        <p className="small">{label("story.counter", { number: at + 1, count: scenes.length })}</p>
       </div>
     </details>
   );

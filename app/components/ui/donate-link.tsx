@@ -17,8 +17,7 @@ export function DonateLink({ className, children }: { className: string; childre
       {children}
     </>
   );
-  // The address of a prerendered page may end with a slash.
-  if (useLocation().pathname.replace(/\/$/, "") === href) {
+  if (useLocation().pathname === href) {
     return (
       <a className={className} href="#gift">
         {content}

@@ -57,7 +57,7 @@ function Awards({ content: { awards: words }, awards }: Data) {
               </p>
             )}
             {note && <p>{note}</p>}
-            {source && <SourceLine sources={[source]} text={words.source} />}
+            {source && <SourceLine sources={[source]} />}
           </li>
         ))}
       </ol>

@@ -105,7 +105,6 @@ const categoryNames = Object.fromEntries(awardCategories.map((category) => [cate
 export const recognition = brochureWith(["awards"]).extend({
   awards: z.strictObject({
     title: pair,
-    source: pair,
     categories: z.strictObject(categoryNames as Record<AwardCategory, typeof pair>),
   }),
 });

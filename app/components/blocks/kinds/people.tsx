@@ -1,12 +1,10 @@
 import { PictureView } from "#app/components/media/picture.tsx";
-import { useLabel } from "#app/language/labels.tsx";
 import { SourceLine } from "../source-line.tsx";
 import type { BlockOf } from "../block.ts";
 import "./people.css";
 
 /** Cards of people; someone not yet named is shown by their role. */
 export function PeopleBlock({ block: { items } }: { block: BlockOf<"people"> }) {
-  const label = useLabel();
   return (
     <ul className="people split split-2 late gap-6">
       {items.map(({ name, role, text, picture, sources }) => (
@@ -31,7 +29,7 @@ export function PeopleBlock({ block: { items } }: { block: BlockOf<"people"> }) 
           {(text || sources.length > 0) && (
             <div className="person-text">
               {text && <p>{text}</p>}
-              {sources.length > 0 && <SourceLine sources={sources} text={label("blocks.source")} />}
+              {sources.length > 0 && <SourceLine sources={sources} />}
             </div>
           )}
         </li>

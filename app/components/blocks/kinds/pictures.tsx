@@ -1,7 +1,6 @@
 import { FilmOrStory, isShowable } from "#app/components/media/film-or-story.tsx";
 import type { BlockOf } from "../block.ts";
 import { Carousel } from "#app/components/media/carousel.tsx";
-import { useLabel } from "#app/language/labels.tsx";
 import type { Picture } from "#reader/resolve.ts";
 import { PictureView } from "../../media/picture.tsx";
 import { DrawnStory } from "#app/components/media/drawn-story.tsx";
@@ -25,15 +24,7 @@ export function FilmsBlock({ block: { items } }: { block: BlockOf<"films"> }) {
 }
 
 export function SlidesBlock({ block: { id, title, items } }: { block: BlockOf<"slides"> }) {
-  const label = useLabel();
-  const words = {
-    title,
-    previous: label("slides.previous"),
-    next: label("slides.next"),
-    counter: label("slides.counter"),
-    go: label("slides.go"),
-  };
-  return <Carousel id={id ? `${id}-slide` : "slide"} words={words} slides={items} />;
+  return <Carousel id={id ? `${id}-slide` : "slide"} title={title} slides={items} />;
 }
 
 type Props = { items: { picture: Picture; caption: string }[] };

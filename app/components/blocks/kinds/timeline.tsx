@@ -1,5 +1,4 @@
 import { PictureView } from "#app/components/media/picture.tsx";
-import { useLabel } from "#app/language/labels.tsx";
 import { SourceLine } from "../source-line.tsx";
 import type { BlockOf } from "../block.ts";
 import "#app/components/ui/glass-disc.css";
@@ -8,7 +7,6 @@ import "./timeline.css";
 
 /** A timeline: entries alternate at the left and right of a line; on phones all are at its right (design: timeline). */
 export function TimelineBlock({ block: { items } }: { block: BlockOf<"timeline"> }) {
-  const label = useLabel();
   return (
     <ol className="timeline stack gap-7">
       {items.map(({ year, title, text, picture, source }) => (
@@ -17,7 +15,7 @@ export function TimelineBlock({ block: { items } }: { block: BlockOf<"timeline">
             <p className="timeline-year numeral fs-6">{year}</p>
             <h3>{title}</h3>
             <p>{text}</p>
-            {source && <SourceLine sources={[source]} text={label("blocks.source")} />}
+            {source && <SourceLine sources={[source]} />}
           </div>
           <span className="timeline-node glass-disc" aria-hidden="true" />
           {picture && (

@@ -1,5 +1,4 @@
 import { SourceLine } from "#app/components/blocks/source-line.tsx";
-import { useLabel } from "#app/language/labels.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
@@ -8,7 +7,6 @@ import "./words.css";
 
 /** Heading and text beside a picture; without a picture, the text is beside the heading. */
 export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
-  const label = useLabel();
   const heading = (
     <>
       <h2>{block.title}</h2>
@@ -25,7 +23,7 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
           <ActionLinks actions={block.actions} first={firstButtonColour(block.ground)} />
         </p>
       )}
-      {block.sources && <SourceLine sources={block.sources} text={label("blocks.source")} />}
+      {block.sources && <SourceLine sources={block.sources} />}
     </>
   );
   if (!block.picture) {
