@@ -31,9 +31,7 @@ async function send(
     form: formDataOf(fields),
     reportFailure: (error: unknown) => failures.push(error),
   };
-  const services = {
-    clock: { now: () => new Date("2026-03-02T15:00:00Z") },
-  };
+  const services = { clock: { now: () => new Date("2026-03-02T15:00:00Z") } };
   context.set(appContext, { request, services } as unknown as AppContext);
   const handler: FormHandler = { form: contactForm, accept, ...(precheck && { precheck }) };
   const url = new URL("http://localhost/es/contact");
