@@ -56,13 +56,18 @@ export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
   };
 }
 
-/** Giving with a storage, and the steps of gifts. @param settings of payments; the demonstration by default */
+/**
+ * Giving with a storage, and the steps of gifts.
+ * @param settings of payments; the demonstration by default
+ * @param dataDir for tests that send pictures
+ */
 export async function testGiving(
   storage: Storage,
   settings: Config["payments"] = { kind: "demonstration" },
   moment?: string,
+  dataDir?: string,
 ) {
-  const services = await testServices(storage, moment);
+  const services = await testServices(storage, moment, dataDir);
   const reports: Error[] = [];
   const report = (error: Error) => void reports.push(error);
   const giving = await openGiving(

@@ -9,7 +9,8 @@ export let settings: StorageSettings;
 let engine: TestEngine;
 
 /** Opens one more process of the site on the same database. */
-export const openSite = async () => testGiving(await engine.open(settings));
+export const openSite = async () =>
+  testGiving(await engine.open(settings), undefined, undefined, settings.dataDir);
 
 /** Opens a site on an empty database before each test of a file. */
 export function demoOn(): void {

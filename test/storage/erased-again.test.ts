@@ -15,20 +15,13 @@ import { erasedAfter } from "#server/storage/erased-list.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { day, minute, sampleSubmission } from "../fakes/samples.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
-import { useEngine } from "./engines.ts";
+import { demoOn, settings, site } from "./demo-on.ts";
 
 const sure = { sure: "on" };
-const engine = useEngine();
-let folder: string;
-let site: TestGiving;
 let database: Database;
 
+demoOn();
 beforeEach(async () => {
-  folder = temporaryFolder();
-  const settings = { ...(await engine.create()), dataDir: folder };
-  site = await testGiving(await engine.open(settings));
   database = await connectDatabase(settings);
 });
 afterEach(async () => {
@@ -38,7 +31,7 @@ afterEach(async () => {
 const erasePerson = (email: string) => doDeed(atDesk(site), personDeeds.erase_person, email, sure);
 const send = (email: string | null, reference: string) =>
   site.storage.submissions.add(sampleSubmission({ email, reference, idempotencyKey: reference }));
-const file = () => join(folder, "site.backup");
+const file = () => join(settings.dataDir, "site.backup");
 /** Writes a backup. @returns when it was taken; a day passes */
 const backUp = async () => {
   const takenAt = site.clock.now();
@@ -50,7 +43,7 @@ const backUp = async () => {
 const restoreAndErase = async (takenAt: Date) => {
   await site.storage.close();
   await restore(database, readBackupFile(file(), null), { replace: true });
-  return eraseAgain(database, await erasedAfter({ dataDir: folder }, takenAt));
+  return eraseAgain(database, await erasedAfter(settings, takenAt));
 };
 
 test("people erased since a backup are erased again after it is restored", async () => {
@@ -73,8 +66,8 @@ test("people erased since a backup are erased again after it is restored", async
   expect(left).toEqual([{ email: "back@example.org" }, { email: "luz@example.org" }]);
   const kept = await (await openStorageOn(database)).countPerson("ana@example.org");
   expect(kept).toMatchObject({ submissions: 0, letters: 0 });
-  expect(await readFile(join(folder, "erased.jsonl"), "utf8")).not.toMatch(/@|LWH/);
-  expect(await eraseAgain(database, await erasedAfter({ dataDir: folder }, takenAt))).toBe(0);
+  expect(await readFile(join(settings.dataDir, "erased.jsonl"), "utf8")).not.toMatch(/@|LWH/);
+  expect(await eraseAgain(database, await erasedAfter(settings, takenAt))).toBe(0);
 });
 
 test("people who are only where it is easily missed are erased, after a restore too", async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mail } from "#domain/mail/mail.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender, type Sender } from "#server/mail/smtp.ts";
 import {
@@ -10,19 +9,17 @@ import {
   type MailServer,
 } from "../fakes/mail-server.ts";
 import { clockAt, day, minute, sampleMail } from "../fakes/samples.ts";
-import { useEngine } from "./engines.ts";
+import { demoOn, site } from "./demo-on.ts";
 
 const start = "2026-03-02T15:00:00Z";
 const clock = clockAt(start);
 const { signal } = new AbortController();
-const engine = useEngine();
-let storage: Storage;
+demoOn();
 let mail: MailServer;
 let senders: Sender[] = [];
 
 beforeEach(async () => {
   clock.set(new Date(start));
-  storage = await engine.open(await engine.create());
   mail = await startMailServer();
 });
 afterEach(async () => {
@@ -39,10 +36,10 @@ const outbox = (own: Partial<Parameters<typeof createSmtpSender>[0]> = {}) => {
   senders.push(sender);
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  return { storage, clock, sender, staff: ["Staff <staff@example.org>"], log, lines };
+  return { storage: site.storage, clock, sender, staff: ["Staff <staff@example.org>"], log, lines };
 };
-const queue = (...mails: readonly Mail[]) => storage.outbox.add(mails, { now: clock.now() });
-const counts = () => storage.outbox.countByState();
+const queue = (...mails: readonly Mail[]) => site.storage.outbox.add(mails, { now: clock.now() });
+const counts = () => site.storage.outbox.countByState();
 const deliveredIds = () => mail.delivered.map(({ messageId }) => messageId);
 
 test("e-mails arrive whole, with the headers of an automatic e-mail", async () => {
@@ -190,10 +187,10 @@ test.for([
     const lastError = expect.stringContaining(words);
     const given = { to, lastError };
     const dead = state === "dead" ? [given, given] : [];
-    expect(await storage.outbox.listDead(9)).toMatchObject(dead);
+    expect(await site.storage.outbox.listDead(9)).toMatchObject(dead);
     if (state === "dead") expect(how.lines.at(-1)).toContain("given up");
     mail[refuse](null);
-    expect(await storage.outbox.revive(clock.now(), null)).toBe(dead.length);
+    expect(await site.storage.outbox.revive(clock.now(), null)).toBe(dead.length);
     await sendRound(how, signal);
     expect(await counts()).toMatchObject({ sent: 2, dead: 0 });
   },
@@ -209,5 +206,7 @@ test("a stopping process waits for the e-mail in flight alone", async () => {
   await stopped;
   expect(mail.delivered).toHaveLength(1);
   expect(await counts()).toMatchObject({ sent: 1, waiting: 2 });
-  expect(await storage.outbox.claim({ now: clock.now(), leaseMs: 1, limit: 9 })).toHaveLength(2);
+  expect(await site.storage.outbox.claim({ now: clock.now(), leaseMs: 1, limit: 9 })).toHaveLength(
+    2,
+  );
 });

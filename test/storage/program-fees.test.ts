@@ -10,8 +10,7 @@ import { findFee } from "#domain/staff/find-gift.ts";
 import { planErasing, exportPerson } from "#domain/staff/person.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
-import { testGiving } from "../fakes/test-giving.ts";
-import { useEngine } from "./engines.ts";
+import { demoOn, openSite, site } from "./demo-on.ts";
 
 const deposit: Typed = {
   received: "2026-02-27",
@@ -26,17 +25,15 @@ const deposit: Typed = {
 };
 const tell = { tell: "on" };
 
-const engine = useEngine();
 /** Two members of staff at two processes. */
 let desks: readonly [GivingActing, GivingActing];
 let desk: GivingActing;
+demoOn();
 beforeEach(async () => {
-  const settings = await engine.create();
-  const open = async (by: string): Promise<GivingActing> => {
-    const site = await testGiving(await engine.open(settings));
-    return { ...atDesk(site), by };
-  };
-  desks = [await open("Luz"), await open("Bo")];
+  desks = [
+    { ...atDesk(site), by: "Luz" },
+    { ...atDesk(await openSite()), by: "Bo" },
+  ];
   [desk] = desks;
 });
 

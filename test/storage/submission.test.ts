@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
 import { day, hour, minute } from "../fakes/samples.ts";
@@ -86,6 +87,15 @@ test("a double press without script is stored once, and again another day", asyn
   expect(referenceOf(await send())).not.toBe(first);
   site.clock.pass(day);
   expect(referenceOf(await send())).not.toBe(first);
+});
+
+test("a visitor is refused after three tries while the database is away", async () => {
+  const lost = new StorageUnavailable("unreachable", null);
+  const transaction = vi.spyOn(site.storage, "transaction").mockRejectedValue(lost);
+  await expect(send()).rejects.toThrow(lost);
+  expect(transaction).toHaveBeenCalledTimes(3);
+  vi.restoreAllMocks();
+  expect(await send()).toMatchObject({ ok: true });
 });
 
 /** Counts earlier messages of this hour. */
