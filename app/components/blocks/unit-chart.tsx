@@ -18,22 +18,21 @@ type Props = {
   sentence: string;
 };
 
-/** Marks in a line; the distance between two, and the width of one, in SVG units. */
+/** Marks in a line, and the width and height that each takes in SVG units. */
 const perLine = 22;
 const step = 26;
-const width = 22;
 
+/** With a gap on every side, so that cutting between two marks leaves no trace of the next. */
 const marks = {
-  ring: <circle cx="11" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="6" />,
-  bag: <rect y="3" width={width} height="18" rx="8" fill="currentColor" />,
-  square: <rect y="3" width={width} height="18" rx="3" fill="currentColor" />,
+  ring: <circle cx="13" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="6" />,
+  bag: <rect x="2" y="3" width="22" height="18" rx="8" fill="currentColor" />,
+  square: <rect x="2" y="3" width="22" height="18" rx="3" fill="currentColor" />,
 };
 
 /** Path data of the area that so many marks take; the last one is cut off at its share. */
 function areaOf(count: number): string {
   const lines = Math.floor(count / perLine);
-  const rest = count - lines * perLine;
-  const end = Math.floor(rest) * step + (rest % 1) * width;
+  const end = (count - lines * perLine) * step;
   return `M0 0H${perLine * step}V${lines * step}H${end.toFixed(1)}v${step}H0z`;
 }
 
@@ -55,7 +54,7 @@ export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
             <p>
               <span>{label}</span> <b>{text}</b>
             </p>
-            <svg viewBox={`0 0 ${perLine * step} ${Math.ceil(count / perLine) * step}`}>
+            <svg viewBox={`2 0 ${perLine * step} ${Math.ceil(count / perLine) * step}`}>
               {/* A pattern, because an element per mark would be a third of the page's HTML. */}
               <pattern id={pattern} width={step} height={step} patternUnits="userSpaceOnUse">
                 {marks[shape]}
