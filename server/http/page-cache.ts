@@ -1,16 +1,15 @@
 import { CachedResponse, tagOf } from "./cached-response.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { compressQuickly, compressWell } from "./compress.ts";
-import { LruCache } from "./lru-cache.ts";
 import type { AppResponse } from "./messages.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
 
 type CachedPage = {
   readonly response: CachedResponse;
-  readonly bytes: number;
   /** The version of the content; null: it never becomes stale. */
   readonly generation: number | null;
   readonly dependsOnLedger: boolean;
+  /** Never evicted. */
   readonly isPinned: boolean;
   /** By a monotonic clock. */
   readonly renderedAtMs: number;
@@ -44,7 +43,9 @@ export function headersOf(
 /** Compressed responses that are the same for everybody, by `cacheKey` (light.ts). Pages without a query are pinned. */
 export class PageCache {
   readonly #isHttps: boolean;
-  readonly #pages = new LruCache<CachedPage>(maxBytes);
+  /** A `Map` keeps the order of insertion: the least recently used is first. */
+  readonly #pages = new Map<string, CachedPage>();
+  #bytes = 0;
   /** Pages of an earlier one are stale. */
   generation = 0;
 
@@ -59,6 +60,8 @@ export class PageCache {
   find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
     const page = this.#pages.get(key);
     if (!page) return null;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
     const { generation, dependsOnLedger, response, renderedAtMs } = page;
     const isFresh =
       (generation === null || generation === this.generation) &&
@@ -102,21 +105,28 @@ export class PageCache {
     return response;
   }
 
-  /** Caches a response until the content changes, or as `more` says. */
+  /** Caches a response until the content changes, or as `more` says; the least recently used are evicted. */
   store(key: string, response: CachedResponse, more: Partial<CachedPage> = {}): void {
+    this.#bytes += response.bytes - (this.findStale(key)?.bytes ?? 0);
+    this.#pages.delete(key);
     this.#pages.set(key, {
       response,
-      bytes: response.bytes,
       generation: this.generation,
       dependsOnLedger: false,
       isPinned: false,
       renderedAtMs: performance.now(),
       ...more,
     });
+    for (const [oldest, page] of this.#pages) {
+      if (this.#bytes <= maxBytes) break;
+      if (page.isPinned) continue;
+      this.#pages.delete(oldest);
+      this.#bytes -= page.response.bytes;
+    }
   }
 
   async #addPageData({ address, text }: { address: string; text: string }): Promise<void> {
-    if (this.#pages.get(address)) return;
+    if (this.find(address)) return;
     const headers = {
       "content-type": "application/json; charset=utf-8",
       "cache-control": immutable,
