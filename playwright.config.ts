@@ -16,8 +16,14 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: await findChromium(),
-      // Threads of V8 beside the page's own take a tenth more processor time, which both workers keep busy.
-      args: ["--no-sandbox", "--disable-gpu", "--js-flags=--single-threaded"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        // Threads of V8 beside the page's own take a tenth more processor time, which both workers keep busy.
+        "--js-flags=--single-threaded",
+        // With so little memory for tiles Chromium paints next to nothing, which no test looks at: a fifth of a visit.
+        "--force-gpu-mem-available-mb=1",
+      ],
     },
     trace: "on-first-retry",
   },

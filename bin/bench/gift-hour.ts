@@ -1,5 +1,5 @@
 import { totalsOf } from "#domain/giving/totals.ts";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reconcile } from "#domain/giving/reconcile.ts";
@@ -74,9 +74,9 @@ async function mailAll({ giving, storage, clock }: Site) {
 
 /** 10,000 gifts in an hour on the embedded database, without HTTP between. */
 export async function benchGiftHour(): Promise<BenchTable> {
-  const folder = mkdtempSync(join(tmpdir(), "lwh-gift-hour-"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), "lwh-gift-hour-"));
   const stripe = await startStripe();
-  const storage = await openStorage({ databaseUrl: null, dataDir: folder });
+  const storage = await openStorage({ databaseUrl: null, dataDir: folder.path });
   const site = await stripeSite(storage, stripe);
   const { forms, lastForms, webhooks, ...found } = await giveAll(site, stripe);
   const hour: number[] = [];
@@ -86,7 +86,6 @@ export async function benchGiftHour(): Promise<BenchTable> {
   const { gifts: counted } = await totalsOf(site.giving);
   await storage.close();
   await stripe.stop();
-  rmSync(folder, { recursive: true });
   const p = (times: number[]) =>
     `${median(times).toFixed(1)}, ${percentile(times, 0.99).toFixed(1)}`;
   return {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
@@ -33,8 +33,8 @@ export async function pageFaults(
   only = /^/,
   forbidden: readonly RegExp[] = [],
 ): Promise<string[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "lwh-pages-"));
-  const read = readConfig({ DATA_DIR: dataDir });
+  using dataDir = mkdtempDisposableSync(join(tmpdir(), "lwh-pages-"));
+  const read = readConfig({ DATA_DIR: dataDir.path });
   if ("faults" in read) throw new Error(read.faults.join("\n"));
   const services = await createServices(read.config);
   const failed = new Map<string, string[]>();
@@ -60,7 +60,6 @@ export async function pageFaults(
     }
   } finally {
     await services.close();
-    rmSync(dataDir, { recursive: true });
   }
   return [...failed].map(faultLine);
 }

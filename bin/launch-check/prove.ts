@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtempDisposable, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { markOf, sign } from "#domain/hashing.ts";
@@ -51,10 +51,10 @@ async function restoreBeside({
     .at(-1);
   if (backupTo === null || newest === undefined) return ["no_backup"];
   const file = join(backupTo, newest);
-  const beside = await mkdtemp(join(dataDir, "drill-"));
+  await using beside = await mkdtempDisposable(join(dataDir, "drill-"));
   try {
     await checkBackupFile(file, backupKey);
-    const into = { databaseUrl: null, dataDir: beside, mayBeNew: true };
+    const into = { databaseUrl: null, dataDir: beside.path, mayBeNew: true };
     await withDatabase(into, (database) =>
       restore(database, readBackupFile(file, backupKey), { replace: false }),
     );
@@ -62,8 +62,6 @@ async function restoreBeside({
   } catch (error) {
     if (error instanceof BackupFault) return [`backup_${error.code}`, { of: error.of }];
     return ["broken", { why: whyOf(error) }];
-  } finally {
-    await rm(beside, { recursive: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../processes/run.ts";
@@ -13,16 +13,14 @@ type How = {
 
 /** Calls `work` with the path for a report. @returns the report; null: none was written */
 async function withReport(work: (file: string) => Promise<unknown>): Promise<string | null> {
-  const folder = mkdtempSync(join(tmpdir(), "lwh-tests-"));
-  const file = join(folder, "report.json");
+  using folder = mkdtempDisposableSync(join(tmpdir(), "lwh-tests-"));
+  const file = join(folder.path, "report.json");
   try {
     await work(file);
     return readFileSync(file, "utf8");
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return null;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

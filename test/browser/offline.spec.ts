@@ -55,6 +55,8 @@ test("pages that were picked or read open without signal", async ({ visit }) => 
   await expect(copyLine(page)).toBeVisible();
   await page.goto(addressOf("materialCalculator", language));
   await page.getByLabel(calculator.form.builds.tank).check();
+  // Another kind begins at its own size, which replaces what is typed before.
+  await page.waitForURL(/build=tank/);
   await page.getByLabel(calculator.form.diameter).fill("1.2");
   await page.getByLabel(calculator.form.height, { exact: true }).fill("1");
   await expect(page.locator(".estimate").getByText("1,131", { exact: true })).toBeVisible();
