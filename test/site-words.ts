@@ -3,8 +3,10 @@ import type { Content } from "#reader/parsed-content.ts";
 import type { Reader } from "#reader/resolve.ts";
 import type { Language } from "#domain/language/language.ts";
 
+export type SiteWords = { readonly content: Content; readonly reader: Reader };
+
 /** The words of content/, drafts included, so that an editor's change of words breaks no test. */
-export async function siteWords(language: Language): Promise<{ content: Content; reader: Reader }> {
+export async function siteWords(language: Language): Promise<SiteWords> {
   const { content, readers } = loadedContent();
   return { content, reader: readers[language] };
 }

@@ -3,16 +3,13 @@ import { readFileSync } from "node:fs";
 /** Linux counts processor time in hundredths of a second, everywhere (proc(5), `_SC_CLK_TCK`). */
 const tickMs = 10;
 
-/** Two fields of a process that count processor time, in milliseconds. Linux only (proc(5)). */
-function ticksOf(pid: number, first: number): number {
+/** Processor time of a process since its start in milliseconds, without that of its children. Linux only (proc(5)). */
+export function processorMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in brackets may hold spaces; behind it the third field begins.
+  // The name in brackets may contain spaces; behind it the third field begins. 14 and 15 are user and system time.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[first - 3]) + Number(fields[first - 2])) * tickMs;
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
-
-/** Processor time of a process since its start in milliseconds, without that of its children. Linux only. */
-export const processorMs = (pid: number) => ticksOf(pid, 14);
 
 /** Waits until a process is idle: a site that has just started renders pages in the background. Linux only. */
 export async function untilAtRest(pid: number): Promise<void> {

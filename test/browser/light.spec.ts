@@ -14,7 +14,7 @@ inEachLanguage("the light version", (language, inTurn) => {
     const how = { width: 320, height: 700, theme, first: true, options: saving } as const;
     const page = await visit("/robots.txt", how);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    // test/site/light-budgets.test.ts computes it for every light page.
+    // test/site/budgets.test.ts computes it for every light page.
     const kilobytes = await weigh(page, () => page.goto(pathIn(language, "/")));
     expect(kilobytes).toBeLessThanOrEqual(60);
     // An error page would be smaller.

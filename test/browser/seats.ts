@@ -36,7 +36,7 @@ export const blockedError = "net::ERR_BLOCKED_BY_CLIENT";
 
 /**
  * Fetches no picture and no film: decoding and painting them takes more processor time than the rest of a page, and
- * each keeps its place by its width and height. test/site/full-budgets.test.ts fetches them.
+ * each keeps its place by its width and height. test/site/budgets.test.ts fetches them.
  */
 export async function blockPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -4,15 +4,13 @@ import { isPublished } from "#reader/schema/blog.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const today = guatemalaDay(new Date());
 
-inEachLanguage("the blog", async (language, inTurn) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("the blog", ({ language, inTurn, content, reader }) => {
   const posts = content.posts.filter((post) => isPublished(post, today));
   const words = reader.resolve(content.pages.blog);
   const postWords = reader.resolve(content.pages.blogPost);

@@ -44,7 +44,7 @@ test("the thanks print only a reference that can be one of ours", async () => {
 const { pages } = loadedContent().content;
 const words = pages.requestStatus;
 
-inEachLanguage("where a request stands", (language, inTurn) => {
+inEachLanguage("where a request stands", ({ language, inTurn }) => {
   const address = origin + addressOf("requestStatus", language);
   const keep = async (form: "application" | "blueprint" = "application") => {
     const reference = newReference();

@@ -6,7 +6,6 @@ import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";
 import { readPdf } from "../read-pdf.ts";
 import { readSent } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
 import { giftFields } from "../giving-site.ts";
 import { postForm } from "./form-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
@@ -39,7 +38,7 @@ async function openPdf(path: string) {
 const letterTo = async (address: string) =>
   (await storage.outbox.listOfPerson(address)).find(({ to }) => to !== "staff")!;
 
-inEachLanguage("documents for visitors", (language, inTurn) => {
+inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
   inTurn.test("a concept sheet opens from the thanks and from the e-mail", async () => {
     const email = `plan-${language}@example.org`;
     const thanks = await ask(language, "/blueprint", {
@@ -67,7 +66,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
       email: `all-${language}@example.org`,
     });
     const sheets = thanks.links.filter(({ href }) => href.includes("/documents/blueprints/"));
-    const { content } = await siteWords(language);
     const all = content.lists.structures.length;
     expect(sheets).toHaveLength(all);
     const { text } = await letterTo(`all-${language}@example.org`);
@@ -79,7 +77,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
   inTurn.test("concept sheets and build sheets open from their page, without a form", async () => {
     const { links } = await readSent(origin + pathIn(language, "/blueprint"));
     const paths = links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
-    const { content } = await siteWords(language);
     const { structures } = content.lists;
     const { sheets } = content.documents.buildSheets;
     const editions = languages.length;
@@ -92,7 +89,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
   });
 
   inTurn.test("articles and the calculator of a tank lead to the build sheet", async () => {
-    const { content } = await siteWords(language);
     const { sheets } = content.documents.buildSheets;
     const pages = sheets.map(({ id, article }) => [id, `/blog/${article}`] as const);
     const tank = "/material-calculator?build=tank&across=1&height=1.5";
@@ -117,7 +113,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
     expect(thanks.links.map(({ href }) => href)).toContain(packet);
     expect((await letterTo(email)).attachment).toBe(packet);
     const byPhone = await ask(language, "/group-trips", { ...asked, phone: "5555 1234" });
-    const { content } = await siteWords(language);
     const said = content.pages.thanksInterest.by_form;
     expect(byPhone.text).toContain(said["group-packet-by-phone"]!.message![language]);
     expect(byPhone.text).not.toContain(said["group-packet"]!.message![language]);

@@ -32,7 +32,7 @@ const draw = (language: Language, ways: OfferedWays | null = null) => {
   return drawPage(donate, { language, page: "donate" }, { ...site, giving });
 };
 
-inEachLanguage("the donation page", (language, inTurn) => {
+inEachLanguage("the donation page", ({ language, inTurn }) => {
   const waysOf = () => loadedContent().content.giving.payment_ways.ways;
   inTurn.test("leads to each other way to give that has an address", async () => {
     reloadContent();

@@ -10,7 +10,6 @@ import { giftFields, newGiver, useGivingSite } from "../giving-site.ts";
 import { openedSite } from "../shared-site.ts";
 import { presets, usual } from "../presets.ts";
 import { wordsOf, type SentPage } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const { origin, read, post, atCheckout, booksOf, tokenOf } = useGivingSite(
@@ -32,8 +31,7 @@ const control = (html: string, name: string) => controls(html, name)[0] ?? "";
 const valueOf = (tag: string) => tag.match(/value="([^"]*)"/)?.[1] ?? "";
 const chosenOption = (html: string) => html.match(/<option value="([^"]*:[^"]*)" selected/)?.[1];
 
-inEachLanguage("giving", async (language, inTurn) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("giving", ({ language, inTurn, content, reader }) => {
   const words = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
   const check = reader.resolve(content.pages.donateReceipt);
@@ -60,14 +58,10 @@ inEachLanguage("giving", async (language, inTurn) => {
   });
 
   inTurn.test("the demonstration is announced before the form is sent", async () => {
-    expect(page.text).toContain(words.form.demonstration);
-    expect(page.text.indexOf(words.form.demonstration)).toBeLessThan(
-      page.text.indexOf(words.form.after),
-    );
-    const ways = page.links.find(({ text }) => text === words.form.demonstration_ways);
-    expect(ways?.href).toBe("#ways");
+    const { demonstration, demonstration_ways: text, after } = words.form;
+    expect(page.links).toContainEqual({ text, href: "#ways" });
     const filled = await read(`${donate}?type=monthly&amount=${presets.monthly[1]}`);
-    expect(filled.text).toContain(words.form.demonstration);
+    for (const form of [page, filled]) expect(form.text.split(after)[0]).toContain(demonstration);
   });
 
   inTurn.test("what is optional is closed; the card fee is in sight and not ticked", () => {

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -90,18 +90,7 @@ const info: SiteInfo = {
   paths: [...Object.keys(fixturePages), "/blog/:id", "/donate/status/:id", "/es/donate/status/:id"],
 };
 
-export type FixtureSite = {
-  readonly server: Server;
-  readonly port: number;
-  /** Lines of the log, oldest first. */
-  readonly logged: (LogFields & { event: string })[];
-  /** Requests that reached the application, oldest first. */
-  readonly asked: AppRequest[];
-  /** Tells the front of a change, as the application does. */
-  tell(changed: Partial<SiteInfo>): void;
-  ask(path: string, options?: AskOptions): Promise<Answer>;
-  close(): Promise<void>;
-};
+export type FixtureSite = Awaited<ReturnType<typeof startFixture>>;
 
 export type FixtureOptions = Partial<Omit<HandlerOptions, "config" | "application">> &
   Partial<HandlerOptions["config"]> &
@@ -114,11 +103,11 @@ const fixtureHeaders = {
 };
 
 /** A running site with the fixture's files, and a stand-in for the application. */
-export async function startFixture(options: FixtureOptions = {}): Promise<FixtureSite> {
+export async function startFixture(options: FixtureOptions = {}) {
   const { says = draw, siteUrl = "https://example.org", ...others } = options;
   const { trustProxy = 0, metricsOpen = false } = options;
   const folder = await writeFixture(fixtureFiles);
-  const logged: FixtureSite["logged"] = [];
+  const logged: (LogFields & { event: string })[] = [];
   const asked: AppRequest[] = [];
   let now = info;
   const application = {
@@ -160,13 +149,16 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   return {
     server,
     port,
+    /** Lines of the log, oldest first. */
     logged,
+    /** Requests that reached the application, oldest first. */
     asked,
-    tell(changed) {
+    /** Tells the front of a change, as the application does. */
+    tell(changed: Partial<SiteInfo>) {
       now = { ...now, ...changed };
       handler.update(now);
     },
-    ask: (path, askOptions) => ask(port, path, askOptions),
+    ask: (path: string, askOptions?: AskOptions) => ask(port, path, askOptions),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

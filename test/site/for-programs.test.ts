@@ -114,7 +114,7 @@ test("robots are told of the sitemap under the public address, and may go everyw
 test("the sitemap names every page in both languages, once, and none that thanks somebody", () => {
   const paths = entries.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Each of these opens: test/site/full-budgets.test.ts.
+  // Each of these opens: test/site/budgets.test.ts.
   expect(everyPath()).toEqual(expect.arrayContaining(paths));
   for (const page of Object.keys(addresses) as Page[]) {
     const path = addresses[page];

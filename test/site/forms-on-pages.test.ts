@@ -160,7 +160,7 @@ async function readReturned(answer: Response, language: Language): Promise<strin
   return html;
 }
 
-inEachLanguage("forms", (language, inTurn) => {
+inEachLanguage("forms", ({ language, inTurn }) => {
   inTurn.test.each(named)("the empty form $name on $page names its faults", async (place) => {
     const { form } = place;
     const faults = faultsOf(form, {});

@@ -60,7 +60,7 @@ const give = async (giftCents: number, purpose: string) => {
   return site.paidGift({ giftCents, designation: { id: purpose, label } });
 };
 
-inEachLanguage("goals", (language, inTurn) => {
+inEachLanguage("goals", ({ language, inTurn }) => {
   const words = pageContent("goal", language);
   const named = (id: string) => `The goal ${id} (${language})`;
 

@@ -6,13 +6,11 @@ import { chooseProjects, choiceOf } from "#domain/planners/project-filter.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { readQr } from "../read-qr.ts";
 import { readSent } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-inEachLanguage("green builds", async (language, inTurn) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
   const words = reader.resolve(content.pages.greenBuilds);
   const projects = reader.resolve(content.lists.projects);
   const pathOf = (id: string) => addressOf("greenBuild", language, { params: { id } });

@@ -4,13 +4,11 @@ import { addressOf } from "#domain/language/language.ts";
 import { sketchbookStories } from "#reader/schema/media.ts";
 import { labels } from "../labels.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-inEachLanguage("the media centre", async (language, inTurn) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("the media centre", async ({ language, inTurn, content, reader }) => {
   const say = labels(language);
   const words = reader.resolve(content.pages.media);
   const videos = reader.resolve(content.lists.featuredVideos);
@@ -27,9 +25,9 @@ inEachLanguage("the media centre", async (language, inTurn) => {
     };
   };
 
-  inTurn.test("only the film with a known id names its service", () => {
-    expect(videos.flatMap(({ video }) => (video ? [video] : []))).toEqual(["y7Q_jCgdW4U"]);
-    expect(sent.text.split(say.label("video.platform"))).toHaveLength(2);
+  inTurn.test("only films with a known id name their service", () => {
+    const known = videos.filter(({ video }) => video !== null);
+    expect(sent.text.split(say.label("video.platform"))).toHaveLength(1 + known.length);
   });
 
   inTurn.test("every drawing has words and a page of its own", async () => {

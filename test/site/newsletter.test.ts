@@ -45,7 +45,7 @@ test.each(languages)("two presses begin a newsletter, one ends it, in %s", async
 
 const { newsletterArchive: words, newsletterIssue: frame } = loadedContent().content.pages;
 
-inEachLanguage("before the first issue", (language, inTurn) => {
+inEachLanguage("before the first issue", ({ language, inTurn }) => {
   const archive = addressOf("newsletterArchive", language);
 
   inTurn.test("the archive leads to the list, shows no empty part, and is not led to", async () => {
@@ -76,7 +76,7 @@ const responseOf = async (module: { loader: unknown }, path: string) => {
   return (await loader({ url: new URL(path, "http://localhost") })).text();
 };
 
-inEachLanguage("with two issues", (language, inTurn) => {
+inEachLanguage("with two issues", ({ language, inTurn }) => {
   /** Pages of the newsletter read no gifts. */
   const noBooks = {} as Parameters<typeof drawPage>[2];
   beforeAll(() => useContent(contentWithIssues()));

@@ -4,12 +4,11 @@ import { figureAddress } from "#domain/language/figure-address.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { figureGroups } from "#reader/content.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
-import { blocksOf, siteWords } from "../site-words.ts";
+import { blocksOf } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 // That a page shows the words of its file, test/site/page-content.test.ts asks.
-inEachLanguage("a part that only one page has", async (language, inTurn) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("a part that only one page has", ({ language, inTurn, content, reader }) => {
   const words = reader.resolve(content.pages);
   const open = (page: PlainPage, query = {}) =>
     readSent(inject("origin") + addressOf(page, language, { query }));

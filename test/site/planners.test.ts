@@ -2,14 +2,12 @@ import { expect, inject } from "vitest";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
 // Groups of other sizes, and adjusted sizes, read what to do: test/site/page-content.test.ts.
-inEachLanguage("group trips", async (language, inTurn) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("group trips", ({ language, inTurn, content, reader }) => {
   const { planner } = reader.resolve(content.pages.groupTrips);
   const ask = (query: Record<string, string>) =>
     readSent(origin + addressOf("groupTrips", language, { query }));
@@ -57,8 +55,7 @@ inEachLanguage("group trips", async (language, inTurn) => {
   });
 });
 
-inEachLanguage("the workshop's planner", async (language, inTurn) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("the workshop's planner", ({ language, inTurn, content, reader }) => {
   const { planner } = reader.resolve(content.pages.greenBuildingWorkshop);
   const ask = (query: Record<string, string>) =>
     readSent(origin + addressOf("greenBuildingWorkshop", language, { query }));
@@ -88,8 +85,7 @@ inEachLanguage("the workshop's planner", async (language, inTurn) => {
   });
 });
 
-inEachLanguage("the material calculator", async (language, inTurn) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("the material calculator", ({ language, inTurn, content, reader }) => {
   const words = reader.resolve(content.pages.materialCalculator);
   const { materials } = words.result;
   const ask = (query: Record<string, string>) =>

@@ -1,7 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { languageOf, pathIn } from "#domain/language/language.ts";
 import { searchSite } from "#reader/search.ts";
-import { siteWords } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
@@ -16,7 +15,7 @@ async function search(path: string, query: string) {
   };
 }
 
-inEachLanguage("search", (language, inTurn) => {
+inEachLanguage("search", ({ language, inTurn, content, reader }) => {
   const path = pathIn(language, "/search");
 
   test.each(
@@ -40,7 +39,6 @@ inEachLanguage("search", (language, inTurn) => {
   });
 
   test("a question that many ask is answered first, in words, and the rest follows", async () => {
-    const { content, reader } = await siteWords(language);
     const words = reader.resolve(content.pages.search);
     const query = language === "es" ? "¿Cómo cancelo mi donativo mensual?" : "stop my monthly gift";
     const { html, links } = await search(path, query);
@@ -51,7 +49,6 @@ inEachLanguage("search", (language, inTurn) => {
   });
 
   inTurn.test("one kind of results is an address, with how many there are of each", async () => {
-    const { content } = await siteWords(language);
     const query = language === "es" ? "estufa" : "stove";
     const { html } = await search(path, query);
     const chips = [
@@ -86,7 +83,6 @@ inEachLanguage("search", (language, inTurn) => {
   });
 
   test("no result shows a place that the program fills in", async () => {
-    const { content } = await siteWords(language);
     const templates = [...JSON.stringify(content.pages).matchAll(/\{(\w+)\}/g)];
     const shown = [...new Set(templates.map(([, name]) => name!))].flatMap((name) =>
       searchSite(language, name).flatMap(({ title, excerpt }) => [
@@ -98,7 +94,6 @@ inEachLanguage("search", (language, inTurn) => {
   });
 
   inTurn.test("builds, positions, pictures, partners and prizes are found", async () => {
-    const { content, reader } = await siteWords(language);
     const project = reader.resolve(content.lists.projects)[3]!;
     const position = reader.resolve(content.lists.internships)[0]!;
     const drawing = reader.resolve(content.lists.drawings)[20]!;
