@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -74,26 +74,27 @@ test("after a push by others nothing is lost, and publishing works again after a
   expect(await publish(publication)).toMatchObject({ ending: "sent" });
 });
 
-test("a branch that refuses a push is reported with the output of git", async () => {
-  write(file, "- not wanted\n");
-  const hook = join(folder, "origin/hooks/pre-receive");
-  writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  const said = expect.stringContaining("[remote rejected]");
-  expect(await publish()).toMatchObject({ ending: "not_sent", said });
-  rmSync(hook);
-});
-
-test("an unreachable remote is reported with the output of git", async () => {
-  write(file, "- offline\n");
-  git("remote", "set-url", "origin", join(folder, "nowhere"));
-  const said = expect.stringContaining("nowhere");
-  expect(await publish()).toMatchObject({ ending: "not_sent", said });
-});
-
-test("without an upstream branch publishing makes a local commit", async () => {
-  git("branch", "--unset-upstream");
-  write(file, "- alone\n");
-  expect(await publish()).toMatchObject({ ending: "kept" });
+const hook = join(folder, "origin/hooks/pre-receive");
+test.each([
+  [
+    "a branch that refuses a push",
+    () => writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 }),
+    { ending: "not_sent", said: expect.stringContaining("[remote rejected]") },
+  ],
+  [
+    "an unreachable remote",
+    () => git("remote", "set-url", "origin", join(folder, "nowhere")),
+    { ending: "not_sent", said: expect.stringContaining("nowhere") },
+  ],
+  [
+    "a branch without upstream, which is committed here",
+    () => git("branch", "--unset-upstream"),
+    { ending: "kept" },
+  ],
+])("%s is reported with the output of git", async (what, prepare, ended) => {
+  prepare();
+  write(file, `- ${what}\n`);
+  expect(await publish()).toMatchObject(ended);
 });
 
 test("the subject of a commit names the changed forms in at most 72 characters", () => {

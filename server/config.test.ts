@@ -30,46 +30,41 @@ test("staff may be several addresses", () => {
   ]);
 });
 
-test.each([
-  ["PORT", "70000", 'PORT holds "70000"; it may hold a whole number from 1 to 65535.'],
-  ["PORT", "3000\n", 'PORT holds "3000\\n"; it may hold a whole number from 1 to 65535.'],
+test.each<[Record<string, string>, ...string[]]>([
+  [{ PORT: "70000" }, 'PORT holds "70000"; it may hold a whole number from 1 to 65535.'],
+  [{ PORT: "3000\n" }, 'PORT holds "3000\\n"; it may hold a whole number from 1 to 65535.'],
   [
-    "SITE_URL",
-    "https://example.org/site",
+    { SITE_URL: "https://example.org/site" },
     'SITE_URL holds "https://example.org/site"; it may hold the site\'s public address without a path, such as https://example.org.',
   ],
   [
-    "MAIL_STAFF",
-    "a@example.org,",
+    { MAIL_STAFF: "a@example.org," },
     'MAIL_STAFF holds "a@example.org,"; it may hold mail addresses separated by commas.',
   ],
-  ["DEMO_CHECKOUT", "yes", 'DEMO_CHECKOUT holds "yes"; it may hold 0 or 1.'],
-])("a wrong %s is named with what it holds and may hold (%j)", (name, value, line) => {
-  expect(faults({ [name]: value })).toEqual([line]);
-});
-
-test("a secret is never written to the log", () => {
-  const lines = faults({
-    DATABASE_URL: "mysql://site:hunter2@db.example.org/site?password=hunter2",
-    SMTP_URL: "hunter2",
-    STRIPE_SECRET_KEY: "hunter2",
-    STRIPE_WEBHOOK_SECRET: "hunter2",
-  });
-  expect(lines).toEqual([
+  [{ DEMO_CHECKOUT: "yes" }, 'DEMO_CHECKOUT holds "yes"; it may hold 0 or 1.'],
+  // Secrets are never written to the log.
+  [
+    {
+      DATABASE_URL: "mysql://site:hunter2@db.example.org/site?password=hunter2",
+      SMTP_URL: "hunter2",
+      STRIPE_SECRET_KEY: "hunter2",
+      STRIPE_WEBHOOK_SECRET: "hunter2",
+    },
     'DATABASE_URL holds "mysql://site:***@db.example.org/site?***"; it may hold an address of the form postgres://user:password@host:5432/name.',
     "SMTP_URL holds 7 characters that are not shown; it may hold an address of the form smtp://user:password@host:587, or smtps://.",
     "STRIPE_SECRET_KEY holds 7 characters that are not shown; it may hold a secret key of Stripe, which begins with sk_ or rk_.",
     "STRIPE_WEBHOOK_SECRET holds 7 characters that are not shown; it may hold a signing secret of Stripe, which begins with whsec_, or two with a comma between.",
-  ]);
-});
-
-test("one key of Stripe without the other is refused", () => {
-  expect(faults({ STRIPE_SECRET_KEY: "sk_test_12345" })).toEqual([
+  ],
+  [
+    { STRIPE_SECRET_KEY: "sk_test_12345" },
     "STRIPE_WEBHOOK_SECRET is not set; it may hold a signing secret of Stripe, which begins with whsec_, or two with a comma between, because STRIPE_SECRET_KEY is set.",
-  ]);
-  expect(faults({ STRIPE_WEBHOOK_SECRET: "whsec_12345" })).toEqual([
+  ],
+  [
+    { STRIPE_WEBHOOK_SECRET: "whsec_12345" },
     "STRIPE_SECRET_KEY is not set; it may hold a secret key of Stripe, which begins with sk_ or rk_, because STRIPE_WEBHOOK_SECRET is set.",
-  ]);
+  ],
+])("wrong settings are named with what they may hold (%j)", (settings, ...lines) => {
+  expect(faults(settings)).toEqual(lines);
 });
 
 const testKeys = { STRIPE_SECRET_KEY: "rk_test_12345", STRIPE_WEBHOOK_SECRET: "whsec_12345" };
@@ -81,15 +76,12 @@ const places: Record<string, string>[] = [
 describe.each(places)("a public site (%j)", (place) => {
   const [said] = Object.entries(place).map(([name, value]) => `${name}=${value}`);
 
-  test("never takes pretended payments by accident (audit 5)", () => {
-    expect(faults(place)).toEqual([
-      `STRIPE_SECRET_KEY is not set; it may hold a live key of Stripe, which begins with sk_live_ or rk_live_; without one no money moves, which ${said} allows only with DEMO_CHECKOUT=1.`,
-    ]);
-  });
-
-  test("never takes Stripe's test cards by accident (audit 4)", () => {
-    expect(faults({ ...place, ...testKeys })).toEqual([
-      `STRIPE_SECRET_KEY holds 13 characters that are not shown; it may hold a live key of Stripe, which begins with sk_live_ or rk_live_; a test key moves no money, which ${said} allows only with DEMO_CHECKOUT=1.`,
+  test.each([
+    ["pretended payments", {}, "is not set", "without one no money moves"],
+    ["test cards", testKeys, "holds 13 characters that are not shown", "a test key moves no money"],
+  ])("never takes %s by accident (audit 4, 5)", (_, keys, found, why) => {
+    expect(faults({ ...place, ...keys })).toEqual([
+      `STRIPE_SECRET_KEY ${found}; it may hold a live key of Stripe, which begins with sk_live_ or rk_live_; ${why}, which ${said} allows only with DEMO_CHECKOUT=1.`,
     ]);
   });
 

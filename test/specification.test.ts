@@ -1,31 +1,23 @@
 import { expect, test } from "vitest";
-import type { Block } from "#app/components/blocks/block.ts";
 import type { BrochurePage } from "#reader/pages.ts";
-import { blocksOf, siteWords } from "./site-words.ts";
+import { siteWords } from "./site-words.ts";
 
 // That a page shows what its file says, test/site/page-content.test.ts asks.
 const { content, reader } = await siteWords("en");
 const { lists } = content;
 const pages = reader.resolve(content.pages);
-/** The cards of a page: of the part with this name, else of the first that has some. */
-function cardsOf(
-  page: "educationalOpportunities" | "greenBuildingWorkshop" | "groupTrips" | "schools",
-  id?: string,
-) {
-  const cards = blocksOf<(typeof pages)[typeof page]["sections"][number] & object>(
-    pages[page],
-  ).find((block) => block.kind === "cards" && (id === undefined || block.id === id));
-  if (cards?.kind !== "cards") throw new Error(`There are no such cards on ${page}.`);
-  return cards.items;
-}
-/** The entries of the first block of a kind. */
-function entriesOf<Kind extends Block["kind"]>(page: BrochurePage | "opportunities", kind: Kind) {
-  const found = blocksOf<Block | { kind: "package" }>(pages[page]).find(
-    (block) => block.kind === kind,
+type Entry = Record<"title" | "label", string> & { name: string | null; sources: unknown[] };
+type Sections = readonly { kind: string; id?: string; items?: readonly Entry[] }[];
+type Sectioned = BrochurePage | "opportunities" | "greenBuildingWorkshop" | "groupTrips";
+/** The entries of the first block of a kind, or of the one with an id. */
+function entriesOf(page: Sectioned, kind: string, id?: string) {
+  const found = (pages[page].sections as unknown as Sections).find(
+    (block) => block.kind === kind && (id === undefined || block.id === id),
   );
-  if (!found || !("items" in found)) throw new Error(`${page} has no entries of ${kind}.`);
-  return found.items as Extract<Block, { kind: Kind }> extends { items: infer Items } ? Items : [];
+  if (!found?.items) throw new Error(`${page} has no entries of ${kind}.`);
+  return found.items;
 }
+const cardsOf = (page: Sectioned, id?: string) => entriesOf(page, "cards", id);
 /** The labels of all buttons of a page. */
 const buttonsOf = (page: BrochurePage) =>
   pages[page].sections.flatMap(({ actions = [] }) => actions.map(({ label }) => label));

@@ -125,24 +125,16 @@ export function faultsOf({ "@type": type, ...fields }: Node): string[] {
   });
 }
 
-/** Fields whose value a reader must find on the page, and whether it is a date. */
-const shown: Readonly<Record<string, "text" | "date">> = {
-  name: "text",
-  headline: "text",
-  legalName: "text",
-  text: "text",
-  price: "text",
-  startDate: "date",
-  endDate: "date",
-  datePublished: "date",
-  temporalCoverage: "date",
-  foundingDate: "date",
+/** Fields whose value a reader must find on the page. */
+const shown = {
+  text: /^(name|headline|legalName|text)$/,
+  date: /^(startDate|endDate|datePublished|temporalCoverage|foundingDate)$/,
 };
 
 /** The values of a node that its page must show. */
 export function shownOf(node: Node): { field: string; kind: "text" | "date"; value: string }[] {
-  return Object.entries(node).flatMap(([field, value]) => {
-    const kind = shown[field];
-    return kind ? [{ field: `${node["@type"]}.${field}`, kind, value: String(value) }] : [];
+  return Object.entries(node).flatMap(([name, value]) => {
+    const kind = (["text", "date"] as const).find((one) => shown[one].test(name));
+    return kind ? [{ field: `${node["@type"]}.${name}`, kind, value: String(value) }] : [];
   });
 }

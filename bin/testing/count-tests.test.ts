@@ -9,29 +9,28 @@ const vitest = (numPassedTests: number, numFailedTests: number, numFailedTestSui
 const playwright = (stats: object, { errors = [{}].slice(1), suites = [{}].slice(1) } = {}) =>
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, ...stats }, errors, suites });
 
-test("a clean run has no failure", () => {
-  const clean = { passed: 12, failed: 0, retried: [] };
-  expect(countVitest(vitest(12, 0, 0))).toEqual(clean);
-  expect(countPlaywright(playwright({ expected: 12 }))).toEqual(clean);
-});
-
-test("each failed test counts once, in however many groups it is", () => {
-  expect(countVitest(vitest(10, 2, 5))).toMatchObject({ passed: 10, failed: 2 });
-  const report = playwright({ expected: 10, unexpected: 2 }, { errors: [{}] });
-  expect(countPlaywright(report)).toMatchObject({ passed: 10, failed: 2 });
-});
-
-test("a file that could not be loaded is a failure though none of its tests ran", () => {
-  expect(countVitest(vitest(10, 0, 1))).toMatchObject({ passed: 10, failed: 1 });
-  const report = playwright({ expected: 10 }, { errors: [{}, {}] });
-  expect(countPlaywright(report)).toMatchObject({ passed: 10, failed: 1 });
-});
-
-test("a run that was cut off counts as failed, never as clean", () => {
-  for (const text of [null, "", '{"numPassedTests": 3']) {
-    expect(countVitest(text)).toEqual({ passed: 0, failed: 1, retried: [] });
-    expect(countPlaywright(text)).toEqual({ passed: 0, failed: 1, retried: [] });
-  }
+test.each([
+  ["nothing that fails", 12, 0, vitest(12, 0, 0), playwright({ expected: 12 })],
+  [
+    "tests that fail, once each, in however many groups they are",
+    10,
+    2,
+    vitest(10, 2, 5),
+    playwright({ expected: 10, unexpected: 2 }, { errors: [{}] }),
+  ],
+  [
+    "a file that could not be loaded, though none of its tests ran",
+    10,
+    1,
+    vitest(10, 0, 1),
+    playwright({ expected: 10 }, { errors: [{}, {}] }),
+  ],
+  ["no report", 0, 1, null, null],
+  ["an empty report", 0, 1, "", ""],
+  ["a report that was cut off", 0, 1, '{"numPassedTests": 3', '{"numPassedTests": 3'],
+])("a run with %s has %i passed and %i failed", (_, passed, failed, ofVitest, ofPlaywright) => {
+  const count = { passed, failed, retried: [] };
+  expect([countVitest(ofVitest), countPlaywright(ofPlaywright)]).toEqual([count, count]);
 });
 
 test("a test that passed when it was retried has passed, and is named", () => {
