@@ -1,5 +1,5 @@
 import { Form, useSubmit } from "react-router";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { FieldNotes } from "#app/components/forms/form-field.tsx";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatNumber } from "#domain/language/format.ts";
@@ -101,12 +101,7 @@ function Metres({ name, content, question }: Props & { name: "across" | "height"
         aria-invalid={wrong || undefined}
         aria-describedby={notes.filter(Boolean).join(" ") || undefined}
       />
-      {wrong && (
-        <p className="field-message" id={`${id}-problem`}>
-          <Icon name="alert" size={20} />
-          <span>{problem}</span>
-        </p>
-      )}
+      <FieldNotes id={id} problem={wrong ? problem : null} />
       {name === "height" && (
         <p className="hint small for-walls" id={`${id}-hint`}>
           {content.height_hint}
