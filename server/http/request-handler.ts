@@ -82,10 +82,8 @@ export class RequestHandler {
 
   /** Takes what the application reports at its start and after each change. */
   update(info: SiteInfo): void {
-    const isNewGeneration = info.generation !== this.info.generation;
     this.info = info;
     this.cache.generation = info.generation;
-    if (!isNewGeneration) return;
     this.knownPaths = new KnownPaths(info.paths);
     if (this.#rendersAhead) this.renderAhead();
   }
