@@ -7,6 +7,7 @@ import { controlNames, type Form } from "#domain/forms/form.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { serveSite } from "../../bin/processes/served-site.ts";
+import { ownNetwork } from "../giving-site.ts";
 import { fewOrMany } from "../endurance.ts";
 import { hostileRequests, type HostileRequest } from "../fakes/hostile-requests.ts";
 import { memoryMb, processorMs, untilAtRest } from "../watched-process.ts";
@@ -138,11 +139,8 @@ function sendRaw(text: string): Promise<number | null> {
   });
 }
 
-let senders = 0;
 async function post(page: Page, type: string, body: string): Promise<number> {
-  senders += 1;
-  const network = `10.${(senders >> 8) % 256}.${senders % 256}.1`;
-  const headers = { "Content-Type": type, "X-Forwarded-For": network };
+  const headers = { "Content-Type": type, ...ownNetwork() };
   const how = { method: "POST", headers, body, redirect: "manual" } as const;
   return (await fetch(site.origin + addressOf(page as "contact", "es"), how)).status;
 }

@@ -100,8 +100,7 @@ function filesOfLight(html: string) {
       /<(?:link rel="(?:icon|preload|modulepreload|stylesheet)"|script|video|iframe)\b[^>]*(?:href|src)="([^"]+)"/g,
     ),
   ];
-  const found = [...images, ...grounds, ...others].map(([, address]) => address);
-  return [...pictures, ...found];
+  return [...pictures, ...[...images, ...grounds, ...others].map(([, address]) => address)];
 }
 
 /** Script and data of the application come with the first touch. */

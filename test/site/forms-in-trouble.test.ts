@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
+import { newGiver, ownNetwork } from "../giving-site.ts";
 import { labels } from "../labels.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 
 const person = { form: "contact", name: "Ixchel Xicay", subject: "general" };
-
-let count = 0;
 
 /** One more message by the contact form, from a block of addresses of its own. */
 function send(
@@ -17,10 +16,8 @@ function send(
   message: string,
   language: Language = "es",
 ): Promise<Response> {
-  const at = (count += 1);
-  const fields = { ...person, email: `v${at}@example.org`, message, idempotency_key: message };
-  const headers = { "X-Forwarded-For": `10.${(at >> 8) % 256}.${at % 256}.1` };
-  return postForm(site.origin + addressOf("contact", language), fields, headers);
+  const fields = { ...person, email: newGiver(), message, idempotency_key: message };
+  return postForm(site.origin + addressOf("contact", language), fields, ownNetwork());
 }
 
 /** The page that says it could not be kept: with a number to name, and everything as it was typed. */

@@ -217,6 +217,12 @@ describe.each(languages)("in %s", async (language: Language) => {
       expect(hrefs).toContain(addressOf(page, language, { params: { id } }));
   });
 
+  test("home leads to each entry of the navigation, by its name", async () => {
+    const sent = await open([addressOf("home", language)]);
+    const wanted = wantedOf(reader, content.lists.navigation, "");
+    expect(wanted.filter((one) => !isThere(sent, one)).map(tell)).toEqual([]);
+  });
+
   test("every entry of a list stands on a page", async () => {
     const pages = [...(await everyPage(origin))].filter(([path]) => languageOf(path) === language);
     const positions = content.lists.internships.map(({ id }) => `/volunteer/internships/${id}`);
