@@ -67,9 +67,9 @@ const byFile: Readonly<Record<string, readonly Change[]>> = {
     ],
     ...addresses.map(([link, url]): Change => {
       const found = url === "" ? "an empty text" : JSON.stringify(url);
-      const expected = "expected a whole web address: https://example.org/page";
+      const wanted = "expected a whole web address: https://example.org/page";
       const to = `$1${JSON.stringify(url)}\n`;
-      return [fieldOf(link, "url"), to, `links.${link}.url: ${expected}, found ${found}`];
+      return [fieldOf(link, "url"), to, `links.${link}.url: ${wanted}, found ${found}`];
     }),
   ],
   "facts.yaml": [
