@@ -110,16 +110,18 @@ export function formOfNew(shelf: WordShelf): FormNode {
   return formOfEntry({ path: under, schema: blank });
 }
 
-const titled = /^content\/(?:pages|blog|newsletter|letters|pictures)\//;
+const titled = /^content\/(?:pages|blog|newsletter|pictures)\//;
 const named = inEachLanguage((language) => editorWords(language).files);
 
-/** The name of a file for staff: the title in the file, else its name in editor/words/words.yaml. */
+/** The name of a file for staff: the title in the file or of its page, else its name in editor/words/words.yaml. */
 export function titleOf(files: ContentFiles, path: string): Pair {
+  const page = path.replace("/scenes/", "/pages/");
+  if (page !== path && files[page]) return titleOf(files, page);
   const name = nameOf(path);
   const yaml = titled.test(path) && name !== "home" && readYaml(path, files[path] ?? "");
   const value = yaml && "value" in yaml ? yaml.value : null;
-  const { head, title, subject, alt } = (value ?? {}) as Record<string, { title?: unknown }>;
-  for (const found of [head?.title, title, subject, alt]) {
+  const { head, title, alt } = (value ?? {}) as Record<string, { title?: unknown }>;
+  for (const found of [head?.title, title, alt]) {
     if (!found || typeof found !== "object" || !isPair(found)) continue;
     // Page titles continue after a colon, for search engines.
     const isPage = path.startsWith("content/pages/");

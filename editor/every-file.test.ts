@@ -6,7 +6,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { issueFiles } from "../test/fakes/newsletter-issues.ts";
 import { plain } from "../test/fakes/editor-forms.ts";
-import { catalogueOf, formOfEntry } from "./catalogue.ts";
+import { catalogueOf, formOfEntry, titleOf } from "./catalogue.ts";
 import { choicesOf } from "./choices.ts";
 import { fillIn } from "./fill-in.ts";
 import { FormPage } from "./form/form-page.tsx";
@@ -104,6 +104,12 @@ test("every field has a name in both languages", () => {
   const { fields } = editorWords("es");
   const names = new Set(entries.flatMap((entry) => fieldNames(formOfEntry(entry))));
   expect([...names].filter((name) => !fields[name])).toEqual([]);
+});
+
+test("every file has a Spanish name, unlike the others of its shelf", () => {
+  const names = entries.map(({ path, shelf }) => ({ path, shelf, ...titleOf(files, path) }));
+  expect(names.filter(({ path, en, es }) => en === es && !path.endsWith("/blog.yaml"))).toEqual([]);
+  expect(new Set(names.map(({ shelf, es }) => `${shelf}: ${es}`)).size).toBe(names.length);
 });
 
 test("every file of content/ that the site reads can be opened", () => {

@@ -54,14 +54,7 @@ const press = (act: string, forms: readonly string[]) =>
   });
 
 test("only files of the catalogue are opened and written, and malformed forms are refused", async () => {
-  for (const path of [
-    "content/../package.json",
-    "../../../../etc/passwd",
-    "/etc/passwd",
-    "package.json",
-    "content/pages/none.yaml",
-    "",
-  ]) {
+  for (const path of ["content/../package.json", "/etc/passwd", "content/pages/none.yaml", ""]) {
     const { status } = await ask("GET", addressOf(path));
     expect([path, status, (await save(path, "", {})).status]).toEqual([path, 404, 404]);
   }
@@ -96,9 +89,10 @@ test("unpublished changes are shown old and new, and are published or discarded 
   expect(saved.map(({ note }) => note)).toEqual(["waits", "waits"]);
   expect(read(about)).toBe(before);
   expect((await open(about)).value.opening.title.en).toBe("We wait");
+  publication.last = { ending: "kept", when: new Date(), said: "" };
   const shown = (await ask("GET", "/content/publish")).text;
-  for (const text of ["<mark>We wait</mark>", "Our team at Hero School", "Ana, "])
-    expect(shown).toContain(text);
+  // An earlier publication is reported below what is not public.
+  expect(shown).toMatch(/public yet: 2.*Our team.*Ana, .*<mark>We wait<.*Publish<.*Published, /s);
   expect(shown).not.toContain("<script");
   expect((await press("discard", [other])).status).toBe(303);
   expect((await open(other)).value.opening.title.en).not.toBe("We wait");

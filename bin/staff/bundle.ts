@@ -18,8 +18,14 @@ async function script(input: string): Promise<DeskFiles[string]> {
 }
 
 /** Base styles of the public site, then those of the staff pages. */
-const sheets = ["fonts", "tokens", "base"].map((name) => `app/styles/${name}.css`);
-const sheet = [...sheets, "staff/staff.css", "editor/ui/editor.css"].map(read).join("\n");
+const sheets = ["styles/fonts", "styles/tokens", "styles/base", "components/ui/table"];
+const sheet = [
+  ...sheets.map((name) => `app/${name}.css`),
+  "staff/staff.css",
+  "editor/ui/editor.css",
+]
+  .map(read)
+  .join("\n");
 
 /** Scripts, styles and fonts of the staff pages, by URL path. */
 export async function staffFiles(): Promise<DeskFiles> {

@@ -9,13 +9,11 @@ import type { Act } from "./acts.ts";
 import { DeedLinks } from "./deed-form.tsx";
 import type { Kind } from "./kinds.ts";
 
-type Kept = { readonly email: string | null };
+type Kept = { readonly email: string | null; readonly mode?: string };
 
 type RecordPage<On extends Kept> = {
   readonly kind: Kind<On>;
   title(on: On, visit: Visit): Promise<string> | string;
-  /** At the top of the page. */
-  warning?(on: On, visit: Visit): ReactNode;
   facts(on: On, visit: Visit): Promise<Definitions> | Definitions;
   mails(on: On, visit: Visit): Promise<readonly QueuedMail[]>;
   /** Sections before the history. */
@@ -77,7 +75,9 @@ export const recordPage =
       title: await page.title(on, visit),
       body: (
         <>
-          {page.warning?.(on, visit)}
+          {(on.mode ?? "live") !== "live" && (
+            <p className="notice warn">{say(`mode_${on.mode}`)}</p>
+          )}
           <DefinitionList of={await page.facts(on, visit)} />
           {await page.parts(on, visit, mails)}
           <Part title={say("history")}>

@@ -7,7 +7,7 @@ import { fileAddress } from "../../editor/names.ts";
 import { valueIn } from "../../editor/save.ts";
 import { wordShelves } from "../../editor/word-folders.ts";
 import { Input } from "../../editor/form/input.tsx";
-import { LinkLine, Part, Rows } from "../parts/parts.tsx";
+import { LinkLine, LinkRow, Part, Rows } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 /** Files of content/ with their titles; pages by title, the home page first. */
@@ -27,21 +27,19 @@ function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
   return shelves.map((shelf) => (
     <details key={shelf}>
       <summary>{say(`shelf_${shelf}`)}</summary>
-      <ul className="row">
-        {files
+      <LinkRow
+        links={files
           .filter((one) => one.shelf === shelf)
-          .map(({ path, title }) => (
-            <li key={path}>
-              <a href={fileAddress(path)}>{title}</a>
-            </li>
-          ))}
-      </ul>
+          .map(({ path, title }) => [fileAddress(path), title])}
+      />
       {shelf === "newsletter" && menu.some(([path]) => path === "/newsletter") && (
         <LinkLine to="/newsletter">{say("issues_go_out")}</LinkLine>
       )}
     </details>
   ));
 }
+
+const home = fileAddress("content/pages/home.yaml");
 
 function renderContent(visit: Visit): Answer {
   const { say, query, editor, language } = visit;
@@ -72,28 +70,17 @@ function renderContent(visit: Visit): Answer {
             />
           </Part>
         )}
-        <ul className="row">
-          <li>
-            <a href="/content/publish">
-              {waits > 0 ? say("publish_waiting", { count: waits }) : say("publish")}
-            </a>
-          </li>
-          {editor.preview && (
-            <li>
-              <a href={`${fileAddress("content/pages/home.yaml")}#preview`}>
-                {say("point_at_words")}
-              </a>
-            </li>
-          )}
-          <li>
-            <a href="/content/photographs">{say("photographs")}</a>
-          </li>
-          {wordShelves.map((shelf) => (
-            <li key={shelf}>
-              <a href={`/content/new/${shelf}`}>{say(`new_${shelf}`)}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkRow
+          links={[
+            [
+              "/content/publish",
+              waits > 0 ? say("publish_waiting", { count: waits }) : say("publish"),
+            ],
+            ...(editor.preview ? [[`${home}#preview`, say("point_at_words")] as const] : []),
+            ["/content/photographs", say("photographs")],
+            ...wordShelves.map((one) => [`/content/new/${one}`, say(`new_${one}`)] as const),
+          ]}
+        />
         <Part title={say("files")}>
           <Shelves of={files} visit={visit} />
         </Part>

@@ -42,8 +42,6 @@ async function factsOf(fee: ProgramFee, visit: Visit) {
 const renderFee = recordPage({
   kind,
   title: feeTitle,
-  warning: ({ mode }, { say }) =>
-    mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
   facts: factsOf,
   mails: ({ row }, { acting }) => acting.storage.outbox.listOf({ feeRow: row }),
   parts: (fee, visit) =>

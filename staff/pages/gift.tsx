@@ -83,8 +83,6 @@ const renderGift = recordPage({
       given: givenOf(gift, visit, await lastPayment(gift, visit)),
       donor: personOf(gift, visit),
     }),
-  warning: ({ mode }, { say }) =>
-    mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
   facts: factsOf,
   mails: ({ row }, { acting }) => acting.storage.outbox.listOf({ giftRow: row }),
   async parts(gift, visit) {
@@ -118,12 +116,14 @@ const renderGift = recordPage({
           <Table
             name={say("books")}
             heads={[say("when"), say("what"), say("account"), say("amount")]}
-            rows={entries.flatMap(({ key, at, lines: sides }) =>
+            rows={entries.flatMap(({ kind: what, at, lines: sides }) =>
               sides.map(({ account, cents }) => [
                 cameOn(gift, at, visit),
-                key,
-                account,
-                formatCents(cents, language),
+                say(`entry_${what}`),
+                say(`account_${account}`),
+                say(cents < 0 ? "credit" : "debit", {
+                  amount: formatCents(Math.abs(cents), language),
+                }),
               ]),
             )}
             none={say("no_books")}

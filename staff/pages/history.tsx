@@ -6,7 +6,7 @@ import { openFile, saveFile, textsOf, valueIn } from "../../editor/save.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { Differences } from "../parts/differences.tsx";
 import { Input } from "../../editor/form/input.tsx";
-import { Action, Part, Rows } from "../parts/parts.tsx";
+import { Action, LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
@@ -41,9 +41,7 @@ async function renderHistory(visit: Visit): Promise<Answer> {
     title: say("history_of", { title: titleOf(files, path)[language] }),
     body: (
       <>
-        <p>
-          <a href={fileAddress(path)}>{say("open_form")}</a>
-        </p>
+        <LinkLine to={fileAddress(path)}>{say("open_form")}</LinkLine>
         <form className="row">
           <input type="hidden" name="path" value={path} />
           <Input name="on" type="date" label={say("as_it_was_on")} value={day ?? ""} />

@@ -2,7 +2,7 @@ import { languages } from "#domain/language/language.ts";
 import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { DefinitionList, LinkLine, Part, Table } from "../parts/parts.tsx";
+import { DefinitionList, LinkLine, LinkRow, Part, Table } from "../parts/parts.tsx";
 import { dayOf } from "../visit/moments.ts";
 import { acts } from "../deeds/acts.ts";
 import { issue as issueKind, news as newsKind } from "../deeds/kinds.ts";
@@ -29,13 +29,7 @@ async function renderNewsletter(visit: Visit) {
         />
         <LinkLine to="/subscribers">{say("who_reads")}</LinkLine>
         <Part title={say("issues_unsent")}>
-          <ul className="row">
-            {unsent.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`/newsletter/${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkRow links={unsent.map(({ id, title }) => [`/newsletter/${id}`, title])} />
           {unsent.length === 0 && <p className="quiet">{say("none_unsent")}</p>}
         </Part>
         <Part title={say("issues_sent")}>
@@ -92,6 +86,7 @@ async function renderIssue(visit: Visit): Promise<Answer> {
   const on = await issueKind.find(visit);
   if (!on) return null;
   const { id, words } = on;
+  const email = visit.user?.login?.account.email ?? "";
   const plan = await planIssue(acting, id);
   return {
     title: words[language].title,
@@ -99,7 +94,7 @@ async function renderIssue(visit: Visit): Promise<Answer> {
       <>
         <p>{words[language].summary}</p>
         <Part title={say("try_first")}>
-          <DeedForm visit={visit} act={acts.send_trial} on={on} look="plain" />
+          <DeedForm visit={visit} act={acts.send_trial} on={on} values={{ email }} look="plain" />
         </Part>
         <Part title={say("issue_to_all")}>
           {plan === "over" ? (

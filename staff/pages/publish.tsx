@@ -91,13 +91,17 @@ function renderPublish(visit: Visit): Answer {
   const paths = unpublished.list().map(({ path }) => path);
   const forms = nameForms(unpublished.files(), paths);
   const { last } = publication;
+  const waits = forms.length > 0;
+  const failed = last && !goodEndings.includes(last.ending);
+  const ending = last && <Ending {...{ last, visit }} />;
   return {
     title: say("publish"),
     body: (
       <>
-        {last && <Ending {...{ last, visit }} />}
-        <p>{say(forms.length > 0 ? "publish_who_sees" : "publish_nothing_waits")}</p>
-        {(forms.length > 0 || (last && !goodEndings.includes(last.ending))) && (
+        {(failed || !waits) && ending}
+        {waits && <p className="notice warn">{say("publish_waiting", { count: forms.length })}</p>}
+        <p>{say(waits ? "publish_who_sees" : "publish_nothing_waits")}</p>
+        {(waits || failed) && (
           <form method="post" action="/content/publish">
             {forms.map((form) => (
               <WaitingForm key={form.path} {...{ form, visit }} />
@@ -106,7 +110,7 @@ function renderPublish(visit: Visit): Answer {
               <button className="strong" name="act" value="publish">
                 {say("publish_chosen")}
               </button>
-              {forms.length > 0 && (
+              {waits && (
                 <button name="act" value="discard">
                   {say("discard_chosen")}
                 </button>
@@ -114,6 +118,7 @@ function renderPublish(visit: Visit): Answer {
             </p>
           </form>
         )}
+        {waits && !failed && ending}
       </>
     ),
   };

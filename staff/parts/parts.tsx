@@ -23,6 +23,17 @@ export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
 
 export type Definitions = readonly (readonly [name: string, value: ReactNode])[];
 
+/** Links beside each other. */
+export const LinkRow = ({ links }: { links: Definitions }) => (
+  <ul className="row">
+    {links.map(([to, text]) => (
+      <li key={to}>
+        <a href={to}>{text}</a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Empty values are left out. */
 export function DefinitionList({ of }: { of: Definitions }) {
   const there = of.filter(([, value]) => value !== null && value !== "" && value !== undefined);
@@ -79,9 +90,7 @@ export const Table = ({ name, none, ...table }: TableOf) =>
   table.rows.length === 0 ? (
     <p className="quiet">{none}</p>
   ) : (
-    <div className="scroll" role="region" aria-label={name} tabIndex={0}>
-      <SiteTable caption={name} isCaptionHidden {...table} />
-    </div>
+    <SiteTable caption={name} isCaptionHidden className="table-cards" {...table} />
   );
 
 export type ActionOf = {

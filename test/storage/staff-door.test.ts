@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { inviteByCommand } from "../../bin/staff/invite.ts";
 import { openStaff } from "../../bin/staff/open.ts";
@@ -17,6 +17,8 @@ import { findDesignation } from "#reader/designations.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { askAt, besideDesk, clientWith } from "../fakes/local-place.ts";
 import { localServer } from "../fakes/local-server.ts";
+import { addIssues } from "../fakes/change-content.ts";
+import { olderIssue } from "../fakes/newsletter-issues.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { TestEngine } from "./engines.ts";
 
@@ -135,11 +137,12 @@ test("a grave deed asks again for a touch of the passkey after ten minutes", asy
   }
 });
 
-test("a mailed link opens no money and nothing of the house, and no grave deed", async () => {
-  const { headers } = await comeIn(roles, null);
-  expect((await ask("/messages", headers)).status).toBe(200);
-  expect((await ask("/gifts", headers)).status).toBe(403);
-  expect((await ask("/accounts", headers)).status).toBe(403);
+test("a mailed link opens letters, no money, nothing of the house and no grave deed", async () => {
+  const { email, headers } = await comeIn(roles, null);
+  onTestFinished(addIssues());
+  // The trial of an issue is offered to the account's own address.
+  expect((await ask(`/newsletter/${olderIssue}`, headers)).text).toContain(`value="${email}"`);
+  for (const path of ["/gifts", "/accounts"]) expect((await ask(path, headers)).status).toBe(403);
   const { status, text } = await post("/messages/table", {}, headers);
   expect([status, text.includes("data-options")]).toEqual([403, false]);
 });
