@@ -151,16 +151,10 @@ function isAllowedText(
   if (!value.isWellFormed()) return false;
   if (/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u.test(value)) return false;
   if (field.kind !== "textarea" && /[\r\n]/.test(value)) return false;
-  switch (field.kind) {
-    case "select":
-      return field.options.includes(value);
-    case "date":
-    case "datetime": {
-      const shape = field.kind === "date" ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-      return shape.test(value) && value >= "2026-03-02" && !Number.isNaN(Date.parse(value));
-    }
-    default:
-      break;
+  if (field.kind === "select") return field.options.includes(value);
+  if (!("maxLength" in field)) {
+    const shape = field.kind === "date" ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+    return shape.test(value) && value >= "2026-03-02" && !Number.isNaN(Date.parse(value));
   }
   const isAddress = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/.test(value);
   return (

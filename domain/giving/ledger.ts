@@ -7,10 +7,19 @@ import type { Paid, PaymentFact } from "./payment-event.ts";
 export const accounts = ["provider", "bank", "gifts", "fee_cover", "card_fees"] as const;
 export type Account = (typeof accounts)[number];
 
+export const entryKinds = [
+  "payment",
+  "refund",
+  "refund_failed",
+  "dispute",
+  "fee",
+  "withdrawn",
+] as const;
+
 export type LedgerEntry = {
   /** Unique: `payment:pi_…`, `refund:re_…` (kind and the provider's id). */
   readonly key: string;
-  readonly kind: "payment" | "refund" | "refund_failed" | "dispute" | "fee" | "withdrawn";
+  readonly kind: (typeof entryKinds)[number];
   readonly at: Date;
   /** Provider's id of the payment. */
   readonly paymentId: string;

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { giftStates, intervals } from "#domain/giving/gift.ts";
+import { accounts, entryKinds } from "#domain/giving/ledger.ts";
 import { placeholdersOf } from "#domain/language/fill-template.ts";
+import { stages } from "#domain/submissions/stages.ts";
 import { acts } from "./acts.ts";
 import { readWords } from "../visit/words.ts";
 
@@ -46,6 +49,16 @@ test("every text that pages use exists", () => {
   const said = [...code.matchAll(/say\("([a-z_]+)"/g)].map(([, key]) => key!);
   expect(said.length).toBeGreaterThan(80);
   expect(said.filter((key) => !(key in words))).toEqual([]);
+});
+
+test.each([
+  ["account", accounts],
+  ["entry", entryKinds],
+  ["gift", giftStates],
+  ["interval", intervals],
+  ["stage", stages],
+])("each value of %s in a record has a text", (start, values) => {
+  expect(values.filter((value) => !(`${start}_${value}` in words))).toEqual([]);
 });
 
 test("every text is used", () => {
