@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
-import { readForm, type Sent } from "#domain/forms/read-form.ts";
+import type { Form, FormInput } from "#domain/forms/form.ts";
+import { readControl, readForm, type Sent } from "#domain/forms/read-form.ts";
 import { requestKey } from "#domain/submissions/attachments.ts";
 import { handsOver, requestPath } from "#domain/documents/documents.ts";
 import { adConsent } from "#app/advertising.server.ts";
@@ -106,7 +106,7 @@ export async function formAction(
       form: handler.form.name,
       values: { ...sent, ...values },
       errors,
-      idempotencyKey: body ? sentIdempotencyKey(body) : null,
+      idempotencyKey: body && readControl(body).idempotencyKey,
       hadFiles: body ? hasFiles(body) || info.refused !== undefined : false,
       requestId: info.requestId,
     });
@@ -134,11 +134,6 @@ export async function formAction(
     info.reportFailure(error);
     return reject({ errors: { form: "unavailable" } }, values);
   }
-}
-
-function sentIdempotencyKey(sent: FormData): string | null {
-  const value = sent.get(controlNames.idempotencyKey);
-  return typeof value === "string" && value !== "" ? value.slice(0, 200) : null;
 }
 
 function hasFiles(sent: FormData): boolean {

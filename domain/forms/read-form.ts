@@ -117,14 +117,10 @@ function firstErrors(
   return errors;
 }
 
-function readControl(data: FormData): Control {
-  const honeypot = data.get(controlNames.honeypot);
+export function readControl(data: FormData): Control {
+  const [honeypot, key] = [data.get(controlNames.honeypot), data.get(controlNames.idempotencyKey)];
   return {
     isHoneypotFilled: honeypot !== null && honeypot !== "",
-    idempotencyKey: shortText(data.get(controlNames.idempotencyKey)),
+    idempotencyKey: typeof key === "string" && key !== "" ? key.slice(0, 200) : null,
   };
-}
-
-function shortText(entry: FormDataEntryValue | null): string | null {
-  return typeof entry === "string" && entry !== "" ? entry.slice(0, 200) : null;
 }
