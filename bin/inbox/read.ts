@@ -36,7 +36,7 @@ function listOf({ storage, siteUrl }: GivingActing, { form, since }: Options): L
   if (form === "gifts") return giftList(storage, { since });
   return form === "fees"
     ? feeList(storage, { receivedAt: { from: since } })
-    : messageList(storage, { form, since });
+    : messageList(storage, form, { receivedAt: { from: since } });
 }
 
 /** `export`: everything that fits, as CSV or JSON, to the terminal or a file. */

@@ -43,9 +43,9 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
     const today = guatemalaDay(now);
     const doubt = await doubtClock(stores, today);
     if (!(await stores.startDaily(doubt ? doubtedDailyJob : dailyJob, today))) return false;
-    const yesterday = { since: daysBefore(now, 1), until: now };
-    const suspected = await stores.submissions.count({ ...yesterday, state: "suspected" });
-    const received = await stores.submissions.count({ ...yesterday, state: "received" });
+    const receivedAt = { from: daysBefore(now, 1), until: now };
+    const suspected = await stores.submissions.count({ receivedAt, state: "suspected" });
+    const received = await stores.submissions.count({ receivedAt, state: "received" });
     if (doubt) services.warn(clockLine(doubt, today));
     else await eraseOld(stores, now);
     const { dead } = await stores.outbox.countByState();

@@ -96,12 +96,11 @@ const isOver = (begunAt: Date | null, now: Date) =>
 /** Readers who were subscribed when sending began and have no copy. */
 async function readersLeft({ storage }: IssueWorld, id: string, begunAt: Date) {
   const written = await storage.issues.readersOf(id);
-  const left: Subscriber[] = [];
-  for await (const reader of storage.subscribers.each("confirmed")) {
-    const wasThere = reader.confirmedAt !== null && reader.confirmedAt <= begunAt;
-    if (wasThere && !written.has(reader.email)) left.push(reader);
-  }
-  return left;
+  const readers = await storage.subscribers.list("confirmed");
+  return readers.filter(
+    ({ email, confirmedAt }) =>
+      confirmedAt !== null && confirmedAt <= begunAt && !written.has(email),
+  );
 }
 
 function mailTo(

@@ -26,9 +26,8 @@ export async function save({ db }: Database, { email, ...subscriber }: Subscribe
     .execute();
 }
 
-export async function* each(database: Database, state: Subscriber["state"]) {
-  yield* await findRows(database, "subscriber", { state });
-}
+export const list = (database: Database, state: Subscriber["state"]) =>
+  findRows(database, "subscriber", { state });
 
 export const countByState = (database: Database) =>
   countStates<Subscriber["state"]>(database, "subscriber", { asked: 0, confirmed: 0, left: 0 });

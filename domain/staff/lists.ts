@@ -1,6 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
-import { allForms } from "#domain/forms/all-forms.ts";
+import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import { leftOf, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
@@ -12,7 +12,7 @@ import { tables, type TableName } from "#domain/tables/tables.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { KeptSubmission, SubmissionFilter } from "#domain/submissions/records.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { signedBy, type Acting } from "./acting.ts";
 
 type Cell = string | number | boolean | Date | null;
@@ -65,10 +65,14 @@ function withOthers<Line extends object>(
   return { ...columns, ...(Object.fromEntries(cells) as Columns<Line>) };
 }
 
-const tableOf = <Line>(columns: Columns<Line>, all: () => AsyncIterable<Line>) => ({
+const tableOf = <Line>(
+  columns: Columns<Line>,
+  all: () => AsyncIterable<Line> | Promise<readonly Line[]>,
+) => ({
   columns: Object.keys(columns),
   async *lines() {
-    for await (const line of all()) yield Object.values(columns).map((cellOf) => cellOf(line));
+    for await (const line of await all())
+      yield Object.values(columns).map((cellOf) => cellOf(line));
   },
 });
 
@@ -96,16 +100,18 @@ export async function* exported(
 
 export function messageList(
   { submissions }: Stores,
-  filter: SubmissionFilter,
+  form: FormName | undefined,
+  wanted: RowFilter<"submission">,
 ): List<KeptSubmission> {
-  const forms = allForms.filter(({ name }) => filter.form === undefined || name === filter.form);
-  const fields = forms.flatMap((form) =>
-    Object.entries(form.fields)
+  const filter = { form, ...wanted };
+  const forms = allForms.filter(({ name }) => name === (form ?? name));
+  const fields = forms.flatMap((one) =>
+    Object.entries(one.fields)
       .filter(([, field]) => field.kind !== "file")
       .map(([name]) => [name, ({ fields: sent }: KeptSubmission) => sent[name] ?? null] as const),
   );
   return {
-    name: filter.form ?? "all",
+    name: form ?? "all",
     count: () => submissions.count(filter),
     first: (most) => submissions.list(filter, most),
     ...tableOf<KeptSubmission>(
@@ -128,22 +134,16 @@ export function readerList(
   return {
     name: "newsletter",
     count: async () => (await subscribers.countByState())[state],
-    first: (most) => firstOf(subscribers.each(state), most),
+    first: async (most) => (await subscribers.list(state)).slice(0, most),
     ...tableOf<Subscriber>(
       withOthers("subscriber", "leftAt", {
         ...own<Subscriber>("email", "language", "state", "askedAt", "confirmedAt"),
         unsubscribe_url: ({ language: theirs, token }) =>
           newsletterUrl(siteUrl, "unsubscribe", theirs, token),
       }),
-      () => subscribers.each(state),
+      () => subscribers.list(state),
     ),
   };
-}
-
-export async function firstOf<Row>(all: AsyncIterable<Row>, most: number): Promise<Row[]> {
-  const found: Row[] = [];
-  for await (const row of all) if (found.push(row) === most) break;
-  return found;
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);

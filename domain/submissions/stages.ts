@@ -1,7 +1,8 @@
 import { dayMs, hourMs } from "#domain/clock.ts";
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import type { FormName } from "#domain/forms/all-forms.ts";
+import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Stores } from "#domain/storage/storage.ts";
+import type { RowFilter } from "#domain/tables/rows.ts";
 import type { KeptSubmission } from "./records.ts";
 
 /** Stages of a message; a new one is `received`. */
@@ -16,16 +17,22 @@ export const closingReasons = ["done", "declined", "withdrawn", "unreachable"] a
 export type ClosingReason = (typeof closingReasons)[number];
 
 /** Forms that staff need not answer, because the confirmation e-mail does. */
-export const answeredByMail: readonly FormName[] = [
-  "blueprint",
-  "group-packet",
-  "story",
-  "newsletter",
-];
+const answeredByMail: readonly FormName[] = ["blueprint", "group-packet", "story", "newsletter"];
 
 export function wantsAnswer(form: FormName): boolean {
   return !answeredByMail.includes(form);
 }
+
+/** Messages that staff must still answer. Those without a stage are older than it. @param form of this form alone */
+export const unanswered = (form?: FormName) =>
+  ({
+    state: "received",
+    stage: stages,
+    answeredAt: null,
+    form: allForms
+      .map(({ name }) => name)
+      .filter((name) => wantsAnswer(name) && name === (form ?? name)),
+  }) satisfies RowFilter<"submission">;
 
 /**
  * Deadline of a promised answer: that many hours later, not counting Saturdays and Sundays in Guatemala. Holidays count.
@@ -58,7 +65,7 @@ export async function lateAnswers(
   hours: number,
 ): Promise<readonly KeptSubmission[]> {
   const late: KeptSubmission[] = [];
-  for await (const one of submissions.each({ isUnanswered: true, until: now })) {
+  for await (const one of submissions.each({ ...unanswered(), receivedAt: { until: now } })) {
     if (answerDue(one.receivedAt, hours) < now) late.push(one);
   }
   return late;

@@ -4,10 +4,17 @@ import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
-import { addRows, changeRows, eraseRows, findRows, matching } from "#domain/tables/rows.ts";
+import {
+  addRows,
+  changeRows,
+  eraseRows,
+  findRows,
+  matching,
+  type RowFilter,
+} from "#domain/tables/rows.ts";
 import { toRow, type Row } from "#domain/tables/tables.ts";
-import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
-import { answeredByMail, type ClosingReason, type Stage } from "./stages.ts";
+import type { KeptSubmission, NewSubmission, Picture } from "./records.ts";
+import type { ClosingReason, Stage } from "./stages.ts";
 
 /** The new row; or the reference of the equal message stored before; or that the random reference is taken. */
 export type AddedSubmission =
@@ -16,9 +23,7 @@ export type AddedSubmission =
   | { readonly takenBy: "reference" };
 
 export async function find(database: Database, reference: string): Promise<KeptSubmission | null> {
-  const row = await selectSubmissions(database, {})
-    .where("reference", "=", reference)
-    .executeTakeFirst();
+  const row = await selectSubmissions(database, { reference }).executeTakeFirst();
   return row ? toSubmission(row) : null;
 }
 
@@ -110,10 +115,7 @@ export async function eraseExpired(
 }
 
 /** Messages that match a filter, with `pictureCount` and `mail`. */
-function selectSubmissions(
-  { db }: Database,
-  { since, until, isUnanswered, ...wanted }: SubmissionFilter,
-) {
+function selectSubmissions({ db }: Database, wanted: RowFilter<"submission">) {
   return db
     .selectFrom("submission")
     .selectAll()
@@ -133,14 +135,7 @@ function selectSubmissions(
         .limit(1)
         .as("mail"),
     ])
-    .where(matching({ ...wanted, receivedAt: { from: since, until } }))
-    .$if(isUnanswered === true, (query) =>
-      query
-        .where("stage", "is not", null)
-        .where("answeredAt", "is", null)
-        .where("state", "=", "received")
-        .where("form", "not in", answeredByMail),
-    );
+    .where(matching(wanted));
 }
 
 function toSubmission({

@@ -7,7 +7,7 @@ const stepRows = 200;
 type Query<Row> = SelectQueryBuilder<any, any, Row>;
 
 /**
- * The three ways to read a table by a filter: `list` (newest first, limited), `count`, and `each` (all rows).
+ * The three ways to read a table by a filter: `list` (limited; newest first), `count`, and `each` (all rows).
  * @param number the ascending numeric column to order and page by
  * @param kept maps a row to the type that rules use
  */
@@ -17,8 +17,8 @@ export function listing<Filter, Row extends object, Kept>(
   kept: (row: Row) => Kept,
 ) {
   return {
-    async list(database: Database, filter: Filter, limit: number): Promise<readonly Kept[]> {
-      const rows = await select(database, filter).orderBy(number, "desc").limit(limit).execute();
+    async list(database: Database, filter: Filter, limit: number, order: "asc" | "desc" = "desc") {
+      const rows = await select(database, filter).orderBy(number, order).limit(limit).execute();
       return rows.map(kept);
     },
 

@@ -13,7 +13,7 @@ import {
   readerList,
   type List,
 } from "#domain/staff/lists.ts";
-import { stages } from "#domain/submissions/stages.ts";
+import { stages, unanswered } from "#domain/submissions/stages.ts";
 import { pageOf, person } from "../deeds/kinds.ts";
 import { feeRow, kindOf, giftRow, messageRow } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
@@ -109,13 +109,11 @@ const messageStates = ["open", "suspected", ...stages] as const;
 const messages = listPage({
   path: "/messages",
   title: "nav_messages",
-  list: ({ acting }, { form, state }) =>
-    messageList(acting.storage, {
-      form: one(messageForms, form),
-      isUnanswered: state === "open",
-      state: one(["suspected"], state),
-      stage: one(stages, state),
-    }),
+  list({ acting }, { form, state }) {
+    const chosen = one(messageForms, form);
+    const inState = { state: one(["suspected"], state), stage: one(stages, state) };
+    return messageList(acting.storage, chosen, state === "open" ? unanswered(chosen) : inState);
+  },
   filters: (visit) => ({
     form: ["filter_form", any(visit, messageForms, (name) => visit.say(`form_${name}`))],
     state: ["filter_state", any(visit, messageStates, (name) => visit.say(`stage_${name}`))],

@@ -4,17 +4,12 @@ import { allNews } from "#reader/news-of-gifts.ts";
 import { publicMode } from "#domain/giving/gift.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
-import { firstOf } from "#domain/staff/lists.ts";
-import { lateAnswers } from "#domain/submissions/stages.ts";
-import type { SubmissionFilter } from "#domain/submissions/records.ts";
+import { lateAnswers, unanswered } from "#domain/submissions/stages.ts";
 import { LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { messageRow, giftRows } from "../parts/rows.tsx";
 import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 50;
-
-const oldest = ({ acting }: Visit, filter: SubmissionFilter) =>
-  firstOf(acting.storage.submissions.each(filter), most);
 
 async function troublesOf(visit: Visit) {
   const { acting, say } = visit;
@@ -59,12 +54,12 @@ async function renderWaiting(visit: Visit) {
   const { acting, desk, say } = visit;
   const { submissions } = acting.storage;
   await recordView(visit, { page: "waiting" });
-  const open = await oldest(visit, { isUnanswered: true });
+  const open = await submissions.list(unanswered(), most, "asc");
   const late = await lateAnswers(submissions, acting.clock.now(), desk.replyHours);
-  const suspected = await oldest(visit, { state: "suspected" });
+  const suspected = await submissions.list({ state: "suspected" }, most, "asc");
   const ofGifts = may(visit, "money") ? await giftsWaiting(visit) : [];
   const troubles = await troublesOf(visit);
-  const all = await submissions.count({ isUnanswered: true });
+  const all = await submissions.count(unanswered());
   const { lastBackup } = await acting.storage.storageMetrics();
   return {
     title: say("waiting_title"),

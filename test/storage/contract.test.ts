@@ -77,8 +77,8 @@ describe.each(bothEngines)("storage on %s", (name) => {
       (await storage.submissions.list(filter, 10)).map((one) => one.id);
     expect(await listed({})).toEqual([suspect, suspect - 1, suspect - 2]);
     expect(await listed({ form: "story" })).toEqual([suspect - 2]);
-    expect(await listed({ since: later(-day) })).toEqual([suspect, suspect - 1]);
-    expect(await listed({ until: later(-day) })).toEqual([suspect - 2]);
+    expect(await listed({ receivedAt: { from: later(-day) } })).toEqual([suspect, suspect - 1]);
+    expect(await listed({ receivedAt: { until: later(-day) } })).toEqual([suspect - 2]);
     expect(await listed({ state: "suspected" })).toEqual([suspect]);
     expect(await listed({ email: "luz@example.org" })).toEqual([suspect - 1]);
     expect((await storage.submissions.list({}, 1))[0]?.mail).toBe("held");
