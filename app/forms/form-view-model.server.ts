@@ -1,6 +1,6 @@
 import { isOne } from "#domain/language/fill-template.ts";
 import type { Field } from "#domain/forms/field.ts";
-import { controlNames, type Form } from "#domain/forms/form.ts";
+import { controlNames, reachableBy, type Form } from "#domain/forms/form.ts";
 import type { PlainPage } from "#domain/addresses.ts";
 import type {
   FieldViewModel,
@@ -41,7 +41,7 @@ export function formViewModel(
   const values = result?.values ?? allowedPreset(form, preset);
   const fields = Object.entries(form.fields).map(([name, field]): FieldViewModel => {
     const error = result?.errors[name];
-    const isOneOf = form.oneOf?.includes(name);
+    const isOneOf = reachableBy(form).includes(name);
     return {
       ...describeField(name, field, labels),
       mark: isOneOf ? "either" : field.required ? "required" : "optional",

@@ -1,4 +1,4 @@
-import { email, fullName, message } from "./fields.ts";
+import { email, fullName, message, optional } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Name and e-mail are optional: barriers can be reported anonymously. */
@@ -6,8 +6,8 @@ export const accessibilityFeedbackForm = defineForm({
   name: "accessibility-feedback",
   keepDays: 365,
   fields: {
-    name: { ...fullName, required: false },
-    email: { ...email, required: false },
+    name: optional(fullName),
+    email: optional(email),
     page: { kind: "text", required: false, maxLength: 300 },
     message,
     technology: { kind: "text", required: false, maxLength: 200, maxLinks: 0 },

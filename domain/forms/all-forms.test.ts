@@ -4,7 +4,7 @@ import { fewOrMany } from "../../test/endurance.ts";
 import { allForms } from "./all-forms.ts";
 import type { Field } from "./field.ts";
 import { countLinks } from "./form-schema.ts";
-import { controlNames, type Form } from "./form.ts";
+import { controlNames, reachableBy, type Form } from "./form.ts";
 import { messageKeys } from "./message-key.ts";
 import { readForm } from "./read-form.ts";
 
@@ -26,7 +26,7 @@ const samples: Readonly<Record<Field["kind"], string>> = {
 function filled(form: Form, isEvery: boolean): FormData {
   const data = new FormData();
   for (const [name, field] of Object.entries(form.fields)) {
-    const isNeeded = field.required || form.oneOf?.at(-1) === name;
+    const isNeeded = field.required || reachableBy(form).at(-1) === name;
     if (field.kind === "file" || (!isNeeded && !isEvery)) continue;
     const sample = name === "secondTime" ? "2026-05-19T10:30" : samples[field.kind];
     data.append(name, field.kind === "select" ? (field.options.at(-1) ?? "") : sample);
@@ -44,7 +44,7 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
     test("sent empty asks for exactly the required fields", () => {
       const read = readForm(new FormData(), form, now);
       const required = Object.entries(form.fields).filter(
-        ([name, field]) => field.required || form.oneOf?.includes(name),
+        ([name, field]) => field.required || reachableBy(form).includes(name),
       );
       expect(read.ok).toBe(false);
       const errors = read.ok ? {} : read.errors;

@@ -1,27 +1,18 @@
-import { message, place, reachableBy, sender } from "./fields.ts";
+import { choice, message, place, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Volunteers and interns. Specification 9: individual volunteers are 18 or older. */
 export const applicationForm = defineForm({
   name: "application",
   keepDays: 730,
-  oneOf: reachableBy,
   fields: {
     ...sender,
     country: { ...place, required: true, autocomplete: "country-name" },
-    program: {
-      kind: "select",
-      required: true,
-      options: ["individual-volunteer", "intern-on-site", "intern-remote"],
-    },
+    program: choice(["individual-volunteer", "intern-on-site", "intern-remote"]),
     position: { kind: "text", required: false, maxLength: 120, maxLinks: 0 },
     startsOn: { kind: "date", required: true },
     weeks: { kind: "number", required: true, min: 1, max: 52 },
-    spanish: {
-      kind: "select",
-      required: true,
-      options: ["none", "basic", "conversational", "fluent"],
-    },
+    spanish: choice(["none", "basic", "conversational", "fluent"]),
     message,
     adult: { kind: "checkbox", required: false },
   },

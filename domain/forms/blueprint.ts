@@ -1,4 +1,4 @@
-import { email, fullName, phone } from "./fields.ts";
+import { choice, email, fullName, optional, phone } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Specification 5: full name and e-mail required, phone optional. */
@@ -9,17 +9,15 @@ export const blueprintForm = defineForm({
     name: fullName,
     email,
     phone,
-    structure: {
-      kind: "select",
-      required: false,
-      options: [
+    structure: optional(
+      choice([
         "two-story-dome",
         "triple-earthbag-dome",
         "off-grid-tire-home",
         "tire-retaining-wall",
         "bamboo-house",
         "green-school-campus",
-      ],
-    },
+      ]),
+    ),
   },
 });

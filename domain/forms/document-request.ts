@@ -1,11 +1,10 @@
-import { optionalMessage, reachableBy, sender } from "./fields.ts";
+import { optionalMessage, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Requests a document whose URL the organisation has not supplied yet. */
 export const documentRequestForm = defineForm({
   name: "document-request",
   keepDays: 365,
-  oneOf: reachableBy,
   fields: {
     ...sender,
     document: { kind: "text", required: true, maxLength: 200, maxLinks: 0 },

@@ -1,4 +1,14 @@
+import type { Field } from "./field.ts";
+
 /** Fields that several forms share. */
+
+/** Options of which one must be chosen. */
+export const choice = <const Option extends string>(options: readonly Option[]) =>
+  ({ kind: "select", required: true, options }) as const;
+
+export const optional = <Of extends Field>(
+  field: Of,
+): Omit<Of, "required"> & { readonly required: false } => ({ ...field, required: false });
 
 // No links in names: the confirmation e-mail greets by name, so spammers could mail their links to strangers through it.
 export const fullName = {
@@ -18,9 +28,7 @@ export const email = {
   autocomplete: "email",
 } as const;
 
-/** For a form's `oneOf`: an e-mail address or a telephone number is required. */
-export const reachableBy = ["email", "phone"] as const;
-export const emailIfAny = { ...email, required: false } as const;
+export const emailIfAny = optional(email);
 
 export const phone = {
   kind: "tel",
@@ -53,4 +61,4 @@ export const message = {
   maxLinks: 5,
 } as const;
 
-export const optionalMessage = { ...message, required: false } as const;
+export const optionalMessage = optional(message);

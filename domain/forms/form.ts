@@ -10,8 +10,6 @@ export type Form<
   readonly fields: Fields;
   /** Days after which the daily job erases submissions. */
   readonly keepDays: number;
-  /** Fields of which at least one is required. */
-  readonly oneOf?: readonly string[];
   /** Checks across fields, valid or not; null: no fault. A method, for bivariance: specific forms must be `Form`s. */
   rule?(input: FormInputOf<Fields>): { readonly [Name in keyof Fields]?: MessageKey | null };
 };
@@ -19,6 +17,10 @@ export type Form<
 type FormInputOf<Fields extends Readonly<Record<string, Field>>> = {
   readonly [Key in keyof Fields]: FieldValue<Fields[Key]>;
 };
+
+/** Fields of which at least one is required: an e-mail address, if optional, or a telephone number. */
+export const reachableBy = ({ fields: { email, phone } }: Form): readonly string[] =>
+  email?.required === false && phone ? ["email", "phone"] : [];
 
 /** Type of a form's validated values. */
 export type FormInput<F extends Form> = FormInputOf<F["fields"]>;

@@ -1,4 +1,4 @@
-import { optionalMessage, organisation, reachableBy, sender } from "./fields.ts";
+import { choice, optional, optionalMessage, organisation, sender } from "./fields.ts";
 import { mostTravellers } from "#domain/planners/trip.ts";
 import { defineForm } from "./form.ts";
 
@@ -6,28 +6,19 @@ import { defineForm } from "./form.ts";
 export const groupPacketForm = defineForm({
   name: "group-packet",
   keepDays: 730,
-  oneOf: reachableBy,
   fields: {
     ...sender,
     organisation: { ...organisation, required: true },
-    audience: {
-      kind: "select",
-      required: true,
-      options: [
-        "university-or-school",
-        "corporate-team",
-        "service-organization",
-        "youth-program",
-        "other",
-      ],
-    },
+    audience: choice([
+      "university-or-school",
+      "corporate-team",
+      "service-organization",
+      "youth-program",
+      "other",
+    ]),
     // Trips have 8 to 25 participants (specification 9), but other sizes may be requested.
     participants: { kind: "number", required: true, min: 1, max: mostTravellers },
-    program: {
-      kind: "select",
-      required: false,
-      options: ["intensive", "standard", "extended", "undecided"],
-    },
+    program: optional(choice(["intensive", "standard", "extended", "undecided"])),
     startsOn: { kind: "date", required: false },
     message: optionalMessage,
   },

@@ -1,7 +1,6 @@
 import type { Field } from "./field.ts";
 import { formSchema } from "./form-schema.ts";
-import { controlNames } from "./form.ts";
-import type { Form, FormInput } from "./form.ts";
+import { controlNames, reachableBy, type Form, type FormInput } from "./form.ts";
 import { messageKeys } from "./message-key.ts";
 import type { MessageKey } from "./message-key.ts";
 
@@ -49,7 +48,7 @@ export function readForm<F extends Form>(
   const issues = parsed.success ? [] : parsed.error.issues;
   // Rules look at texts, choices and files, whose values are those of `raw`; so all faults are shown in one round.
   const broken = form.rule?.(raw as FormInput<Form>);
-  const found = { ...broken, ...firstErrors(issues), ...missingOneOf(form, raw) };
+  const found = { ...broken, ...firstErrors(issues), ...unreachable(form, raw) };
   const errors = inOrder(form, found);
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, values, errors };
   return { ok: true, input: parsed.data, control: readControl(data) };
@@ -90,10 +89,11 @@ function shownValue(sent: readonly FormDataEntryValue[], field: Field): string {
 const textIn = (entry: string, field: Field) =>
   cleanText(entry.slice(0, longestKept), field.kind === "textarea");
 
-function missingOneOf(form: Form, raw: Record<string, unknown>): Record<string, MessageKey> {
-  const { oneOf = [] } = form;
-  if (!oneOf.every((name) => raw[name] === "")) return {};
-  return Object.fromEntries(oneOf.map((name) => [name, "reach"]));
+function unreachable(form: Form, raw: Record<string, unknown>): Record<string, MessageKey> {
+  const ways = reachableBy(form);
+  return ways.every((name) => raw[name] === "")
+    ? Object.fromEntries(ways.map((name) => [name, "reach"]))
+    : {};
 }
 
 /** The errors in the order of the fields. */

@@ -1,27 +1,22 @@
-import { message, organisation, reachableBy, sender } from "./fields.ts";
+import { choice, message, organisation, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Solar kits, project sponsorship and corporate partnerships (specification 2 'Donation', 'Goods donation'). */
 export const sponsorQuestionForm = defineForm({
   name: "sponsor-question",
   keepDays: 730,
-  oneOf: reachableBy,
   fields: {
     ...sender,
     organisation,
-    about: {
-      kind: "select",
-      required: true,
-      options: [
-        "solar-kit-home",
-        "solar-kit-classroom",
-        "solar-kit-community",
-        "project",
-        "corporate-partnership",
-        "check-or-transfer",
-        "other",
-      ],
-    },
+    about: choice([
+      "solar-kit-home",
+      "solar-kit-classroom",
+      "solar-kit-community",
+      "project",
+      "corporate-partnership",
+      "check-or-transfer",
+      "other",
+    ]),
     message,
   },
 });

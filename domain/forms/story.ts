@@ -1,18 +1,15 @@
-import { reachableBy, sender } from "./fields.ts";
+import { choice, optional, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** A story for the blog: text and up to five pictures. */
 export const storyForm = defineForm({
   name: "story",
   keepDays: 730,
-  oneOf: reachableBy,
   fields: {
     ...sender,
-    connection: {
-      kind: "select",
-      required: false,
-      options: ["student", "family", "volunteer", "visitor", "builder", "neighbor", "other"],
-    },
+    connection: optional(
+      choice(["student", "family", "volunteer", "visitor", "builder", "neighbor", "other"]),
+    ),
     title: { kind: "text", required: true, maxLength: 150, maxLinks: 0 },
     story: { kind: "textarea", required: true, minLength: 40, maxLength: 20_000, maxLinks: 10 },
     pictures: {

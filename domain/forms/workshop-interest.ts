@@ -1,19 +1,14 @@
-import { optionalMessage, place, reachableBy, sender } from "./fields.ts";
+import { choice, optionalMessage, place, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 export const workshopInterestForm = defineForm({
   name: "workshop-interest",
   keepDays: 730,
-  oneOf: reachableBy,
   fields: {
     ...sender,
     country: { ...place, autocomplete: "country-name" },
     // Specification 9: the four ways to take the workshop.
-    package: {
-      kind: "select",
-      required: true,
-      options: ["standard", "private", "private-premium", "one-week"],
-    },
+    package: choice(["standard", "private", "private-premium", "one-week"]),
     people: { kind: "number", required: false, min: 1, max: 50 },
     latinAmerica: { kind: "checkbox", required: false },
     scholarship: { kind: "checkbox", required: false },
