@@ -40,7 +40,7 @@ export type NumberField = {
 /** A day (`2026-05-18`), or a minute in office hours (`2026-05-18T10:30`), in Guatemala, not in the past. */
 export type DateField = { readonly kind: "date" | "datetime"; readonly required: boolean };
 
-/** Uploaded files; their content is checked by `SentPictures`. */
+/** Uploaded files; their content is checked by picture-head.ts. */
 export type FileField = {
   readonly kind: "file";
   readonly required: boolean;

@@ -3,7 +3,7 @@ import type { Form, FormInput, KeptFields } from "#domain/forms/form.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import { submissionKeys, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
-import type { SentPictures } from "./sent-pictures.ts";
+import { judgeHead } from "./picture-head.ts";
 
 /** Idempotency keys of a submitted form; files count by their digests. */
 export async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<SubmissionKeys> {
@@ -18,12 +18,11 @@ const fileDigest = async (file: File) => sha256(new Uint8Array(await file.arrayB
 
 /** The first picture fault by its field name; null: none. */
 export async function pictureFault(
-  pictures: Pick<SentPictures, "judge">,
   input: FormInput<Form>,
 ): Promise<Readonly<Record<string, MessageKey>> | null> {
   for (const [field, value] of Object.entries(input)) {
     for (const file of isFiles(value) ? value : []) {
-      const fault = await pictures.judge(file);
+      const fault = judgeHead(Buffer.from(await file.arrayBuffer()));
       if (fault !== null) return { [field]: fault };
     }
   }

@@ -65,7 +65,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
     );
     if (!may || !(await pictures.hasRoom(meta.clientAddress)))
       return { ok: false, errors: { form: "too_many" } };
-    const errors = await pictureFault(pictures, sent.input);
+    const errors = await pictureFault(sent.input);
     if (errors) return { ok: false, errors };
   }
   const keys = await keysOf(form, sent, services.clock.now());

@@ -1,6 +1,6 @@
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
-import { mostPixels } from "./picture-head.ts";
+import { mostPixels } from "#domain/submissions/picture-head.ts";
 
 /**
  * A program that re-encodes a picture: takes its path, and prints a line of JSON (`CleanedHead`) and then the bytes. A

@@ -10,7 +10,6 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { SentPictures } from "#domain/submissions/sent-pictures.ts";
 import { CleanerEnded, cleanPicture } from "./picture-cleaner.ts";
-import { judgeHead } from "./picture-head.ts";
 
 /** Waiting pictures of one network: thirty pupils send five each within a lesson; re-encoding one takes half a second. */
 const maxWaiting = 100;
@@ -69,10 +68,6 @@ export class PictureFolder implements SentPictures {
   constructor(settings: Settings) {
     this.#settings = { clean: cleanPicture, now: () => performance.now(), ...settings };
     this.#folder = join(settings.dataDir, "sent-pictures");
-  }
-
-  async judge(file: File) {
-    return judgeHead(Buffer.from(await file.arrayBuffer()));
   }
 
   async hasRoom(clientAddress: string): Promise<boolean> {

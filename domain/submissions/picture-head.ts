@@ -1,9 +1,10 @@
-import type { PictureFault } from "#domain/submissions/sent-pictures.ts";
+import type { MessageKey } from "#domain/forms/message-key.ts";
 
 /** Phones take pictures of 12 million pixels, good cameras of 24; decompression bombs have more. */
 export const mostPixels = 30_000_000;
 
-type Head = { readonly fault?: PictureFault; readonly pixels: number };
+type Fault = Extract<MessageKey, `file_${string}`>;
+type Head = { readonly fault?: Fault; readonly pixels: number };
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString("latin1", at, at + text.length) === text;
@@ -60,7 +61,7 @@ function headOf(bytes: Buffer): Head | null {
  * only these comparisons.
  * @returns its fault; null: none that shows there
  */
-export function judgeHead(bytes: Buffer, most = mostPixels): PictureFault | null {
+export function judgeHead(bytes: Buffer, most = mostPixels): Fault | null {
   try {
     const head = headOf(bytes);
     if (!head) return "file_not_picture";
