@@ -111,7 +111,7 @@ export async function createServices(settings: ServicesSettings) {
   };
   const daily = () => {
     const replyHours = content().facts.facts.reply_hours.value;
-    const world = { storage, mails, clock, wakeOutbox, warn: log, replyHours };
+    const world = { storage, mails, clock, siteUrl, wakeOutbox, warn: log, replyHours };
     return runDaily(world, content().mails.staffDigest.send).catch((error: unknown) =>
       log(`daily work: ${String(error)}`),
     );

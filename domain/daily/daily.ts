@@ -1,23 +1,19 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { dayMs, type Clock } from "#domain/clock.ts";
+import { dayMs } from "#domain/clock.ts";
 import { giftAlerts } from "#domain/giving/gift-alerts.ts";
-import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
-import type { Storage, Stores } from "#domain/storage/storage.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { World } from "#domain/storage/world.ts";
 import { dailyJob, doubtClock, doubtedDailyJob, type ClockDoubt } from "./clock-doubt.ts";
 
-export type DailyServices = {
+type DailyWorld = World & {
   /** Logs a line for the operator, without personal data. */
   readonly warn: (line: string) => void;
-  readonly storage: Storage;
-  readonly mails: MailWriter;
-  readonly clock: Clock;
   /** Hours, on business days, in which an answer is promised. */
   readonly replyHours: number;
-  wakeOutbox(): void;
 };
 
 /** Setting for the staff digest: on days with problems, on days with any messages, or never. */
@@ -36,7 +32,7 @@ const mostNamed = 20;
  *
  * @returns true if this process did it
  */
-export async function runDaily(services: DailyServices, digest: DigestWish): Promise<boolean> {
+export async function runDaily(services: DailyWorld, digest: DigestWish): Promise<boolean> {
   const { storage, clock } = services;
   const now = clock.now();
   const isOurs = await storage.transaction(async (stores) => {

@@ -1,7 +1,5 @@
-import type { Clock } from "#domain/clock.ts";
-import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import type { DemoCheckouts, OfferedWays, Payments } from "./payments.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import type { World } from "#domain/storage/world.ts";
 import type { CardFee } from "./card-fee.ts";
 import { ways } from "./entered-gift.ts";
 import { intervals, type Pair } from "./gift.ts";
@@ -43,12 +41,7 @@ export type Organisation = {
   readonly address: readonly string[];
 };
 
-export type GivingWorld = {
-  readonly storage: Storage;
-  readonly mails: MailWriter;
-  readonly clock: Clock;
-  /** Public origin, without a slash at the end. */
-  readonly siteUrl: string;
+export type GivingWorld = World & {
   readonly payments: Payments;
   /** Fingerprint of the payment settings. */
   readonly paymentsMark: string;
@@ -63,8 +56,6 @@ export type GivingWorld = {
   readonly words: GivingWords;
   /** Path, in each language, of the page that reports on a purpose; null: there is none. */
   followPath(purpose: string): Pair | null;
-  /** Wakes the outbox after an e-mail was queued. */
-  wakeOutbox(): void;
   /** Logs an error for the operator; must not contain personal data. */
   report(error: Error): void;
 };

@@ -8,31 +8,20 @@ import { issueMail, type Mail } from "#domain/mail/mail.ts";
 import type { Subscriber } from "./subscribers.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { countSender, isNewAddress } from "#domain/spam/spam.ts";
-import type {
-  Acceptance,
-  SubmissionMeta,
-  SubmissionServices,
-} from "#domain/submissions/submission.ts";
-
-export type NewsletterServices = Omit<SubmissionServices, "pictures">;
+import type { World } from "#domain/storage/world.ts";
+import type { Acceptance, SubmissionMeta } from "#domain/submissions/submission.ts";
 
 /** Confirmation requests per address and day. */
 const confirmMailsPerDay = 3;
 
-/** Pages of the newsletter's links, with `?token=`. */
-export const newsletterPages = {
-  confirm: "newsletterConfirm",
-  unsubscribe: "newsletterUnsubscribe",
-} as const;
-
 /** URL of a newsletter link. */
 export function newsletterUrl(
   siteUrl: string,
-  page: keyof typeof newsletterPages,
+  page: "newsletterConfirm" | "newsletterUnsubscribe",
   language: Language,
   token: string,
 ): string {
-  return siteUrl + addressOf(newsletterPages[page], language, { query: { token } });
+  return siteUrl + addressOf(page, language, { query: { token } });
 }
 
 /**
@@ -42,7 +31,7 @@ export function newsletterUrl(
  * @throws StorageUnavailable if nothing could be stored
  */
 export async function requestNewsletter(
-  services: NewsletterServices,
+  services: World,
   sent: Sent<typeof newsletterForm>,
   meta: SubmissionMeta,
 ): Promise<{ readonly ok: true } | Extract<Acceptance, { ok: false }>> {
@@ -65,7 +54,7 @@ export async function requestNewsletter(
 }
 
 async function ask(
-  services: NewsletterServices,
+  services: World,
   stores: Stores,
   fresh: Pick<Subscriber, "email" | "language" | "token" | "askedAt">,
   isCalm: boolean,
@@ -83,7 +72,12 @@ async function ask(
   await stores.subscribers.save(waiting);
   const [mails = 1] = await stores.rateLimits.count([`asked ${fresh.email}`], dayMs, fresh.askedAt);
   if (mails > confirmMailsPerDay) return;
-  const buttonUrl = newsletterUrl(services.siteUrl, "confirm", waiting.language, waiting.token);
+  const buttonUrl = newsletterUrl(
+    services.siteUrl,
+    "newsletterConfirm",
+    waiting.language,
+    waiting.token,
+  );
   await stores.outbox.add([mailTo(services, waiting, "newsletter-confirm", { buttonUrl })], {
     now: fresh.askedAt,
     state: isCalm ? "waiting" : "held",
@@ -96,7 +90,7 @@ async function ask(
  * @returns "unknown" if the link is invalid or expired
  */
 export async function confirmNewsletter(
-  services: NewsletterServices,
+  services: World,
   token: string,
 ): Promise<"confirmed" | "unknown"> {
   const now = services.clock.now();
@@ -107,7 +101,7 @@ export async function confirmNewsletter(
     await stores.subscribers.save({ ...subscriber, state: "confirmed", confirmedAt: now });
     const unsubscribeUrl = newsletterUrl(
       services.siteUrl,
-      "unsubscribe",
+      "newsletterUnsubscribe",
       subscriber.language,
       token,
     );
@@ -120,10 +114,7 @@ export async function confirmNewsletter(
 }
 
 /** Unsubscribes by the link's token alone, without a cookie (RFC 8058); does nothing if the token is unknown. */
-export async function leaveNewsletter(
-  services: Pick<NewsletterServices, "storage" | "clock">,
-  token: string,
-): Promise<void> {
+export async function leaveNewsletter(services: World, token: string): Promise<void> {
   await services.storage.transaction(async (stores) => {
     const subscriber = await stores.subscribers.find({ token });
     if (subscriber === null || subscriber.state === "left") return;
@@ -136,7 +127,7 @@ export async function leaveNewsletter(
 }
 
 const mailTo = (
-  { mails }: NewsletterServices,
+  { mails }: World,
   { email, language }: Subscriber,
   mail: string,
   link: Pick<MailRequest, "buttonUrl" | "unsubscribeUrl">,

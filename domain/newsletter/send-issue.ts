@@ -1,7 +1,8 @@
-import { dayMs, type Clock } from "#domain/clock.ts";
-import type { Storage, Stores } from "#domain/storage/storage.ts";
+import { dayMs } from "#domain/clock.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { World } from "#domain/storage/world.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
-import type { MailBlock, MailWriter } from "#domain/mail/mail-writer.ts";
+import type { MailBlock } from "#domain/mail/mail-writer.ts";
 import { issueMail, type Mail } from "#domain/mail/mail.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { newsletterUrl } from "./newsletter.ts";
@@ -18,30 +19,19 @@ export type NewsletterIssue = {
   readonly words: Readonly<Record<Language, IssueWords>>;
 };
 
-export type IssueWorld = {
-  readonly storage: Storage;
-  readonly mails: MailWriter;
-  readonly clock: Clock;
-  /** Public origin, without a slash at the end. */
-  readonly siteUrl: string;
-};
-
 /**
  * Sending of an issue can be resumed for so many days. The list of who has a copy is kept longer (domain/daily/daily.ts):
  * without it everybody would get a second one.
  */
 export const sendingDays = 14;
 
-export type IssuePlan = {
-  readonly toWrite: Readonly<Record<Language, number>>;
-  readonly written: number;
-};
+export type IssuePlan = Exclude<Awaited<ReturnType<typeof planIssue>>, "over">;
 
 /** Counts what sending would queue now; "over": sending began too long ago. */
-export async function planIssue(world: IssueWorld, id: string): Promise<IssuePlan | "over"> {
+export async function planIssue(world: World, id: string) {
   const { storage, clock } = world;
   const begunAt = await storage.issues.beginningOf(id);
-  if (isOver(begunAt, clock.now())) return "over";
+  if (isOver(begunAt, clock.now())) return "over" as const;
   const written = (await storage.issues.readersOf(id)).size;
   const toWrite = inEachLanguage(() => 0);
   const left = await readersLeft(world, id, begunAt ?? clock.now());
@@ -51,7 +41,7 @@ export async function planIssue(world: IssueWorld, id: string): Promise<IssuePla
 
 /** Begins to send an issue, or resumes it. @returns its readers who have no copy; "over": sending began too long ago */
 export async function beginIssue(
-  world: IssueWorld,
+  world: World,
   id: string,
 ): Promise<readonly Subscriber[] | "over"> {
   const { storage, clock } = world;
@@ -62,7 +52,7 @@ export async function beginIssue(
 
 /** Queues a reader's copy in their language. The outbox limits the rate. @returns false for who has it or has left */
 export async function queueCopy(
-  world: IssueWorld,
+  world: World,
   { subscribers, issues, outbox }: Stores,
   issue: NewsletterIssue,
   reader: Subscriber,
@@ -78,8 +68,8 @@ export async function queueCopy(
 
 /** Queues the issue in both languages to one address, as a test that is counted nowhere. */
 export async function sendTestIssue(
-  world: IssueWorld,
-  { outbox }: Pick<IssueWorld["storage"], "outbox">,
+  world: World,
+  { outbox }: Stores,
   issue: NewsletterIssue,
   email: string,
 ): Promise<void> {
@@ -94,7 +84,7 @@ const isOver = (begunAt: Date | null, now: Date) =>
   begunAt !== null && now.getTime() - begunAt.getTime() > sendingDays * dayMs;
 
 /** Readers who were subscribed when sending began and have no copy. */
-async function readersLeft({ storage }: IssueWorld, id: string, begunAt: Date) {
+async function readersLeft({ storage }: World, id: string, begunAt: Date) {
   const written = await storage.issues.readersOf(id);
   const readers = await storage.subscribers.list("confirmed");
   return readers.filter(
@@ -104,7 +94,7 @@ async function readersLeft({ storage }: IssueWorld, id: string, begunAt: Date) {
 }
 
 function mailTo(
-  { mails, siteUrl }: IssueWorld,
+  { mails, siteUrl }: World,
   { id, words }: NewsletterIssue,
   { email, language, token }: Pick<Subscriber, "email" | "language" | "token">,
 ): Mail {
@@ -116,6 +106,6 @@ function mailTo(
     values: { title, summary },
     blocks,
     buttonUrl: siteUrl + addressOf("newsletterIssue", language, { params: { id } }),
-    unsubscribeUrl: newsletterUrl(siteUrl, "unsubscribe", language, token),
+    unsubscribeUrl: newsletterUrl(siteUrl, "newsletterUnsubscribe", language, token),
   });
 }

@@ -139,7 +139,7 @@ export function readerList(
       withOthers("subscriber", "leftAt", {
         ...own<Subscriber>("email", "language", "state", "askedAt", "confirmedAt"),
         unsubscribe_url: ({ language: theirs, token }) =>
-          newsletterUrl(siteUrl, "unsubscribe", theirs, token),
+          newsletterUrl(siteUrl, "newsletterUnsubscribe", theirs, token),
       }),
       () => subscribers.list(state),
     ),

@@ -1,5 +1,6 @@
 import { hourMs } from "#domain/clock.ts";
-import type { Storage, Stores } from "#domain/storage/storage.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { World } from "#domain/storage/world.ts";
 import { requestKey } from "./attachments.ts";
 import { parseReference } from "#domain/reference.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
@@ -17,12 +18,6 @@ export type RequestStatus = Pick<
   KeptSubmission,
   "reference" | "form" | "fields" | "receivedAt" | "stage" | "stageAt" | "closedBecause"
 >;
-
-type RequestStores = Pick<Storage, "secret"> & {
-  readonly submissions: Pick<Stores["submissions"], "find">;
-  readonly rateLimits: Pick<Stores["rateLimits"], "count">;
-};
-type World = { readonly storage: RequestStores; readonly clock: { now(): Date } };
 
 /**
  * Finds a request by its reference and the e-mail address or telephone number it was sent with.
@@ -52,7 +47,7 @@ export async function findRequest(
 
 /** The status by reference and key (`keyedRequestPath`); null if they do not match, or the request is erased. */
 export async function requestStatus(
-  { secret, submissions }: Pick<RequestStores, "secret" | "submissions">,
+  { secret, submissions }: Storage,
   reference: string,
   key: string,
 ): Promise<RequestStatus | null> {

@@ -3,9 +3,8 @@ import { documentLink, attachmentOf, keyedRequestPath } from "./attachments.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
-import { dayMs, type Clock } from "#domain/clock.ts";
-import type { MailWriter } from "#domain/mail/mail-writer.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import { dayMs } from "#domain/clock.ts";
+import type { World } from "#domain/storage/world.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import type { NewSubmission } from "./records.ts";
 import type { SentPictures } from "./sent-pictures.ts";
@@ -17,17 +16,7 @@ import type { SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { emailOf, filesOf, keysOf, pictureFault, plainFields } from "./submission-content.ts";
 import { countSender, isNewAddress, isWithinLimit } from "#domain/spam/spam.ts";
 
-/** Dependencies of submissions. */
-export type SubmissionServices = {
-  readonly storage: Storage;
-  readonly mails: MailWriter;
-  readonly pictures: SentPictures;
-  readonly clock: Clock;
-  /** Public origin, without a slash at the end. */
-  readonly siteUrl: string;
-  /** Wakes the outbox after an e-mail was queued. */
-  wakeOutbox(): void;
-};
+type SubmissionWorld = World & { readonly pictures: SentPictures };
 
 export type SubmissionMeta = {
   readonly language: Language;
@@ -51,7 +40,7 @@ const keepSuspectedDays = 60;
  * @throws StorageUnavailable if nothing could be stored
  */
 export async function acceptSubmission<F extends SubmissionForm>(
-  services: SubmissionServices,
+  services: SubmissionWorld,
   form: F,
   sent: Sent<F>,
   meta: SubmissionMeta,
@@ -99,7 +88,7 @@ type Draft = Omit<NewSubmission, "reference" | "state" | "eraseAfter"> &
   SubmissionKeys & { readonly files: readonly File[] };
 
 async function keepUnderNewReference(
-  services: SubmissionServices,
+  services: SubmissionWorld,
   draft: Draft,
   keepDays: number,
   clientAddress: string,
@@ -151,7 +140,7 @@ function judged(
 }
 
 function mailsFor(
-  { mails: writer }: Pick<SubmissionServices, "mails">,
+  { mails: writer }: World,
   draft: Draft,
   reference: string,
   { link, page }: { readonly link: string | null; readonly page: string },

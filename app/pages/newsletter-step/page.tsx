@@ -1,10 +1,6 @@
 import { pageAt } from "#domain/addresses.ts";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
-import {
-  confirmNewsletter,
-  leaveNewsletter,
-  newsletterPages,
-} from "#domain/newsletter/newsletter.ts";
+import { confirmNewsletter, leaveNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { Route } from "./+types/page";
 import { useLabel } from "#app/language/labels.tsx";
 import { Band } from "#app/components/ui/band.tsx";
@@ -23,7 +19,7 @@ const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
 
 /** The page behind a link of an e-mail. A GET changes nothing, because mail scanners open links. */
 export function loader({ url }: Route.LoaderArgs) {
-  const page = newsletterPages[isConfirming(url) ? "confirm" : "unsubscribe"];
+  const page = isConfirming(url) ? "newsletterConfirm" : "newsletterUnsubscribe";
   const { head, ...content } = pageContent(page, languageOf(url.pathname));
   const step = { ...content, hasToken: tokenOf(url) !== "", address: url.pathname + url.search };
   return { head: { ...head, hidden: true }, step };
