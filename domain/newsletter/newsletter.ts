@@ -6,7 +6,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import type { MailRequest } from "#domain/mail/mail-writer.ts";
 import { issueMail, type Mail } from "#domain/mail/mail.ts";
 import type { Subscriber } from "./subscribers.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { countSender, isNewAddress } from "#domain/spam/spam.ts";
 import type { World } from "#domain/storage/world.ts";
 import type { Acceptance, SubmissionMeta } from "#domain/submissions/submission.ts";
@@ -18,8 +18,7 @@ const confirmMailsPerDay = 3;
 export function newsletterUrl(
   siteUrl: string,
   page: "newsletterConfirm" | "newsletterUnsubscribe",
-  language: Language,
-  token: string,
+  { language, token }: Pick<Subscriber, "language" | "token">,
 ): string {
   return siteUrl + addressOf(page, language, { query: { token } });
 }
@@ -72,12 +71,7 @@ async function ask(
   await stores.subscribers.save(waiting);
   const [mails = 1] = await stores.rateLimits.count([`asked ${fresh.email}`], dayMs, fresh.askedAt);
   if (mails > confirmMailsPerDay) return;
-  const buttonUrl = newsletterUrl(
-    services.siteUrl,
-    "newsletterConfirm",
-    waiting.language,
-    waiting.token,
-  );
+  const buttonUrl = newsletterUrl(services.siteUrl, "newsletterConfirm", waiting);
   await stores.outbox.add([mailTo(services, waiting, "newsletter-confirm", { buttonUrl })], {
     now: fresh.askedAt,
     state: isCalm ? "waiting" : "held",
@@ -99,12 +93,7 @@ export async function confirmNewsletter(
     if (subscriber === null || subscriber.state === "left") return "unknown";
     if (subscriber.state === "confirmed") return "confirmed";
     await stores.subscribers.save({ ...subscriber, state: "confirmed", confirmedAt: now });
-    const unsubscribeUrl = newsletterUrl(
-      services.siteUrl,
-      "newsletterUnsubscribe",
-      subscriber.language,
-      token,
-    );
+    const unsubscribeUrl = newsletterUrl(services.siteUrl, "newsletterUnsubscribe", subscriber);
     const welcome = mailTo(services, subscriber, "newsletter-welcome", { unsubscribeUrl });
     await stores.outbox.add([welcome], { now });
     return "confirmed";

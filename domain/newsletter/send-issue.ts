@@ -96,8 +96,9 @@ async function readersLeft({ storage }: World, id: string, begunAt: Date) {
 function mailTo(
   { mails, siteUrl }: World,
   { id, words }: NewsletterIssue,
-  { email, language, token }: Pick<Subscriber, "email" | "language" | "token">,
+  reader: Pick<Subscriber, "email" | "language" | "token">,
 ): Mail {
+  const { email, language } = reader;
   const { title, summary, blocks } = words[language];
   return mails.write({
     mail: issueMail,
@@ -106,6 +107,6 @@ function mailTo(
     values: { title, summary },
     blocks,
     buttonUrl: siteUrl + addressOf("newsletterIssue", language, { params: { id } }),
-    unsubscribeUrl: newsletterUrl(siteUrl, "newsletterUnsubscribe", language, token),
+    unsubscribeUrl: newsletterUrl(siteUrl, "newsletterUnsubscribe", reader),
   });
 }

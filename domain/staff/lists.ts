@@ -138,8 +138,7 @@ export function readerList(
     ...tableOf<Subscriber>(
       withOthers("subscriber", "leftAt", {
         ...own<Subscriber>("email", "language", "state", "askedAt", "confirmedAt"),
-        unsubscribe_url: ({ language: theirs, token }) =>
-          newsletterUrl(siteUrl, "newsletterUnsubscribe", theirs, token),
+        unsubscribe_url: (reader) => newsletterUrl(siteUrl, "newsletterUnsubscribe", reader),
       }),
       () => subscribers.list(state),
     ),

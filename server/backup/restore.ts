@@ -35,7 +35,8 @@ export async function restore(
       const first = await parts.next();
       if (first.done || first.value.kind !== "header") throw new BackupFault("damaged");
       const { header } = first.value;
-      requireCompatible(header.schema);
+      const misfit = incompatibility(header.schema);
+      if (misfit) throw new BackupFault(misfit.reason, misfit.unknown.join(", "));
       for (const { table } of (await shapesOf(target)).toReversed()) await drop(target, table);
       await drop(target, "schema_step");
       await migrate(target);
@@ -62,13 +63,6 @@ export async function restore(
       await migrate(target);
       return { header, tables };
     });
-}
-
-function requireCompatible(schema: readonly string[]): void {
-  const found = incompatibility(schema);
-  if (found === null) return;
-  if (found === "older") throw new BackupFault("older");
-  throw new BackupFault("newer", found.join(", "));
 }
 
 async function requireEmpty(target: Database): Promise<void> {

@@ -72,22 +72,22 @@ export const stepNames: readonly string[] = steps.map(({ name }) => name);
 
 /**
  * Compares the migrations of a database or backup with those of this version.
- * @returns the names of unknown ones; "older" when the first or one in between is missing; null: compatible
+ * @returns "newer" with the unknown ones; "older" when the first or one in between is missing; null: compatible
  */
-export function incompatibility(done: readonly string[]): "older" | readonly string[] | null {
+export function incompatibility(done: readonly string[]) {
   const later = done.filter((name) => name >= first);
   const unknown = later.filter((name) => !stepNames.includes(name));
-  if (unknown.length > 0) return unknown;
+  if (unknown.length > 0) return { reason: "newer", unknown } as const;
   const isOlder = done.length > 0 && later.join() !== stepNames.slice(0, later.length || 1).join();
-  return isOlder ? "older" : null;
+  return isOlder ? ({ reason: "older", unknown } as const) : null;
 }
 
 function requireCompatible(done: readonly string[]): void {
   const found = incompatibility(done);
   if (found === null) return;
   const why =
-    found === "older"
+    found.reason === "older"
       ? "it is of before 2026-11-26: open it once with a version of that day"
-      : `it holds "${found.join('", "')}", which this version does not know: start the newer version, or use a backup from before`;
-  throw new StorageUnavailable(found === "older" ? "older" : "newer", new Error(why));
+      : `it holds "${found.unknown.join('", "')}", which this version does not know: start the newer version, or use a backup from before`;
+  throw new StorageUnavailable(found.reason, new Error(why));
 }
