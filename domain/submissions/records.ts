@@ -9,10 +9,8 @@ export type KeptSubmission = Omit<Row<"submission">, "idempotencyKey"> & {
   readonly mail: MailState | null;
 };
 
-type OfStaff = "stage" | "stageAt" | "closedBecause" | "answeredAt" | "staffNote";
-export type Submission = Omit<KeptSubmission, "id" | "pictureCount" | "mail" | OfStaff>;
-
-export type NewSubmission = Submission & {
-  /** From `submissionKeys`; its hash is stored and unique. */
-  readonly idempotencyKey: string;
-};
+/** The idempotency key is from `submissionKeys`; its hash is stored. */
+export type NewSubmission = Omit<
+  Row<"submission">,
+  "id" | "stage" | "stageAt" | "closedBecause" | "answeredAt" | "staffNote"
+>;

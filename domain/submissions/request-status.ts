@@ -1,7 +1,7 @@
 import { hourMs } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { World } from "#domain/storage/world.ts";
-import { requestKey } from "./attachments.ts";
+import { requestKey } from "./request-key.ts";
 import { parseReference } from "#domain/reference.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import type { KeptSubmission } from "./records.ts";

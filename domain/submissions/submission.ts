@@ -1,5 +1,6 @@
 import type { Form } from "#domain/forms/form.ts";
-import { documentLink, attachmentOf, keyedRequestPath } from "./attachments.ts";
+import { blueprintPath, documentPath } from "#domain/documents/documents.ts";
+import { keyedRequestPath } from "./request-key.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
@@ -72,12 +73,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
       suspicions: sent.control.isHoneypotFilled ? (["honeypot"] as const) : [],
       files,
     };
-    const accepted = await keepUnderNewReference(
-      services,
-      draft,
-      form.keepDays,
-      meta.clientAddress,
-    );
+    const accepted = await keep(services, draft, form.keepDays, meta.clientAddress);
     services.wakeOutbox();
     if (files.length > 0) services.pictures.wake();
     return accepted;
@@ -87,7 +83,8 @@ export async function acceptSubmission<F extends SubmissionForm>(
 type Draft = Omit<NewSubmission, "reference" | "state" | "eraseAfter"> &
   SubmissionKeys & { readonly files: readonly File[] };
 
-async function keepUnderNewReference(
+/** Stores the draft under a new reference. */
+async function keep(
   services: SubmissionWorld,
   draft: Draft,
   keepDays: number,
@@ -96,10 +93,8 @@ async function keepUnderNewReference(
   for (;;) {
     const reference = newReference();
     const secret = await services.storage.secret("documents");
-    const { siteUrl } = services;
-    const link = documentLink(draft, reference, { siteUrl, secret });
     const page = keyedRequestPath({ ...draft, reference }, draft.language, secret);
-    const mails = mailsFor(services, draft, reference, { link, page: siteUrl + page });
+    const mails = mailsFor(services, draft, reference, page);
     if (draft.files.length > 0) await services.pictures.put(draft.files, reference, clientAddress);
     const added = await services.storage.transaction(async (stores) => {
       const now = draft.receivedAt;
@@ -122,7 +117,7 @@ async function keepUnderNewReference(
 }
 
 function judged(
-  { files: _files, earlier: _earlier, ...draft }: Draft,
+  draft: Draft,
   reference: string,
   keepDays: number,
   counted: readonly Suspicion[],
@@ -139,34 +134,36 @@ function judged(
   };
 }
 
+/** @param page path of the request's page */
 function mailsFor(
-  { mails: writer }: World,
-  draft: Draft,
+  { mails: writer, siteUrl }: World,
+  { email, language, form, fields }: Draft,
   reference: string,
-  { link, page }: { readonly link: string | null; readonly page: string },
+  page: string,
 ): Mail[] {
-  const { email, language, form } = draft;
-  const name = typeof draft.fields["name"] === "string" ? draft.fields["name"] : "";
+  const { structure, name: given } = fields;
+  const name = typeof given === "string" ? given : "";
   const staff = writer.write({
     mail: "staff-submission",
     to: "staff",
     language,
     values: { reference, form, name: name || email || reference },
-    ...(email === null ? {} : { replyTo: email }),
-    submission: { form, fields: draft.fields },
+    ...(email !== null && { replyTo: email }),
+    submission: { form, fields },
     deskPath: `/messages/${reference}`,
   });
   if (email === null) return [staff];
   // Contains no free text but the name, so that spammers cannot mail their text to strangers through us.
-  const attachment = attachmentOf(draft);
   const visitor = writer.write({
     mail: form,
     to: { email },
     language,
     values: { reference, name },
-    links: { standing: page },
-    ...(link === null ? {} : { buttonUrl: link }),
-    ...(attachment === null ? {} : { attachment }),
+    links: { standing: siteUrl + page },
+    ...(form === "blueprint" && {
+      buttonUrl: siteUrl + (structure ? blueprintPath(String(structure), language) : page),
+    }),
+    ...(form === "group-packet" && { attachment: documentPath(form, language) }),
   });
   return [visitor, staff];
 }

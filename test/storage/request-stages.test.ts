@@ -3,7 +3,7 @@ import { runDaily } from "#domain/daily/daily.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { newReference } from "#domain/reference.ts";
 import { messageDeeds } from "#domain/staff/message-deeds.ts";
-import { requestKey } from "#domain/submissions/attachments.ts";
+import { requestKey } from "#domain/submissions/request-key.ts";
 import type { NewSubmission } from "#domain/submissions/records.ts";
 import { findRequest, requestStatus } from "#domain/submissions/request-status.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";

@@ -4,7 +4,7 @@ import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { keyedRequestPath } from "#domain/submissions/attachments.ts";
+import { keyedRequestPath } from "#domain/submissions/request-key.ts";
 import { requestStatusForm } from "#domain/forms/request-status.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { findRequest } from "#domain/submissions/request-status.ts";
