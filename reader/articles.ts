@@ -5,7 +5,8 @@ import type { Content } from "./parsed-content.ts";
 import type { Destination, Picture, Reader } from "./resolve.ts";
 import type { PostFiles } from "./parse-written.ts";
 import { pageOfList } from "./page-of-list.ts";
-import { parseBody, readingMinutes, sourceMark, type Block } from "./parse-body.ts";
+import type { Block } from "#domain/language/article.ts";
+import { parseBody, readingMinutes, sourceMark } from "./parse-body.ts";
 
 /** An article as a card shows it. */
 export type PostCard = {

@@ -16,7 +16,6 @@ import { documentReader } from "./documents/requested-document.ts";
 import { createMailWriter } from "./mail/mail-writer.ts";
 import { mailAddresses } from "./mail/mail-addresses.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import type { OutboxLoop } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
 import { isConnectionFailure, type Sender } from "./mail/smtp.ts";
 import { openGiving } from "./open-giving.ts";
@@ -66,7 +65,7 @@ export async function createServices(settings: ServicesSettings) {
     onLost: (error) => log(`database connection lost: ${error.message}`),
   });
   const pictures = new PictureFolder({ storage, dataDir: settings.dataDir, log });
-  let outbox: OutboxLoop | null = null;
+  let outbox: ReturnType<typeof startOutbox> | null = null;
   let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];
   const alarm = settings.alarmUrl ? createAlarm({ url: settings.alarmUrl, siteUrl, log }) : null;

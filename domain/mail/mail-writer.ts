@@ -1,6 +1,7 @@
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { KeptFields } from "#domain/forms/form.ts";
 import type { Mail, Recipient } from "./mail.ts";
+import type { Block } from "#domain/language/article.ts";
 import type { Language } from "#domain/language/language.ts";
 
 /** Renders e-mails from the texts in `content/emails/`. */
@@ -8,24 +9,8 @@ export type MailWriter = {
   write(request: MailRequest): Mail;
 };
 
-type Run = {
-  readonly text: string;
-  readonly strong: boolean;
-  readonly emphasis?: true;
-  /** Absolute URL. */
-  readonly href?: string;
-};
-
-/** A block of an article in an e-mail; pictures are left out. */
-export type MailBlock =
-  | { readonly kind: "heading"; readonly level: 2 | 3; readonly text: string }
-  | {
-      readonly kind: "list";
-      readonly ordered: boolean;
-      readonly items: readonly (readonly Run[])[];
-    }
-  | { readonly kind: "quote"; readonly paragraphs: readonly (readonly Run[])[] }
-  | { readonly kind: "paragraph"; readonly runs: readonly Run[] };
+/** A block of an article in an e-mail, with absolute links; pictures are left out. */
+export type MailBlock = Exclude<Block, { kind: "image" }>;
 
 export type MailRequest = {
   /** Name of the text in `content/emails/`. */

@@ -7,7 +7,7 @@ type Runs = Extract<MailBlock, { kind: "paragraph" }>["runs"];
 export type MailBody = {
   readonly language: Language;
   readonly subject: string;
-  readonly greeting: string | null;
+  /** The greeting is the first. */
   readonly paragraphs: readonly string[];
   /** The formatted text of a long e-mail, such as a newsletter. */
   readonly blocks: readonly MailBlock[];
@@ -78,12 +78,11 @@ const textIn = (tag: string, text: string) => inTag(tag, escapeHtml(text));
 const link = (url: string, html: string) => inTag(`a href="${escapeHtml(url)}"`, html);
 
 function parts(body: MailBody): string[] {
-  const { greeting, button, unsubscribe } = body;
+  const { button, unsubscribe } = body;
   const rows = body.rows.map(({ label, value }) =>
     inTag("div", textIn("dt", label) + textIn("dd", value)),
   );
   return [
-    greeting === null ? "" : textIn("p", greeting),
     ...body.paragraphs.map((text) => textIn("p", text)),
     ...body.blocks.map(blockHtml),
     rows.length > 0 ? inTag("dl", rows.join("")) : "",
@@ -145,7 +144,6 @@ function blockText(block: MailBlock): string {
 /** The same e-mail as plain text. */
 export function mailText(body: MailBody): string {
   const blocks = [
-    body.greeting,
     ...body.paragraphs,
     ...body.blocks.map(blockText),
     body.rows.map(({ label, value }) => `${label}:\n${value.replace(/^/gm, "  ")}`).join("\n\n"),

@@ -65,10 +65,12 @@ function visitorBody(
   const text = requireText(texts, request.mail);
   const values: Readonly<Record<string, string>> = { ...request.values, site };
   const say = (pair: Pair) => fillTemplate(pair[language], values);
+  const { paragraphs, ...body } = common(texts, text, language, values);
+  // A name that looks like an address may come from an older form, or from another way of giving.
+  const greeting = isGreetable(values["name"]) ? frame.greeting : frame.greeting_without_name;
   return {
-    ...common(texts, text, language, values),
-    // A name that looks like an address may come from an older form, or from another way of giving.
-    greeting: say(isGreetable(values["name"]) ? frame.greeting : frame.greeting_without_name),
+    ...body,
+    paragraphs: [say(greeting), ...paragraphs],
     blocks: request.blocks ?? [],
     rows: textRows(text, values, language),
     button:
@@ -103,7 +105,6 @@ function staffBody(texts: MailTexts, request: MailRequest, staffUrl?: string | n
   const runs = [...link, ...paragraphs.map((one) => ({ text: one, strong: false }))];
   return {
     ...body,
-    greeting: null,
     paragraphs: [],
     blocks: runs.map((run) => ({ kind: "paragraph", runs: [run] })),
     rows: request.submission ? submissionRows(texts, request) : [],

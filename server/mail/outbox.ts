@@ -1,7 +1,6 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { ClaimedMail } from "#domain/mail/mail.ts";
-import { issueMail } from "#domain/mail/mail.ts";
+import { issueMail, type ClaimedMail } from "#domain/mail/mail.ts";
 import { isConnectionFailure, isMailboxRefused, isQuota, mailsAtOnce } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
 
@@ -15,13 +14,6 @@ export type OutboxSettings = {
   readonly log: (line: string) => void;
 };
 
-export type OutboxLoop = {
-  /** Checks for due e-mails at once. */
-  wake(): void;
-  /** Takes no more e-mails, and waits for those in flight. */
-  stop(): Promise<void>;
-};
-
 // The first one shows whether the server works; the others are sent in parallel.
 const mailsPerRound = 1 + 5 * mailsAtOnce;
 // For e-mails that another process has queued, and failed ones that are due again.
@@ -32,7 +24,7 @@ const quotaPauseMs = 10 * 60_000;
 const triesOfRefused = 2;
 
 /** Sends due e-mails until it is stopped. Several processes may do so on one database. */
-export function startOutbox(settings: OutboxSettings): OutboxLoop {
+export function startOutbox(settings: OutboxSettings) {
   const stopping = new AbortController();
   let wakeUp = Promise.withResolvers<void>();
 
@@ -56,7 +48,9 @@ export function startOutbox(settings: OutboxSettings): OutboxLoop {
   };
   const done = run();
   return {
+    /** Checks for due e-mails at once. */
     wake: () => wakeUp.resolve(),
+    /** Takes no more e-mails, and waits for those in flight. */
     async stop() {
       stopping.abort();
       wakeUp.resolve();
@@ -72,7 +66,7 @@ export function startOutbox(settings: OutboxSettings): OutboxLoop {
 export async function sendRound(
   settings: OutboxSettings,
   stopping: AbortSignal,
-  pace: NewsletterPace = createNewsletterPace(settings.storage.rateLimits),
+  pace = createNewsletterPace(settings.storage.rateLimits),
 ): Promise<"idle" | "more" | "failed"> {
   const { storage, clock, staff } = settings;
   const mails = await storage.outbox.claim({
@@ -85,8 +79,9 @@ export async function sendRound(
   const send = async (mail: ClaimedMail) => {
     // After one connection failure, the others need not try.
     const isHeld = !isAccepting || stopping.aborted;
-    const start = isHeld ? clock.now() : await startOf(mail, pace, clock.now());
-    if (start !== "go") await storage.outbox.release(mail, start);
+    const isPaced = mail.name === issueMail && !isHeld;
+    const later = isPaced ? await pace.take(clock.now()) : null;
+    if (isHeld || later) await storage.outbox.release(mail, later ?? clock.now());
     else if (!(await sendOne(settings, mail))) isAccepting = false;
   };
   const [first, ...others] = mails;
@@ -98,10 +93,6 @@ export async function sendRound(
   if (!isAccepting) return "failed";
   return mails.length === mailsPerRound ? "more" : "idle";
 }
-
-/** "go" when an e-mail may be sent now, else the time to try again. Only newsletters are delayed. */
-const startOf = ({ name }: ClaimedMail, pace: NewsletterPace, now: Date) =>
-  name === issueMail ? pace.take(now) : "go";
 
 /** @returns false when the mail server cannot be reached or accepts no more for now */
 async function sendOne(settings: OutboxSettings, mail: ClaimedMail): Promise<boolean> {
@@ -160,21 +151,15 @@ export function retryPauseMs(attempt: number, chance: number): number {
  */
 export const issueMailsPerMinute = 20;
 
-/** A rate limit for newsletters alone. */
-type NewsletterPace = {
-  isOpen(now: Date): boolean;
-  /** Takes one of this minute's places; when there is none, the time to try again. */
-  take(now: Date): Promise<"go" | Date>;
-};
-
-/** @param rateLimits are shared by all processes */
-function createNewsletterPace(rateLimits: Storage["rateLimits"]): NewsletterPace {
+/** A rate limit for newsletters alone. @param rateLimits are shared by all processes */
+function createNewsletterPace(rateLimits: Storage["rateLimits"]) {
   let closedUntil = new Date(0);
   return {
-    isOpen: (now) => now >= closedUntil,
-    async take(now) {
+    isOpen: (now: Date) => now >= closedUntil,
+    /** Takes one of this minute's places: null; when there is none, the time to try again. */
+    async take(now: Date): Promise<Date | null> {
       const [taken = 1] = await rateLimits.count(["newsletter letters"], 60_000, now);
-      if (taken <= issueMailsPerMinute) return "go";
+      if (taken <= issueMailsPerMinute) return null;
       closedUntil = new Date(now.getTime() + 10_000);
       return closedUntil;
     },
