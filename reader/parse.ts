@@ -151,7 +151,9 @@ function assemble(
     Object.fromEntries(
       Object.keys(folders[folder]).map((key) => [key, parsed[pathOf(folder, key)]]),
     );
-  const mails = inFolder(parsed, mailsFolder);
+  const { frame, ...mails } = Object.fromEntries(
+    inFolder(parsed, mailsFolder).map((file) => [mailName(file), parsed[file]]),
+  );
   const pictures = "content/pictures/";
   return {
     site: parsed["content/site.yaml"],
@@ -164,15 +166,11 @@ function assemble(
     lists: byKey("lists"),
     documents: byKey("documents"),
     mails: {
-      frame: parsed[`${mailsFolder}frame.yaml`],
-      answer: parsed[`${mailsFolder}answer.yaml`],
-      staffSubmission: parsed[`${mailsFolder}staff-submission.yaml`],
-      staffDigest: parsed[`${mailsFolder}staff-digest.yaml`],
-      other: Object.fromEntries(
-        mails
-          .filter((file) => !(mailName(file) in ownMails))
-          .map((file) => [mailName(file), parsed[file]]),
-      ),
+      frame,
+      answer: mails["answer"],
+      staffSubmission: mails["staff-submission"],
+      staffDigest: mails["staff-digest"],
+      byName: mails,
     },
     pictureWords: {
       drawings: Object.assign(

@@ -62,6 +62,6 @@ export type MailTexts = {
   readonly answer: z.infer<typeof answer>;
   readonly staffSubmission: z.infer<typeof staffSubmission>;
   readonly staffDigest: z.infer<typeof staffDigest>;
-  /** All other e-mails, by name. */
-  readonly other: Readonly<Record<string, MailText>>;
+  /** Every e-mail. */
+  readonly byName: Readonly<Record<string, MailText>>;
 };

@@ -14,7 +14,7 @@ const writer = createMailWriter(() => texts, siteUrl);
 const values = { name: "María Xicay", reference: "LWH-7K3M-Q7" };
 const languages = ["en", "es"] as const;
 const toVisitors = allForms.map((form) => form.name).filter((name) => name !== "newsletter");
-const ofGiving = Object.keys(texts.other).filter((name) =>
+const ofGiving = Object.keys(texts.byName).filter((name) =>
   /^(gift|program-fee|staff-gift)-/.test(name),
 );
 const write = (mail: string, own: Partial<MailRequest> = {}) =>
@@ -71,7 +71,7 @@ const code = listFiles("{domain,server,staff}/**/*.ts")
   .join("\n");
 
 test("there is an e-mail for every form, and each e-mail is used", () => {
-  const others = Object.keys(texts.other).filter((name) => !toVisitors.some((one) => one === name));
+  const others = new Set(Object.keys(texts.byName)).difference(new Set<string>(toVisitors));
   for (const name of others) expect(code).toContain(`"${name}"`);
   expect(Object.keys(texts.staffSubmission.forms).toSorted()).toEqual(
     allForms.map((form) => form.name).toSorted(),

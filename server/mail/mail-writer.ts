@@ -53,8 +53,6 @@ export function createMailWriter(
 const isGreetable = (name: string | undefined) =>
   name !== undefined && name !== "" && !looksLikeAddress(name);
 
-type StaffText = Pick<MailText, "subject" | "paragraphs" | "button">;
-
 function visitorBody(
   texts: MailTexts,
   request: MailRequest,
@@ -95,7 +93,7 @@ function visitorBody(
 /** Begins with a link to the desk where it has an address; else its texts name the command that opens it. */
 function staffBody(texts: MailTexts, request: MailRequest, staffUrl?: string | null): MailBody {
   const language = texts.frame.staff_language;
-  const text = staffText(texts, request.mail);
+  const text = requireText(texts, request.mail);
   const form = request.values["form"] ?? "";
   const title = texts.staffSubmission.forms[form]?.[language] ?? form;
   const values = { ...request.values, form: title, command: staffUrl ? "" : "npm run staff" };
@@ -117,13 +115,8 @@ function staffBody(texts: MailTexts, request: MailRequest, staffUrl?: string | n
   };
 }
 
-function staffText(texts: MailTexts, mail: string): StaffText {
-  if (mail === "staff-digest") return texts.staffDigest;
-  return mail === "staff-submission" ? texts.staffSubmission : requireText(texts, mail);
-}
-
-function requireText(texts: MailTexts, mail: string): MailText {
-  const text = mail === "answer" ? texts.answer : texts.other[mail];
+function requireText({ byName }: MailTexts, mail: string): MailText {
+  const text = byName[mail];
   if (!text) throw new Error(`there is no e-mail content/emails/${mail}.yaml`);
   return text;
 }
@@ -161,7 +154,7 @@ function linksOf({ links }: MailText, request: MailRequest, language: Language):
 
 function common(
   texts: MailTexts,
-  text: StaffText,
+  text: MailText,
   language: Language,
   values: Readonly<Record<string, string>>,
 ): Pick<MailBody, "language" | "subject" | "paragraphs" | "buttonAsText"> {
