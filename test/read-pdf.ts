@@ -2,34 +2,16 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { StructTreeNode } from "pdfjs-dist/types/src/display/api.js";
 
 /** Content of a PDF as pdf.js reads it. */
-export type ReadPdf = {
-  readonly title: string;
-  readonly language: string;
-  /** True for a tagged PDF with a structure tree. */
-  readonly isTagged: boolean;
-  readonly pages: readonly ReadPage[];
-};
-
-export type ReadPage = {
-  /** Width and height in points. */
-  readonly width: number;
-  readonly height: number;
-  readonly text: string;
-  /** Roles of the structure tree in order: "H1", "P", "LI", "TH", "Figure" … */
-  readonly tags: readonly string[];
-  /** Alternative texts of pictures. */
-  readonly alts: readonly string[];
-  readonly links: readonly string[];
-};
+export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
 /** Reads a PDF by a library that the site does not use to write it. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export async function readPdf(bytes: Uint8Array) {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
   const { info } = await document.getMetadata();
   const facts = info as { Title?: string; Language?: string };
   const mark = await document.getMarkInfo();
-  const pages: ReadPage[] = [];
+  const pages = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
@@ -37,13 +19,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     const notes = (await page.getAnnotations()) as { url?: string }[];
     pages.push({
+      // In points.
       width: right - left,
       height: top - bottom,
       text: items
         .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
         .join("")
         .replace(/\s+/g, " "),
+      /** Roles of the structure tree in order: "H1", "P", "LI", "TH", "Figure" … */
       tags: tree.map(({ role }) => role),
+      /** Alternative texts of pictures. */
       alts: tree.flatMap((node) => ("alt" in node && node.alt ? [String(node.alt)] : [])),
       links: notes.flatMap(({ url }) => (url === undefined ? [] : [url])),
     });
@@ -52,6 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     title: facts.Title ?? "",
     language: facts.Language ?? "",
+    /** True for a tagged PDF with a structure tree. */
     isTagged: mark?.Marked === true && pages.every(({ tags }) => tags.length > 0),
     pages,
   };

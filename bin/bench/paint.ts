@@ -6,7 +6,7 @@ import { findChromium } from "../processes/chromium.ts";
 import { serveSite } from "../processes/served-site.ts";
 import { median, type BenchTable } from "./table.ts";
 
-/** A page of each kind: those of the budgets (test/budgets.ts). */
+/** A page of each kind: those of the budgets (test/site/budgets.test.ts). */
 const kinds = {
   home: "/",
   gift: "/donate",

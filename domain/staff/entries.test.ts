@@ -3,21 +3,17 @@ import { giftEntryForm, ownOf } from "#domain/giving/entered-gift.ts";
 import { giftFaults, giftOf } from "#domain/giving/gift-entry.ts";
 import { readTyped, type Typed } from "#domain/giving/read-typed.ts";
 import { feeEntryForm, feeFaults, feeOf } from "#domain/program-fees/program-fee.ts";
+import { formDataOf } from "../../test/fakes/send-form.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const request = "LWH-7K3M-Q4";
 const kit = { id: "kit:home", label: { en: "Kit", es: "Kit" } };
 const findDesignation = (id: string) => (id === kit.id ? kit : null);
 
-const sent = (typed: Typed) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(typed)) form.set(name, value);
-  return form;
-};
 const readGift = (typed: Typed) =>
-  readTyped(sent(typed), giftEntryForm, now, (values) => giftFaults(values, findDesignation));
+  readTyped(formDataOf(typed), giftEntryForm, now, (values) => giftFaults(values, findDesignation));
 const readFee = (typed: Typed) =>
-  readTyped(sent(typed), feeEntryForm, now, (values) =>
+  readTyped(formDataOf(typed), feeEntryForm, now, (values) =>
     feeFaults(values, async (one) => one === request),
   );
 

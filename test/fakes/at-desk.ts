@@ -5,6 +5,7 @@ import type { GivingActing } from "#domain/staff/acting.ts";
 import { perform, readDeed, type Deed, type Done } from "#domain/staff/deed.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { findDesignation } from "#reader/designations.ts";
+import { formDataOf } from "./send-form.ts";
 
 /** The context of deeds that the staff member Ana does. */
 export const atDesk = ({
@@ -23,8 +24,7 @@ export async function doDeed<On, F extends Form, Prepared>(
   values: Typed = {},
   key?: string,
 ): Promise<Done> {
-  const sent = new FormData();
-  for (const [name, value] of Object.entries(values)) sent.set(name, value);
+  const sent = formDataOf(values);
   if (key !== undefined) sent.set(controlNames.idempotencyKey, key);
   const read = await readDeed(acting, deed, on, sent);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));

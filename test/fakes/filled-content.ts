@@ -1,5 +1,6 @@
 import { parseDocument } from "yaml";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { useContent } from "#reader/load.ts";
 import { usual } from "../presets.ts";
 import { sampleGoal } from "./goals.ts";
 import { issueFiles } from "./newsletter-issues.ts";
@@ -11,7 +12,7 @@ const sampleEmployers = [
 ];
 
 /** The files of content/ with one value of one file changed. */
-export function withValue(
+function withValue(
   files: ContentFiles,
   file: string,
   place: readonly string[],
@@ -21,6 +22,10 @@ export function withValue(
   document.setIn(place, value);
   return { ...files, [file]: String(document) };
 }
+
+/** Takes the content with one value of one file changed. */
+export const useValue = (...changed: [file: string, place: readonly string[], value: unknown]) =>
+  useContent(withValue(readContentFiles(), ...changed));
 
 /** Content that staff may supply one day and nobody knows today: goals, employers, a telephone, issues. */
 export function filledContent(): ContentFiles {

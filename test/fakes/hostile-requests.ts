@@ -1,15 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A request, or several at once, by somebody who wants the site to stop answering. */
-export type HostileRequest = {
-  readonly what: string;
-  readonly path: string;
-  readonly type: string;
-  readonly body: Buffer;
-  readonly times: number;
-};
-
 const fields = "application/x-www-form-urlencoded";
 const parts = "multipart/form-data; boundary=xyz";
 
@@ -72,16 +63,10 @@ function largeJpeg(): Promise<Buffer> {
 
 const to =
   (path: string, type: string) =>
-  (what: string, body: Buffer, times = 1) => ({
-    what,
-    path,
-    type,
-    body,
-    times,
-  });
+  (what: string, body: Buffer, times = 1) => ({ what, path, type, body, times });
 
-/** Made anew at each call: some of them are large. */
-export async function hostileRequests(): Promise<readonly HostileRequest[]> {
+/** Requests, or several at once, by somebody who wants the site to stop answering; made anew, as some are large. */
+export async function hostileRequests() {
   const [contact, donate] = [to("/contact", fields), to("/donate", fields)];
   const share = to("/share-your-story", parts);
   const marks = "%CC%81%CC%96".repeat(20_000);

@@ -1,40 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseDocument } from "yaml";
+import { expect, test } from "vitest";
 import { savedForm } from "#app/forms/form-action.server.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { readContentFiles } from "#reader/content-files.ts";
-import { reloadContent, useContent } from "#reader/load.ts";
 import type { SubmissionForm } from "#domain/submissions/submission.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
 import * as thanks from "../../app/pages/thanks/page.tsx";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
 import { contextOf, drawStatus } from "../fakes/drawn-page.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { useValue } from "../fakes/filled-content.ts";
+import { openDrawnSite } from "./drawn-site.ts";
 
 // The built site has no advertising account and asks nobody for consent; here it has one.
-const account = "AW-123456789/AbC-dEf";
-const folder = temporaryFolder("file");
-let site: TestGiving;
-
-function withAccount(): void {
-  const files = readContentFiles();
-  const links = parseDocument(files["content/links.yaml"]!);
-  links.setIn(["links", "ad_conversion", "url"], account);
-  useContent({ ...files, "content/links.yaml": String(links) });
-}
-
-beforeAll(async () => {
-  withAccount();
-  site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
-});
-afterAll(async () => {
-  reloadContent();
-  await site.storage.close();
-});
+useValue("content/links.yaml", ["links", "ad_conversion", "url"], "AW-123456789/AbC-dEf");
+const site = await openDrawnSite();
 
 type Args = { url: URL; request: Request; context: unknown };
 type Asked = (args: Args) => Promise<unknown>;

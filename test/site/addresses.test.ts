@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startFixture } from "./fixture-site.ts";
 
-const site = await startFixture();
-afterAll(() => site.close());
+const site = await startFixture({}, "file");
 
 // All spellings: server/http/canonical-path.test.ts.
 test.each([

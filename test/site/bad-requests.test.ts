@@ -9,7 +9,8 @@ import { addressOf } from "#domain/language/language.ts";
 import { serveSite } from "../../bin/processes/served-site.ts";
 import { ownNetwork } from "../giving-site.ts";
 import { fewOrMany } from "../endurance.ts";
-import { hostileRequests, type HostileRequest } from "../fakes/hostile-requests.ts";
+import { hostileRequests } from "../fakes/hostile-requests.ts";
+import { nastyValues } from "../fakes/nasty-values.ts";
 import { memoryMb, processorMs, untilAtRest } from "../watched-process.ts";
 
 const rounds = fewOrMany(1, 100);
@@ -24,24 +25,6 @@ await fetch(`${site.origin}/contact?subject=press`);
 if (hasProcess) await untilAtRest(site.process.pid!);
 afterAll(() => site.stop());
 
-/** Values that no visitor enters on purpose. */
-const nasty = [
-  "\u0000",
-  "Ana\r\nx-injected: yes",
-  "Ana\u2028x-injected: yes\u0085",
-  "../../../../etc/passwd",
-  "'; drop table submission; --",
-  "<script>alert(1)</script>{reference} {{7*7}} ${7*7}",
-  "\u202egro.elpmaxe@ana",
-  "1e308",
-  "NaN",
-  "٣",
-  "2026-02-31",
-  "2099-01-01T10:30Z",
-  "__proto__",
-  "á".repeat(5000),
-  "http://a.example ".repeat(2000),
-];
 const places: readonly (readonly [Page, Form])[] = [
   ["shareStory", storyForm],
   ["contact", contactForm],
@@ -149,7 +132,7 @@ test("bad requests bring no failure, and leave no memory behind", async () => {
   const wrong: string[] = [];
   const memory: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, value] of nasty.entries()) {
+    for (const [at, value] of nastyValues.entries()) {
       const [page, { name: form, fields }] = places[at % places.length]!;
       const typed = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
       const body = String(new URLSearchParams({ ...typed, form }));
@@ -171,7 +154,12 @@ test("bad requests bring no failure, and leave no memory behind", async () => {
   expect(memory.at(-1)! - memory[0]!).toBeLessThan(350);
 });
 
-async function send({ path, type, body, times }: HostileRequest): Promise<(number | null)[]> {
+async function send({
+  path,
+  type,
+  body,
+  times,
+}: (typeof requests)[number]): Promise<(number | null)[]> {
   const headers = { "Content-Type": type };
   const init = { method: "POST", headers, body: new Uint8Array(body), redirect: "manual" } as const;
   const one = async () => {

@@ -1,31 +1,17 @@
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { readContentFiles } from "#reader/content-files.ts";
-import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
+import { loadedContent, reloadContent } from "#reader/load.ts";
 import type { OfferedWays } from "#domain/giving/payments.ts";
 import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
 import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
-import { withValue } from "../fakes/filled-content.ts";
-import { testGiving } from "../fakes/test-giving.ts";
+import { useValue } from "../fakes/filled-content.ts";
 import { readPdf } from "../read-pdf.ts";
+import { openDrawnSite } from "./drawn-site.ts";
 import { inEachLanguage } from "./in-each-language.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 
 // Things that staff have not switched on, or not found out, are drawn here from content that has them.
-const folder = temporaryFolder("file");
-const site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
-
-afterAll(async () => {
-  reloadContent();
-  await site.storage.close();
-});
-
-/** Takes content with one value of one file changed. */
-function useChanged(file: string, place: readonly string[], value: unknown): void {
-  useContent(withValue(readContentFiles(), file, place, value));
-}
+const site = await openDrawnSite();
 
 const draw = (language: Language, ways: OfferedWays | null = null) => {
   const giving = { ...site.giving, ways: () => ways };
@@ -38,7 +24,7 @@ inEachLanguage("the donation page", ({ language, inTurn }) => {
     reloadContent();
     expect((await draw(language)).text).not.toContain("PayPal");
     const paypal = "https://www.paypal.com/donate/?id=1";
-    useChanged("content/links.yaml", ["links", "paypal_gift", "url"], paypal);
+    useValue("content/links.yaml", ["links", "paypal_gift", "url"], paypal);
     const { html } = await draw(language);
     expect(html).toContain(`href="${paypal}"`);
     expect(html).toContain(`href="/documents/ways-to-give.${language}.letter.pdf"`);

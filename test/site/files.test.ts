@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fixtureFiles, fixturePages, startFixture } from "./fixture-site.ts";
 
-const site = await startFixture();
-afterAll(() => site.close());
+const site = await startFixture({}, "file");
 
 const script = "/assets/app-abc123.js";
 

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compressFolder } from "#server/http/compress.ts";
 import { readBuild } from "#server/http/files.ts";
@@ -10,6 +9,8 @@ import type { AppRequest, AppResponse, SiteInfo } from "#server/http/messages.ts
 import { emptySiteInfo } from "#server/http/messages.ts";
 import { RequestHandler, type HandlerOptions } from "#server/http/request-handler.ts";
 import type { LogFields } from "#server/http/request-log.ts";
+import { afterAll, onTestFinished } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const long = "Tires, earth and bottles. ".repeat(100);
 
@@ -21,16 +22,6 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   "a plan.pdf": Buffer.from("%PDF"),
   ".vite/manifest.json": "{}",
 };
-
-async function writeFixture(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "lwh-site-"));
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-  await compressFolder(folder);
-  return folder;
-}
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -102,11 +93,16 @@ const fixtureHeaders = {
   "content-security-policy": "default-src 'none'",
 };
 
-/** A running site with the fixture's files, and a stand-in for the application. */
-export async function startFixture(options: FixtureOptions = {}) {
+/** A site with the fixture's files and a stand-in for the application, which runs until the test or file ends. */
+export async function startFixture(options: FixtureOptions = {}, of: "test" | "file" = "test") {
   const { says = draw, siteUrl = "https://example.org", ...others } = options;
   const { trustProxy = 0, metricsOpen = false } = options;
-  const folder = await writeFixture(fixtureFiles);
+  const folder = temporaryFolder(of);
+  for (const [name, content] of Object.entries(fixtureFiles)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  await compressFolder(folder);
   const logged: (LogFields & { event: string })[] = [];
   const asked: AppRequest[] = [];
   let now = info;
@@ -146,6 +142,8 @@ export async function startFixture(options: FixtureOptions = {}) {
   const server = createHttpServer(handler.listener);
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
+  const ends = of === "test" ? onTestFinished : afterAll;
+  ends(() => void server.close().closeAllConnections());
   return {
     server,
     port,
@@ -159,10 +157,5 @@ export async function startFixture(options: FixtureOptions = {}) {
       handler.update(now);
     },
     ask: (path: string, askOptions?: AskOptions) => ask(port, path, askOptions),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true });
-    },
   };
 }

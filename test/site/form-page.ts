@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
 
 /** Sends a form as a browser without script does: from its own page, as a whole document. */
@@ -20,14 +21,7 @@ export function tagOf(html: string, id: string): string {
 }
 
 /** A text as it stands in a page. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#x27;");
-}
+export const escaped = (text: string) => renderToStaticMarkup(text);
 
 /** Like `toContain`, without printing the whole page when it does not. */
 export function expectIn(html: string, text: string): void {

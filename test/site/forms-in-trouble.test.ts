@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
+import { formDataOf } from "../fakes/send-form.ts";
 import { newGiver, ownNetwork } from "../giving-site.ts";
 import { labels } from "../labels.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
@@ -81,15 +82,16 @@ test.skipIf(!hasOwnDisk)("on a full disk a visitor keeps every word", async () =
 });
 
 test("pictures far too large do not cost the visitor the story", async () => {
-  const form = new FormData();
   const story = "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.";
-  const fields = { form: "story", name: "Luz Cali", title: "El muro", story };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const picture = new Blob([new Uint8Array(11_000_000)], { type: "image/jpeg" });
-  for (let at = 0; at < 5; at += 1) form.append("pictures", picture, `foto${at}.jpg`);
+  const pictures = Array(5).fill(new File([new Uint8Array(11_000_000)], "foto.jpg"));
+  const fields = { form: "story", name: "Luz Cali", title: "El muro", story, pictures };
   // Refused before anything is counted or kept, so that the site of all tests does.
   const address = inject("origin") + addressOf("shareStory", "es");
-  const answer = await fetch(address, { method: "POST", body: form, redirect: "manual" });
+  const answer = await fetch(address, {
+    method: "POST",
+    body: formDataOf(fields),
+    redirect: "manual",
+  });
   expect(answer.status).toBe(413);
   const html = await answer.text();
   expectIn(html, escaped(labels("es").label("form.story.message.too_large")));

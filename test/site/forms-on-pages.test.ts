@@ -7,6 +7,7 @@ import type { Form } from "#domain/forms/form.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { readForm } from "#domain/forms/read-form.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
+import { formDataOf } from "../fakes/send-form.ts";
 import { labels } from "../labels.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
@@ -91,9 +92,7 @@ const pathOf = ({ page, params }: Place, language: Language) =>
 
 /** What the schema says is wrong, as message keys by field. */
 function faultsOf(form: Form, fields: Record<string, string>): Record<string, string> {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  const read = readForm(data, form);
+  const read = readForm(formDataOf(fields), form);
   return read.ok ? {} : read.errors;
 }
 

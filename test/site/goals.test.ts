@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { reloadContent, useContent } from "#reader/load.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
+import { useContent } from "#reader/load.ts";
 import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
@@ -12,39 +11,29 @@ import * as goal from "../../app/pages/goal/page.tsx";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { sampleGoal } from "../fakes/goals.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { openDrawnSite } from "./drawn-site.ts";
 import { inEachLanguage } from "./in-each-language.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 
 // No goal of the organization's is known: pages are drawn here from content that has some.
-const folder = temporaryFolder("file");
 const project = listContent("projects", "en")[1]!.id;
-let site: TestGiving;
-
-beforeAll(async () => {
-  const goals = [
-    sampleGoal("roof", { project, target_cents: 10_000 }),
-    sampleGoal("wall", { project: null, to: "2026-03-31" }),
-    sampleGoal("later", { from: "2026-04-01" }),
-    sampleGoal("past", { to: "2026-02-01" }),
-  ];
-  const news = {
-    id: "roof-is-on",
-    on: "2026-02-20",
-    for: ["goal:roof"],
-    text: { en: "The roof is on.", es: "El techo ya está." },
-  };
-  useContent({
-    ...readContentFiles(),
-    "content/lists/goals.yaml": JSON.stringify(goals),
-    "content/lists/gift-news.yaml": JSON.stringify([news]),
-  });
-  site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
+const goals = [
+  sampleGoal("roof", { project, target_cents: 10_000 }),
+  sampleGoal("wall", { project: null, to: "2026-03-31" }),
+  sampleGoal("later", { from: "2026-04-01" }),
+  sampleGoal("past", { to: "2026-02-01" }),
+];
+const news = {
+  id: "roof-is-on",
+  on: "2026-02-20",
+  for: ["goal:roof"],
+  text: { en: "The roof is on.", es: "El techo ya está." },
+};
+useContent({
+  ...readContentFiles(),
+  "content/lists/goals.yaml": JSON.stringify(goals),
+  "content/lists/gift-news.yaml": JSON.stringify([news]),
 });
-afterAll(async () => {
-  reloadContent();
-  await site.storage.close();
-});
+const site = await openDrawnSite();
 
 /** A page as the server draws it, its words and its HTML. */
 const draw = (

@@ -11,7 +11,6 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.body.toString()).toBe(body);
   expect(answer.headers["cache-control"]).toBe("no-store");
-  await site.close();
 });
 
 test("an operator sees whether the site is ready, and its commit", async () => {
@@ -21,5 +20,4 @@ test("an operator sees whether the site is ready, and its commit", async () => {
   expect((await site.ask("/healthz")).status).toBe(200);
   isReady = true;
   expect((await site.ask("/readyz")).body.toString()).toBe("ok 0123456789ab");
-  await site.close();
 });

@@ -1,10 +1,9 @@
 import { connect } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Admission, admissions } from "#server/http/admission.ts";
 import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
 
 let site: FixtureSite;
-afterEach(() => site.close());
 
 let drawn = 0;
 /** A page that says how often a page was drawn before it, and for which address. */

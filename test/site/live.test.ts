@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { FormLimits } from "#server/http/read-form.ts";
 import {
   startFixture,
@@ -12,7 +12,6 @@ import {
 } from "./fixture-site.ts";
 
 let site: FixtureSite;
-afterEach(() => site.close());
 
 async function start(says: Says, options: FixtureOptions = {}): Promise<void> {
   site = await startFixture({ says, ...options });

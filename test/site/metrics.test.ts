@@ -1,10 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { metricsText } from "#server/metrics.ts";
 import { startFixture, type FixtureOptions, type FixtureSite } from "./fixture-site.ts";
 
 let site: FixtureSite;
-afterEach(() => site.close());
 
 const text = () => Promise.resolve("site_up 1\n");
 async function start(options: FixtureOptions): Promise<void> {
@@ -18,7 +17,6 @@ test("a program on the machine reads the metrics, whether or not a proxy stands 
   const answer = await site.ask("/metrics");
   expect(answer.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
   expect(answer.body.toString()).toBe("site_up 1\n");
-  await site.close();
   await start({ trustProxy: 1 });
   expect(await statusOf()).toBe(200);
 });
@@ -30,7 +28,6 @@ test("what a proxy on the machine passes on is from elsewhere", async () => {
     expect(await statusOf({ "X-Forwarded-For": "127.0.0.1" })).toBe(404);
     expect(await statusOf({ Forwarded: "for=203.0.113.7" })).toBe(404);
     expect(await statusOf({ Via: "1.1 proxy" })).toBe(404);
-    await site.close();
   }
   // A public site whose proxy may say nothing at all.
   await start({ trustProxy: 0 });

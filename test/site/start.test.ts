@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "node:sqlite";
@@ -13,6 +12,7 @@ import { withSettings } from "#server/main.ts";
 import { requireFreePort, startFaultOfStorage } from "#server/start-faults.ts";
 import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 import { freePort } from "../../bin/processes/served-site.ts";
+import { localServer } from "../fakes/local-server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const folder = temporaryFolder("file");
@@ -43,15 +43,12 @@ async function toldOfDatabase(dataDir: string): Promise<string> {
 }
 
 test("a taken port of the settings file is reported", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
+  const { port } = new URL(await localServer(() => {}));
   const settings = join(folder, "settings");
   await writeFile(settings, `# ours\nPORT=${port}\n`, { mode: 0o600 });
   expect(await toldOf({ SETTINGS: settings, PORT: undefined })).toEqual([
     expect.stringContaining(`PORT holds "${port}"; it may hold a port that no`),
   ]);
-  other.close();
 });
 
 test.each([

@@ -1,27 +1,19 @@
 import { execFileSync, fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort, whenServing } from "../../bin/processes/served-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /**
  * `npm run update` in a folder of its own. Installing, building and serving, which take a minute, are stood in for:
  * what is built is one word of the program, and that is the site. All else is as it is.
  */
-let folder: string;
-let root: string;
+const folder = temporaryFolder("file");
+const root = join(folder, "site");
 let port: number;
 let site: ChildProcess;
 let log = "";
@@ -85,8 +77,6 @@ const environment = () => ({
 });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "lwh-update-"));
-  root = join(folder, "site");
   for (const name of ["app", "content"]) mkdirSync(join(root, name), { recursive: true });
   for (const name of copied) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
@@ -112,7 +102,6 @@ afterAll(async () => {
   const ended = once(site, "exit");
   site.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-  rmSync(folder, { recursive: true });
 });
 
 const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
