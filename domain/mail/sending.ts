@@ -12,12 +12,10 @@ export type ClaimMails = {
   readonly withStaff?: boolean;
   /** False while the newsletter's rate limit is used up (server/mail/outbox.ts); default: true. */
   readonly withIssues?: boolean;
-  /** Shortened in tests. */
-  readonly leaseMs?: number;
 };
 
 // Longer than a batch of e-mails with 90-second timeouts, so that no living sender loses its lease.
-const longestLeaseMs = 10 * 60_000;
+const leaseMs = 10 * 60_000;
 /** An e-mail is dead if an attempt fails this long after the first one. */
 export const giveUpAfterMs = 3 * dayMs;
 
@@ -71,7 +69,7 @@ export async function release(
  */
 export async function claim(
   { db, engine }: Database,
-  { now, limit, withStaff = true, withIssues = true, leaseMs = longestLeaseMs }: ClaimMails,
+  { now, limit, withStaff = true, withIssues = true }: ClaimMails,
 ): Promise<readonly ClaimedMail[]> {
   const lease = crypto.randomUUID();
   const after = (ms: number) => new Date(now.getTime() + ms);

@@ -49,7 +49,7 @@ export async function testServices(
       return acceptSubmission(services, contactForm, sent, { language: "es", clientAddress });
     },
     /** E-mails that are due now, as a sender takes them. */
-    dueMails: () => storage.outbox.claim({ now: clock.now(), leaseMs: 1, limit: 500 }),
+    dueMails: () => storage.outbox.claim({ now: clock.now(), limit: 500 }),
   };
 }
 

@@ -34,7 +34,7 @@ const lostPayment = () => {
 const digest = async () => {
   const tomorrow = new Date(now().getTime() + day);
   await runDaily({ ...site, clock: { now: () => tomorrow } }, "suspected");
-  const mails = await site.storage.outbox.claim({ now: tomorrow, leaseMs: 1, limit: 500 });
+  const mails = await site.storage.outbox.claim({ now: tomorrow, limit: 500 });
   return mails.findLast((mail) => mail.name === "staff-digest")?.text;
 };
 

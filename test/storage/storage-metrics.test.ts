@@ -22,7 +22,7 @@ test("e-mails, the check of the books and the last backup are counted", async ()
     booksCheck: { at: late, isBalanced: false },
     lastBackup: new Date("2026-05-18T03:00:00Z"),
   });
-  for (const mail of await storage.outbox.claim({ now: late, leaseMs: 1, limit: 1 }))
+  for (const mail of await storage.outbox.claim({ now: late, limit: 1 }))
     await storage.outbox.markFailed(mail, "550", "dead");
   await storage.gifts.noteCheck("books", late, "");
   expect(await storage.storageMetrics()).toMatchObject({
