@@ -152,8 +152,8 @@ function recorded(acting: GivingActing, rule: (stores: Stores) => Promise<Done>)
   let attempted: Done | null = null;
   return retryWhenLost(() =>
     acting.storage.transaction(async (stores) => {
-      if (attempted?.record && (await isNoted(stores, at, signed(acting, attempted.record))))
-        return attempted;
+      const line = attempted?.record && signed(acting, attempted.record);
+      if (attempted && line && (await stores.audit.isNoted(at, ...line))) return attempted;
       attempted = await rule(stores);
       if (attempted.record) await stores.audit.append(at, ...signed(acting, attempted.record));
       return attempted;
@@ -167,17 +167,3 @@ const signed = (acting: GivingActing, [action, detail]: Line): Line => [
   action,
   signedBy(acting, detail),
 ];
-
-/** A record written a moment ago is among this many newest ones. */
-const newest = 50;
-
-async function isNoted({ audit }: Stores, at: Date, [action, detail]: Line): Promise<boolean> {
-  const lines = await audit.list(newest);
-  const same = JSON.stringify(Object.entries(detail).toSorted());
-  return lines.some(
-    (line) =>
-      line.at.getTime() === at.getTime() &&
-      line.action === action &&
-      JSON.stringify(Object.entries(line.detail).toSorted()) === same,
-  );
-}

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { sha256 } from "#domain/hashing.ts";
 import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
-import { findRows } from "#domain/tables/rows.ts";
+import { findRow, findRows } from "#domain/tables/rows.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
 export type AuditAction =
@@ -71,6 +71,13 @@ export function append(
       .execute();
   });
 }
+
+export const isNoted = async (
+  database: Database,
+  at: Date,
+  action: AuditAction,
+  detail: AuditLine["detail"],
+) => !!(await findRow(database, "audit", { at, action, detail: JSON.stringify(detail) }));
 
 /** Newest first. @param without an action to leave out */
 export async function list(
