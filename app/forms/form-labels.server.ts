@@ -41,20 +41,10 @@ export function formLabels(form: string, language: Language, messageValues: Valu
 
 /** Values of {min} and {max} in a message. Sizes of files are in megabytes. */
 function limitsOf(field: Field, key: ProblemKey): Values {
-  switch (field.kind) {
-    case "number":
-      return { min: field.min, max: field.max };
-    case "file":
-      return { max: key === "file_too_big" ? field.maxBytes / 1_000_000 : field.maxFiles };
-    case "text":
-    case "email":
-    case "tel":
-    case "textarea":
-      return {
-        min: field.minLength ?? 0,
-        max: key === "link_limit" ? (field.maxLinks ?? 0) : field.maxLength,
-      };
-    default:
-      return {};
-  }
+  if (field.kind === "number") return { min: field.min, max: field.max };
+  if (field.kind === "file")
+    return { max: key === "file_too_big" ? field.maxBytes / 1_000_000 : field.maxFiles };
+  if (!("maxLength" in field)) return {};
+  const { minLength: min = 0, maxLinks = 0, maxLength } = field;
+  return { min, max: key === "link_limit" ? maxLinks : maxLength };
 }

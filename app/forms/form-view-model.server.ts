@@ -139,26 +139,18 @@ function describeField(name: string, field: Field, labels: FormLabels) {
   };
 }
 
-const short = new Set<ControlKind>([
-  "text",
-  "email",
-  "tel",
-  "number",
-  "select",
-  "date",
-  "datetime-local",
-]);
+const long = new Set<ControlKind>(["textarea", "radios", "checkbox", "file"]);
 
 /** Short fields are laid out two in a row; one without a partner is as wide as the form. */
 function inPairs(fields: readonly FieldViewModel[]): FieldViewModel[] {
   let column = 0;
   return fields.map((field, index) => {
-    if (!short.has(field.kind)) {
+    if (long.has(field.kind)) {
       column = 0;
       return { ...field, wide: true };
     }
     const next = fields[index + 1];
-    const isAlone = column % 2 === 0 && !(next && short.has(next.kind));
+    const isAlone = column % 2 === 0 && (!next || long.has(next.kind));
     column += 1;
     return { ...field, wide: isAlone };
   });

@@ -24,16 +24,13 @@ export function requireAlone(_: Acting, { email, name }: { email: string; name: 
   if (name === "") throw new Refusal("nothing_kept", { of: "this payment" });
 }
 
-/** Number of stored rows by kind, such as gifts or messages. */
-export type Kept = Readonly<Record<string, number>>;
-
 /**
- * Counts what erasing a person would erase.
+ * Counts what erasing a person would erase, by kind, such as gifts or messages.
  *
  * @throws Refusal when nothing is stored, or a recurring gift is active: the card would be charged on without anybody
  *   to write to
  */
-export async function planErasing(storage: Storage, email: string): Promise<Kept> {
+export async function planErasing(storage: Storage, email: string) {
   const kept = await storage.countPerson(email);
   if (Object.values(kept).every((rows) => rows === 0)) {
     throw new Refusal("nothing_kept", { of: email });

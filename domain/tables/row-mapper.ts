@@ -4,22 +4,17 @@ import { tables } from "./tables.ts";
 
 type Reader = (value: string | number) => unknown;
 
-const readers: Readonly<Record<Kind, Reader | null>> = {
+const readers: Readonly<Partial<Record<Kind, Reader>>> = {
   moment: (value) => new Date(Number(value)),
   flag: (value) => value === 1,
   json: (value): unknown => JSON.parse(String(value)),
-  text: null,
-  integer: null,
-  large: null,
-  bytes: null,
 };
 
 /** Readers by column name: columns of one name must have one type, because Kysely does not say which table a value is from. */
-const readerOf = new Map<string, Reader | null>();
+const readerOf = new Map<string, Reader | undefined>();
 for (const { columns } of Object.values(tables)) {
   for (const [name, { kind }] of Object.entries<Column>(columns)) {
-    const known = readerOf.get(name);
-    if (known !== undefined && known !== readers[kind])
+    if (readerOf.has(name) && readerOf.get(name) !== readers[kind])
       throw new Error(`columns named "${name}" have different types`);
     readerOf.set(name, readers[kind]);
   }
@@ -31,7 +26,7 @@ export class RowMapper extends CamelCasePlugin {
     const read: Record<string, unknown> = {};
     for (const [column, value] of Object.entries(row)) {
       const name = this.camelCase(column);
-      const reader = value === null ? null : readerOf.get(name);
+      const reader = value === null ? undefined : readerOf.get(name);
       read[name] = reader ? reader(value as string | number) : value;
     }
     return read;

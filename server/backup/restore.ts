@@ -3,11 +3,9 @@ import type { Database } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
 import { migrate, incompatibility, revertMigrations } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
-import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts";
+import type { Cell, TableSum, TableSums } from "./backup-lines.ts";
 import { rowsPerStatement, shapesOf, sumOf } from "./read-tables.ts";
 import type { TableShape } from "./read-tables.ts";
-
-export type Restored = { readonly header: BackupHeader; readonly tables: TableSums };
 
 // A site writes into these by itself; a database with rows in no other table counts as empty.
 const housekeepingTables: ReadonlySet<string> = new Set(["secret", "daily_job", "rate_limit"]);
@@ -24,7 +22,7 @@ export async function restore(
   database: Database,
   lines: AsyncIterable<string>,
   { replace }: { readonly replace: boolean },
-): Promise<Restored> {
+) {
   return database.db
     .withoutPlugins()
     .transaction()

@@ -1,3 +1,5 @@
+import type { Field } from "#domain/forms/field.ts";
+
 /** A form in one language for `<FormView>`; made in a page's loader by `formViewModel` (app/forms/). */
 export type FormViewModel = {
   readonly name: string;
@@ -55,18 +57,7 @@ export type FieldOption = {
   readonly group?: string;
 };
 
-export type ControlKind =
-  | "text"
-  | "email"
-  | "tel"
-  | "number"
-  | "textarea"
-  | "select"
-  | "radios"
-  | "checkbox"
-  | "date"
-  | "datetime-local"
-  | "file";
+export type ControlKind = Exclude<Field["kind"], "datetime"> | "datetime-local" | "radios";
 
 export type FormProblems = {
   readonly title: string;
