@@ -2,7 +2,7 @@ import { languageNames, type Language } from "#domain/language/language.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import type { Choices } from "./choices.ts";
 import { plainName } from "./names.ts";
-import { entryName, getAt, isGroup, setAt } from "./values.ts";
+import { entryName, getAt, isGroup } from "./values.ts";
 import { editorWords } from "./words.ts";
 
 export type Difference = ReturnType<typeof differencesOf>[number];
@@ -21,17 +21,6 @@ function keyed(value: unknown): unknown {
     entries[name] = keyed(item);
   }
   return entries;
-}
-
-/** Reverses `keyed`. @param original tells whether an empty group was a list */
-function unkeyed(value: unknown, original: unknown): unknown {
-  if (!isGroup(value)) return value;
-  const entries = Object.entries(value);
-  const isList = entries.length === 0 ? Array.isArray(original) : entries[0]![0].startsWith("[");
-  const parts = entries.map(
-    ([name, part]) => [name, unkeyed(part, getAt(original, [name]))] as const,
-  );
-  return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
 const textOf = (value: unknown) =>
@@ -72,10 +61,4 @@ export function differencesOf(
     const name = placeOf(key, is === undefined ? old : now, language, choices);
     return [{ key, name, before: textOf(was), after: textOf(is) }];
   });
-}
-
-/** `value` with one field as in `old`. @param key of `differencesOf` */
-export function withOld(value: unknown, old: unknown, key: string): unknown {
-  const way = key.split(".");
-  return unkeyed(setAt(keyed(value), way, getAt(keyed(old), way)), value);
 }

@@ -131,6 +131,22 @@ test("a word clicked on a page leads to its field, with figures filled in", asyn
   expect(await word("/", "words that stand nowhere at all")).toEqual({});
 });
 
+test("a section is hidden and shown by its page and place", async () => {
+  const put = (query: string) => ask("PUT", `/api/part?${query}`);
+  const sections = async () => (await open(about)).value.sections as { hidden?: boolean }[];
+  expect((await put("at=/es/about&part=1&hide")).status).toBe(200);
+  expect((await sections()).map(({ hidden }) => hidden === true).indexOf(true)).toBe(1);
+  expect((await put("at=/about&part=1")).status).toBe(200);
+  expect((await sections()).some((one) => "hidden" in one)).toBe(false);
+  for (const query of [
+    "at=/about&part=99&hide",
+    "at=/about&part=length&hide",
+    "at=/nowhere&part=0",
+    "",
+  ])
+    expect([query, (await put(query)).status]).toEqual([query, 404]);
+});
+
 test("saving an outdated version writes nothing and shows both changes in the form", async () => {
   const { value: base, version } = await open(about);
   await change(about, ({ opening }) => (opening.lead.en = "Theirs."));
@@ -349,7 +365,7 @@ test("a file is shown as it was on a day and restored; a failed publication is r
   const name = first.replace("name: ", "").replaceAll('"', "");
   for (const text of ["Como lo dejó Ana", `<mark>${name}</mark>`, "<mark>Somebody else</mark>"])
     expect(then).toContain(text);
-  const hidden = [...then.matchAll(/name="(path|at|key)" value="([^"]+)"/g)].slice(0, 3);
+  const hidden = [...then.matchAll(/name="(path|at)" value="([^"]+)"/g)].slice(1);
   const form = hidden.map(([, key, value]) => [key!, value!] as const);
   const { status, to } = await ask("POST", "/content/history", { form });
   expect([status, to]).toEqual([303, "/content/publish"]);

@@ -9,8 +9,8 @@ const isText = /\.yaml$|^(blog|newsletter)\/[^/]+\/[^/]+\.md$/;
 
 /** Folder of unpublished changes (editor/unpublished.ts), with the paths of content/; an empty file deletes one. */
 export const waitingFolder = ".waiting";
-/** True in the editor's preview, which shows unpublished changes. */
-export const showsWaiting = process.env.HELD_BACK === "shown";
+/** True in the editor's preview, which shows unpublished changes and marks hidden sections. */
+export const isPreview = process.env.HELD_BACK === "marked";
 
 function textsIn(folder: string): ContentFiles {
   // `glob` takes ten times as long, and every command starts here.
@@ -42,7 +42,7 @@ export function withTexts(
  * @param root the folder that contains content/
  * @param isWaiting true to apply unpublished changes
  */
-export function readContentFiles(root = projectRoot, isWaiting = showsWaiting): ContentFiles {
+export function readContentFiles(root = projectRoot, isWaiting = isPreview): ContentFiles {
   const files = textsIn(root);
   const folder = join(root, waitingFolder);
   return isWaiting && existsSync(join(folder, "content"))

@@ -1,5 +1,5 @@
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
-import { readContentFiles, type ContentFiles } from "./content-files.ts";
+import { isPreview, readContentFiles, type ContentFiles } from "./content-files.ts";
 import { requireContent } from "./parse.ts";
 import type { Content } from "./parsed-content.ts";
 import { readPictures, type PictureManifest } from "./picture-manifest.ts";
@@ -49,7 +49,7 @@ export function reloadContent(): void {
 
 function load(parsed: Content = requireContent(readContentFiles())): LoadedContent {
   const { posts, issues, ...rest } = parsed;
-  const { value, drafts } = shown(rest, isPublicSite());
+  const { value, drafts } = shown(rest, isPublicSite(), isPreview);
   const content = { ...value, posts, issues };
   const { pictures, shares } = readPictures();
   const weighed = withWeights(pictures);

@@ -16,6 +16,12 @@ test("without a public address drafts are shown and counted, hidden parts are no
   expect(drafts).toBe(2);
 });
 
+test("in the preview sections stay and say whether they are hidden", () => {
+  const { value } = shown({ ...page, lists: list }, false, true);
+  const marked = list.map((one) => ({ ...one, hidden: one.id === "gone" }));
+  expect(value).toEqual({ ...page, sections: marked, lists: list.slice(0, 2) });
+});
+
 test("at a public address drafts are removed from lists and are null in groups", () => {
   const value = { sections: list.slice(0, 1), poem: null };
   expect(shown(page, true)).toEqual({ value, drafts: 0 });

@@ -3,8 +3,11 @@ import { isPair } from "./resolve.ts";
 /** The visible part of a value, and the number of drafts in it. */
 type Shown<T> = { readonly value: T; readonly drafts: number };
 
-/** Removes hidden parts, and drafts at a public address: from lists entirely, in groups they become null. */
-export function shown<T>(value: T, isPublic: boolean): Shown<T> {
+/**
+ * Removes hidden parts, and drafts at a public address: from lists entirely, in groups they become null.
+ * @param marksSections true to keep the `sections` of pages, each of which then says whether it is hidden
+ */
+export function shown<T>(value: T, isPublic: boolean, marksSections = false): Shown<T> {
   let drafts = 0;
   const isShown = (part: unknown): boolean => {
     if (!part || typeof part !== "object") return true;
@@ -13,11 +16,18 @@ export function shown<T>(value: T, isPublic: boolean): Shown<T> {
     if (draft === true) drafts += 1;
     return true;
   };
-  const walk = (part: unknown): unknown => {
+  const marked = (section: { readonly hidden?: boolean }) => ({
+    ...(walk(section) as object),
+    hidden: section.hidden === true,
+  });
+  const walk = (part: unknown, name = ""): unknown => {
     if (!part || typeof part !== "object" || isPair(part)) return part;
-    if (Array.isArray(part)) return part.filter(isShown).map(walk);
+    if (Array.isArray(part)) {
+      if (marksSections && name === "sections") return part.map(marked);
+      return part.filter(isShown).map((one) => walk(one));
+    }
     return Object.fromEntries(
-      Object.entries(part).map(([key, inner]) => [key, isShown(inner) ? walk(inner) : null]),
+      Object.entries(part).map(([key, inner]) => [key, isShown(inner) ? walk(inner, key) : null]),
     );
   };
   return { value: walk(value) as T, drafts };

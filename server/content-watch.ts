@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { showsWaiting, waitingFolder } from "#reader/content-files.ts";
+import { isPreview, waitingFolder } from "#reader/content-files.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { describeError, jsonLog } from "./http/request-log.ts";
@@ -12,7 +12,7 @@ const longestPauseMs = 60_000;
 
 /** The name, size and time of every file in `content/`, one per line. 400 files take 4 ms. */
 export function contentFingerprint(): string {
-  const waiting = showsWaiting ? listFiles(`${waitingFolder}/content/**/*.*`, projectRoot) : [];
+  const waiting = isPreview ? listFiles(`${waitingFolder}/content/**/*.*`, projectRoot) : [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

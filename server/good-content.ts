@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { deserialize, serialize } from "node:v8";
-import { readContentFiles, showsWaiting, type ContentFiles } from "#reader/content-files.ts";
+import { readContentFiles, isPreview, type ContentFiles } from "#reader/content-files.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { useParsed } from "#reader/load.ts";
 import { requireContent } from "#reader/parse.ts";
@@ -34,10 +34,10 @@ export class GoodContent {
 
   /** @param file where the last good version is saved, for a site that is started while there is a fault */
   constructor(
-    file = join(projectRoot, showsWaiting ? ".cache/good-waiting" : ".cache/good-content"),
+    file = join(projectRoot, isPreview ? ".cache/good-waiting" : ".cache/good-content"),
     read: () => ContentFiles = readContentFiles,
     // The editor's preview: photographs are published at once, and the public site has cut them.
-    prepare = showsWaiting
+    prepare = isPreview
       ? () => Promise.resolve()
       : (content: Content) => preparePhotographs(content),
   ) {

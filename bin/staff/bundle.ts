@@ -18,14 +18,14 @@ async function script(input: string): Promise<DeskFiles[string]> {
 }
 
 /** Base styles of the public site, then those of the staff pages. */
-const sheets = ["styles/fonts", "styles/tokens", "styles/base", "components/ui/table"];
-const sheet = [
-  ...sheets.map((name) => `app/${name}.css`),
+const sheets = [
+  "app/styles/fonts.css",
+  "app/styles/tokens.css",
+  "app/styles/base.css",
+  "app/components/ui/table.css",
   "staff/staff.css",
   "editor/ui/editor.css",
-]
-  .map(read)
-  .join("\n");
+];
 
 /** Scripts, styles and fonts of the staff pages, by URL path. */
 export async function staffFiles(): Promise<DeskFiles> {
@@ -36,7 +36,7 @@ export async function staffFiles(): Promise<DeskFiles> {
   return {
     "/door.js": await script("staff/sign-in/browser.ts"),
     "/editor.js": await script("editor/ui/main.ts"),
-    "/staff.css": { type: "text/css; charset=utf-8", body: sheet },
+    "/staff.css": { type: "text/css; charset=utf-8", body: sheets.map(read).join("\n") },
     "/favicon.svg": { type: "image/svg+xml", body: read("public/favicon.svg") },
     ...Object.fromEntries(fonts),
   };

@@ -73,8 +73,7 @@ function settingsHere() {
   return "faults" in read ? { environment: process.env } : read;
 }
 
-/** The preview also shows unpublished changes, drafts and articles of a future day. */
-const previewSettings = { ...silenced, HELD_BACK: "shown" };
+const previewSettings = { ...silenced, HELD_BACK: "marked" };
 
 /** A second instance of the site with its own database, for the editor. It starts at the first request. */
 function createPreview() {

@@ -1,5 +1,5 @@
 import { fileAddress } from "../names.ts";
-import { config, one, t } from "./config.ts";
+import { config, make, one, t } from "./config.ts";
 import { onSaved, send } from "./send.ts";
 
 /** Wide enough for form and preview side by side (editor.css). */
@@ -26,6 +26,37 @@ function textsAt(page: Document, { target, clientX, clientY }: MouseEvent): stri
   return [...new Set(fit)].slice(0, mostTexts);
 }
 
+const buttonStyle =
+  "position:absolute;inset:0.5rem 0.5rem auto auto;z-index:9;min-height:2.75rem;padding:0 0.75rem;font-size:1rem;color:var(--ink);background:var(--bg);border:1px solid;border-radius:0.5rem";
+
+/**
+ * Makes hidden sections of the page pale and gives each section a button that hides or shows it. BlockList wraps sections
+ * for this; the wrappers go, so that the page looks as in public.
+ * @param save stores the change and returns true, or returns false
+ */
+function offerParts(page: Document, save: (part: string, hides: boolean) => Promise<boolean>) {
+  for (const mark of page.querySelectorAll<HTMLElement>("[data-part]")) {
+    const title = mark.querySelector("h2, h3")?.textContent ?? "";
+    const section = mark.lastElementChild as HTMLElement | null;
+    mark.replaceWith(...mark.children);
+    if (!section) continue;
+    const button = make("button", { type: "button" });
+    button.style.cssText = buttonStyle;
+    const paint = (isHidden: boolean) => {
+      button.textContent = t(isHidden ? "show" : "hide");
+      button.ariaLabel = t(isHidden ? "show_entry" : "hide_entry", { title });
+      button.onclick = async () => {
+        if (await save(mark.dataset["part"]!, !isHidden)) paint(!isHidden);
+      };
+      for (const inner of section.children as Iterable<HTMLElement>)
+        inner.style.opacity = isHidden && inner !== button ? "0.35" : "";
+    };
+    section.style.position = "relative";
+    section.append(button);
+    paint(mark.dataset["hidden"] === "true");
+  }
+}
+
 /** Sets up the preview: loads it when opened, reloads it after saving, and opens the field of a clicked word. */
 export function followPreview(): void {
   const preview = document.querySelector<HTMLDetailsElement>(".preview");
@@ -37,17 +68,25 @@ export function followPreview(): void {
   });
   preview.open = isWide() || location.hash === "#preview";
   onSaved(() => setTimeout(() => frame.contentWindow?.location.reload(), seenMs));
+  const address = () => frame.contentWindow!.location.pathname.slice(seen.length);
+  const say = (words: string) => (one("[role=status]", preview).textContent = words);
+  const savePart = async (part: string, hides: boolean) => {
+    const query = new URLSearchParams({ at: address(), part, ...(hides && { hide: "" }) });
+    const asked = fetch(`/api/part?${query.toString()}`, { method: "PUT" });
+    const isSaved = await asked.then(({ ok }) => ok).catch(() => false);
+    say(t(isSaved ? "note_waits" : "note_failed"));
+    // Renders the form again with this change and with what was typed.
+    return isSaved && send("form:draft", "");
+  };
   const press = async (event: MouseEvent) => {
-    if (leads.checked) return;
+    if (leads.checked || (event.target as Element).matches("button[type=button]")) return;
     event.preventDefault();
     event.stopPropagation();
-    const at = frame.contentWindow!.location.pathname.slice(seen.length);
     const texts = textsAt(frame.contentDocument!, event).map((text) => ["text", text]);
-    const answer = await fetch(
-      `/api/word?${new URLSearchParams([["at", at], ...texts]).toString()}`,
-    );
+    const query = new URLSearchParams([["at", address()], ...texts]);
+    const answer = await fetch(`/api/word?${query.toString()}`);
     const { path, field = "" } = (await answer.json()) as { path?: string; field?: string };
-    one("[role=status]", preview).textContent = t(path ? "press_a_word" : "word_not_found");
+    say(t(path ? "press_a_word" : "word_not_found"));
     if (path === config().path) await send("form:do", JSON.stringify(["render", field.split(".")]));
     else if (path) location.assign(fileAddress(path, field));
   };
@@ -55,8 +94,9 @@ export function followPreview(): void {
   // Polls, because `load` fires only after the last picture.
   setInterval(() => {
     const page = frame.contentDocument;
-    if (page === listening || !page?.URL.includes(seen)) return;
+    if (page === listening || !page?.URL.includes(seen) || page.readyState === "loading") return;
     listening = page;
+    offerParts(page, savePart);
     page.addEventListener("click", (event) => void press(event), true);
   }, lookMs);
 }

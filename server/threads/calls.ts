@@ -13,7 +13,7 @@ type Port = Pick<MessagePort | Worker, "postMessage" | "on">;
 export function serveCalls(port: Port, calls: Calls): void {
   port.on("message", async ({ id, name, args }: Call) => {
     try {
-      const result = await calls[name]?.(...(args as never[]));
+      const result = await calls[name]!(...(args as never[]));
       port.postMessage({ id, result } satisfies Reply);
     } catch (error) {
       port.postMessage({ id, error } satisfies Reply);

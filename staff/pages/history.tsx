@@ -1,5 +1,5 @@
 import { choicesOf } from "../../editor/choices.ts";
-import { differencesOf, withOld } from "../../editor/differences.ts";
+import { differencesOf } from "../../editor/differences.ts";
 import { fileAddress } from "../../editor/names.ts";
 import type { Version } from "../../editor/publication.ts";
 import { openFile, saveFile, textsOf, valueIn } from "../../editor/save.ts";
@@ -36,7 +36,6 @@ async function renderHistory(visit: Visit): Promise<Answer> {
   const { entry, files, value, versions, day, chosen, was } = found;
   const { path } = entry;
   const told = (one: Version) => ({ when: minuteOf(one.when, language), by: one.by });
-  const hidden = { path, at: chosen?.id ?? "" };
   return {
     title: say("history_of", { title: titleOf(files, path)[language] }),
     body: (
@@ -54,15 +53,12 @@ async function renderHistory(visit: Visit): Promise<Answer> {
               of={differencesOf(was, value, language, choicesOf(files, language))}
               say={say}
               heads={[say("then"), say("now")]}
-              act={({ key }) => (
-                <Action
-                  to="/content/history"
-                  button={say("restore_field")}
-                  hidden={{ ...hidden, key }}
-                />
-              )}
             />
-            <Action to="/content/history" button={say("restore_file")} hidden={hidden} />
+            <Action
+              to="/content/history"
+              button={say("restore_file")}
+              hidden={{ path, at: chosen.id }}
+            />
           </Part>
         )}
         <Part title={say("versions")}>
@@ -80,15 +76,12 @@ async function renderHistory(visit: Visit): Promise<Answer> {
   };
 }
 
-/** Restores a field or a whole file from an old version, as an unpublished change. */
+/** Restores a file from an old version, as an unpublished change. */
 async function restore(visit: Visit): Promise<Answer> {
   const { form, say } = visit;
   const found = await findHistory(visit, form);
   if (!found?.chosen) return null;
-  const { entry, value, version, was } = found;
-  const key = form.get("key");
-  const next = key === null ? was : withOld(value, was, key);
-  const change = { path: entry.path, version, value: next };
+  const change = { path: found.entry.path, version: found.version, value: found.was };
   const saved = saveFile(visit.editor.unpublished, change, authorOf(visit));
   if (saved.saved) return { to: "/content/publish" };
   return { title: say("not_done"), body: say("restore_refused"), status: 409 };

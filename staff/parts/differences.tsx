@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Difference } from "../../editor/differences.ts";
 import type { Say } from "../visit/words.ts";
 
@@ -28,10 +27,9 @@ type Props = {
   readonly of: readonly Difference[];
   readonly say: Say;
   readonly heads: readonly [before: string, after: string];
-  readonly act?: (one: Difference) => ReactNode;
 };
 
-export function Differences({ of, say, heads: [then, now], act }: Props) {
+export function Differences({ of, say, heads: [then, now] }: Props) {
   if (of.length === 0) return <p className="quiet">{say("no_differences")}</p>;
   return of.map((one) => (
     <section key={one.key} className="difference">
@@ -44,7 +42,6 @@ export function Differences({ of, say, heads: [then, now], act }: Props) {
         <b>{now}</b>
         <Marked text={one.after} beside={one.before} />
       </div>
-      {act?.(one)}
     </section>
   ));
 }

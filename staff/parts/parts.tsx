@@ -24,7 +24,7 @@ export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
 export type Definitions = readonly (readonly [name: string, value: ReactNode])[];
 
 /** Links beside each other. */
-export const LinkRow = ({ links }: { links: Definitions }) => (
+export const LinkRow = ({ links }: { links: readonly (readonly [to: string, text: string])[] }) => (
   <ul className="row">
     {links.map(([to, text]) => (
       <li key={to}>

@@ -204,3 +204,28 @@ test("photographs need words, and places are named by their page", async ({ visi
   await expect(english).toHaveValue("");
   await expect(english).toHaveAttribute("placeholder", /^Drawing: /);
 });
+
+test("sections are hidden and shown in the preview, where a pressed word opens its field", async ({
+  visit,
+}) => {
+  const path = "content/pages/volunteer.yaml";
+  const waiting = join(content.root, ".waiting", path);
+  const place = await openPlace(["test/fakes/previewed-place.ts", content.root], content.env);
+  const page = await visit(fileAddress(path), { options: place.options, width: 1440 });
+  const preview = page.frameLocator(".preview iframe");
+  const title = page.getByLabel("English").first();
+  await page.getByText("Title and description").click();
+  await title.fill("Typed before");
+  await preview.getByRole("button", { name: "Hide: Ways to come" }).click();
+  await expect(preview.getByRole("button", { name: "Show: Ways to come" })).toBeVisible();
+  await expect(page.getByText("Saved, not public yet.").first()).toBeVisible();
+  expect(readFileSync(waiting, "utf8")).toContain("hidden: true");
+  await expect(title).toHaveValue("Typed before");
+  await preview.getByRole("button", { name: "Show: Ways to come" }).press("Enter");
+  await expect(preview.getByRole("button", { name: "Hide: Ways to come" })).toBeVisible();
+  expect(existsSync(waiting)).toBe(false);
+  await expect(preview.getByRole("button", { name: "Show: What you will do" })).toBeVisible();
+  await preview.getByRole("heading", { name: "What you will do" }).click();
+  await expect(page.locator("textarea:focus")).toHaveValue("What you will do");
+  await place.close();
+});

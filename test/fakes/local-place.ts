@@ -3,7 +3,7 @@ import { Publication, type Editor } from "../../editor/publication.ts";
 import { UnpublishedChanges } from "../../editor/unpublished.ts";
 import { localAuth } from "../../staff/auth/local-auth.ts";
 import type { ClientRequest } from "../../staff/auth/user.ts";
-import { startStaff, type StaffSettings } from "../../staff/server.ts";
+import { startStaff, type DeskFiles, type StaffSettings } from "../../staff/server.ts";
 
 type Headers = Readonly<Record<string, string>>;
 type Sent = {
@@ -73,14 +73,17 @@ export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
 });
 
 /** The local staff pages, and the cookie of a signed-in browser. */
-export async function openLocalPlace(desk: StaffSettings["desk"], beside = besideDesk()) {
+export async function openLocalPlace(
+  desk: StaffSettings["desk"],
+  beside: Pick<StaffSettings, "editor" | "launch"> & { readonly files?: DeskFiles } = besideDesk(),
+) {
   const token = "a-token-of-this-test";
   let next = token;
   const auth = localAuth("Ana", token, (one) => (next = one));
-  const { server, port } = await startStaff({ desk, ...beside, auth, files: {}, port: 0 });
+  const { server, port } = await startStaff({ desk, files: {}, ...beside, auth, port: 0 });
   const origin = `http://127.0.0.1:${port}`;
   const opened = await fetch(`${origin}/?token=${token}`, { redirect: "manual" });
   const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;
   const ask = askAt(port, origin, { cookie });
-  return { ask, cookie, token, next: () => next, close: () => server.close() };
+  return { ask, origin, cookie, token, next: () => next, close: () => server.close() };
 }

@@ -51,6 +51,15 @@ test.each(kinds)("a block of %s shows all its entries, and nothing without entri
   }
 });
 
+test("a block that says whether it is hidden is marked for the preview", () => {
+  const blocks = [false, true].map((hidden) => ({ kind: "words", title, lead: title, hidden }));
+  const html = render({ kind: "words", title, lead: title }, ...blocks);
+  expect(html.match(/<div data-part[^>]*>/g)).toEqual([
+    '<div data-part="1">',
+    '<div data-part="2" data-hidden="true">',
+  ]);
+});
+
 test("a block of films shows no heading until one of them has an address", () => {
   const film = { id: "a", title: pair("A film"), video: null, picture: "grade-7" };
   expect(render({ kind: "words", title }, { kind: "films", title, items: [film] })).toBe("");

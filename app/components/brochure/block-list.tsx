@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { isShowable } from "#app/components/media/film-or-story.tsx";
@@ -129,9 +129,11 @@ function BlockSection({ block, forms, additions }: SectionProps) {
   );
 }
 
+/** `sections` of the page's content file: blocks, and names of the page's own parts. */
+export type Order<Own> = readonly (Block | { kind: Own; hidden?: boolean | undefined })[];
+
 type Props<Own extends string, Data extends object> = {
-  /** `sections` of the page's content file: blocks, and names of the page's own parts. */
-  order: readonly (Block | { kind: Own })[];
+  order: Order<Own>;
   parts: Record<Own, Part<Data>>;
   /** Props of the parts. */
   data: Data;
@@ -148,13 +150,22 @@ export function BlockList<Own extends string, Data extends object>({
   forms = {},
   additions,
 }: Props<Own, Data>) {
-  return order.map((block) => {
-    if ("title" in block) {
-      if (isEmpty(block)) return null;
-      const key = `${block.kind} ${block.title}`;
-      return <BlockSection key={key} block={block} forms={forms} additions={additions} />;
+  const sectionOf = (block: (typeof order)[number]) => {
+    if (!("title" in block)) {
+      const Part: Part<Data> = parts[block.kind];
+      return <Part {...data} />;
     }
-    const Part: Part<Data> = parts[block.kind];
-    return <Part key={block.kind} {...data} />;
+    if (isEmpty(block)) return null;
+    return <BlockSection block={block} forms={forms} additions={additions} />;
+  };
+  return order.map((block, at) => {
+    const key = "title" in block ? `${block.kind} ${block.title}` : block.kind;
+    if (block.hidden === undefined) return <Fragment key={key}>{sectionOf(block)}</Fragment>;
+    // In the editor's preview each section says whether it is hidden (reader/shown.ts, editor/ui/preview.ts).
+    return (
+      <div key={key} data-part={at} data-hidden={block.hidden || undefined}>
+        {sectionOf(block)}
+      </div>
+    );
   });
 }

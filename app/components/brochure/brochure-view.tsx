@@ -5,7 +5,7 @@ import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { BlockList, type Additions, type Block } from "./block-list.tsx";
+import { BlockList, type Additions, type Order } from "./block-list.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
@@ -43,7 +43,7 @@ function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
 }
 
 type Props<Own extends string, Data extends object> = {
-  content: { opening: Opening; sections: readonly (Block | { kind: Own })[] };
+  content: { opening: Opening; sections: Order<Own> };
   forms?: Forms;
   /** The page's own parts by name; `data` are their props. */
   parts?: Record<Own, Part<Data>>;
