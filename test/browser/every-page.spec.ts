@@ -56,14 +56,19 @@ const maxOffer = 60;
 /** Pages whose Spanish words leave less room than that. English ones, which alone show the offer, are shorter. */
 const tight = ["/about", "/newsletter", "/offline", ...one];
 
-/** Pixels by which a page is wider than its screen, and table cells that reach past the screen's edge. */
+/** Pixels by which a page is wider than its screen, cells past the screen's edge, and texts below a bottle of a timeline. */
 const beyondScreen = (page: Page) =>
   page.evaluate(() => {
+    const covered = [...document.querySelectorAll(".timeline-words")].filter((words) => {
+      const node = words.parentElement!.querySelector(".timeline-node")!;
+      return node.getBoundingClientRect().right > words.getBoundingClientRect().left;
+    });
     const cells = [...document.querySelectorAll("main :is(th, td)")]
       .filter((cell) => cell.checkVisibility() && !cell.closest("thead, .visually-hidden"))
       .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
       .map((cell) => cell.textContent);
-    return [Math.max(0, document.documentElement.scrollWidth - innerWidth), ...cells];
+    const past = Math.max(0, document.documentElement.scrollWidth - innerWidth);
+    return [past, ...cells, ...covered.map(({ textContent }) => textContent)];
   });
 
 /** Heights in CSS pixels, and what there is on the page. */
