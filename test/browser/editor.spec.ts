@@ -210,7 +210,7 @@ test("sections are hidden and shown in the preview, where a pressed word opens i
 }) => {
   const path = "content/pages/volunteer.yaml";
   const waiting = join(content.root, ".waiting", path);
-  const place = await openPlace(["test/fakes/previewed-place.ts", content.root], content.env);
+  const place = await openPlace(["test/fakes/use-preview.ts", content.root], content.env);
   const page = await visit(fileAddress(path), { options: place.options, width: 1440 });
   const preview = page.frameLocator(".preview iframe");
   const title = page.getByLabel("English").first();

@@ -116,25 +116,28 @@ for (const group of groups)
     const page = await openFrom(await visit("/lite/contact"));
     for (const path of group) {
       const at = (what: string) => `${path}: ${what}`;
-      const colorScheme = paths.indexOf(path) % 2 === 0 ? "dark" : "light";
+      const isDark = paths.indexOf(path) % 2 === 0;
+      const colorScheme = isDark ? "dark" : "light";
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 1440, height: 900 });
+      // The next page begins at the width at which this one ends: a resize would lay this one out once more.
+      const widths = isDark ? [1440, 768, 390, 320] : [320, 390, 768, 1440];
+      await page.setViewportSize({ width: widths[0]!, height: 900 });
       await page.goto(pathIn("es", path));
       const less = tight.includes(path) ? 0 : maxOffer;
       const findings = await axeFindings(page, "everything", { withShell: withShell(path) });
       expect.soft(findings, at(`WCAG 2.2 AA, ${colorScheme}`)).toEqual([]);
-      await checkWidth(page, 1440, at, less);
-      await checkWidth(page, 768, at);
-      await checkWidth(page, 390, at, less);
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      const paper = String(await page.pdf({ format: "Letter" })).match(/\/Type \/Page\b/g);
-      const mostSheets = path === "/group-trips/file" ? 4 : 2;
-      expect.soft(paper?.length, at("sheets")).toBeLessThanOrEqual(mostSheets);
-      const { height, footer } = await measured(page);
-      expect.soft(footer, at("footer")).toBeLessThanOrEqual(600);
-      expect.soft(height, at("height")).toBeLessThanOrEqual(lowerMaxHeight[path] ?? maxHeight);
-      await checkWidth(page, 320, at);
-      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const width of widths) {
+        await checkWidth(page, width, at, less);
+        if (width !== 390) continue;
+        await page.emulateMedia({ reducedMotion: "no-preference" });
+        const paper = String(await page.pdf({ format: "Letter" })).match(/\/Type \/Page\b/g);
+        const mostSheets = path === "/group-trips/file" ? 4 : 2;
+        expect.soft(paper?.length, at("sheets")).toBeLessThanOrEqual(mostSheets);
+        const { height, footer } = await measured(page);
+        expect.soft(footer, at("footer")).toBeLessThanOrEqual(600);
+        expect.soft(height, at("height")).toBeLessThanOrEqual(lowerMaxHeight[path] ?? maxHeight);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+      }
       await ready(page);
       // Faults of hydration are logged before the browser rests again.
       await rested(page);
