@@ -33,7 +33,8 @@ function hashSources(): string {
   return hash.digest("hex");
 }
 
-const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === hashSources();
+export const hasBuild = () => existsSync(stampFile);
+const isBuilt = () => hasBuild() && readFileSync(stampFile, "utf8") === hashSources();
 
 /** Packages with binaries or files of their own, and those that few starts need: not bundled. */
 const external = /^(sharp|pdfkit|pg|nodemailer|stripe)\b/;

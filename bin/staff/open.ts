@@ -19,7 +19,7 @@ import { prove, stationsOf } from "../launch-check/prove.ts";
 import { openServices } from "../inbox/require-database.ts";
 import { step } from "../processes/progress.mjs";
 import { serveSite, type ServedSite } from "../processes/served-site.ts";
-import { build } from "../site-build/build-site.ts";
+import { build, hasBuild } from "../site-build/build-site.ts";
 import { silenced } from "../update/trial.ts";
 import { staffFiles } from "./bundle.ts";
 
@@ -79,7 +79,8 @@ const previewSettings = { ...silenced, HELD_BACK: "marked" };
 function createPreview() {
   let opening: Promise<ServedSite> | null = null;
   const open = async () => {
-    await build();
+    // A build that is older than the sources stays: the public site may be served from it.
+    if (!hasBuild()) await build();
     return serveSite(previewSettings);
   };
   return {
