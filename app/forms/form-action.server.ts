@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Form, FormInput } from "#domain/forms/form.ts";
+import type { Form } from "#domain/forms/form.ts";
 import { readControl, readForm, type Sent } from "#domain/forms/read-form.ts";
 import { requestKey } from "#domain/submissions/request-key.ts";
 import { handsOver, requestPath } from "#domain/documents/documents.ts";
@@ -115,7 +115,7 @@ export async function formAction(
 
   if (!body) return reject({ errors: { form: "unreadable" } }, {});
   const read = readForm(body, handler.form, world.clock.now());
-  const values = read.ok ? valuesOf(read.input) : read.values;
+  const { values } = read;
   if (info.refused) {
     return reject({ errors: { form: info.refused === 413 ? "too_large" : "too_slow" } }, values);
   }
@@ -138,13 +138,4 @@ export async function formAction(
 
 function hasFiles(sent: FormData): boolean {
   return [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
-}
-
-/** Parsed values as strings for the inputs: a ticked box is `on`; files cannot be put back. */
-function valuesOf(input: FormInput<Form>): Record<string, string> {
-  const textOf = (value: unknown) => {
-    if (Array.isArray(value) || value === false) return "";
-    return value === true ? "on" : String(value ?? "");
-  };
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, textOf(value)]));
 }

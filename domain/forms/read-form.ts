@@ -13,13 +13,17 @@ export type Control = {
 export type Sent<F extends Form> = {
   readonly ok: true;
   readonly input: FormInput<F>;
+  readonly values: Values;
   readonly control: Control;
 };
+
+/** Values for the form's inputs, to show it again: a ticked box is `on`, and files cannot be put back. */
+export type Values = Readonly<Record<string, string>>;
 
 /** An invalid form, to show again with status 422. */
 export type Refused = {
   readonly ok: false;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Values;
   /** By field name, or `form` for the whole form. */
   readonly errors: Readonly<Record<string, MessageKey>>;
 };
@@ -42,7 +46,7 @@ export function readForm<F extends Form>(
   for (const [name, field] of Object.entries(form.fields)) {
     const sent = data.getAll(name);
     raw[name] = rawValue(sent, field);
-    values[name] = shownValue(sent, field);
+    values[name] = raw[name] === true ? "on" : shownValue(sent, field);
   }
   const parsed = formSchema(form, now).safeParse(raw);
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -51,7 +55,7 @@ export function readForm<F extends Form>(
   const found = { ...broken, ...firstErrors(issues), ...unreachable(form, raw) };
   const errors = inOrder(form, found);
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, values, errors };
-  return { ok: true, input: parsed.data, control: readControl(data) };
+  return { ok: true, input: parsed.data, values, control: readControl(data) };
 }
 
 /** Normalizes a text: NFC, `\n` line breaks, no control characters. */

@@ -1,10 +1,9 @@
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import type { Form, FormInput } from "#domain/forms/form.ts";
-import { readForm } from "#domain/forms/read-form.ts";
+import { readForm, type Values } from "#domain/forms/read-form.ts";
 import { parseDollars } from "./money.ts";
 
-/** Form values by field; a ticked checkbox is "on". */
-export type Typed = Readonly<Record<string, string>>;
+export type Typed = Values;
 /** Fault codes by field; front ends translate them. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
@@ -23,7 +22,7 @@ export async function readTyped<F extends Form>(
   moreFaults: (values: Typed) => Promise<Faults> | Faults,
 ): Promise<ReadTyped<F>> {
   const read = readForm(sent, form, now);
-  const values = read.ok ? typedOf(read.input) : read.values;
+  const { values } = read;
   const faults = {
     ...(await moreFaults(values)),
     ...(read.ok ? {} : read.errors),
@@ -32,15 +31,6 @@ export async function readTyped<F extends Form>(
   if (!read.ok || Object.keys(faults).length > 0) return { ok: false, values, faults };
   return { ok: true, input: read.input, key: read.control.idempotencyKey };
 }
-
-/** Turns checked input back into form values. */
-const typedOf = (input: object): Typed =>
-  Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [
-      name,
-      typeof value === "boolean" ? (value ? "on" : "") : String(value ?? ""),
-    ]),
-  );
 
 function formatFaults({ fields }: Form, values: Typed, now: Date): Faults {
   const found = Object.entries(fields).map(([name, field]) => {
