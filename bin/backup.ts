@@ -26,8 +26,7 @@ export const backupTool: Tool = {
     if (!replace && existsSync(file)) {
       throw new UsageError(`${file} is there already; name another one, or add --replace`);
     }
-    requireDatabase(config);
-    const { tables } = await withDatabase(config, (database) =>
+    const { tables } = await withDatabase(requireDatabase(config), (database) =>
       saveBackup(database, file, config.backupKey, new Date()),
     );
     tellRows(

@@ -42,8 +42,7 @@ export const moveTool: Tool = {
       config.databaseUrl === target.databaseUrl &&
       (target.databaseUrl !== null || config.dataDir === target.dataDir);
     if (isSame) throw new UsageError("--to is the database that is in use already");
-    requireDatabase(config);
-    const { tables } = await withDatabase(config, (from) =>
+    const { tables } = await withDatabase(requireDatabase(config), (from) =>
       withDatabase(target, (into) =>
         restore(into, readBackupLines(from, new Date()), { replace: replace === true }),
       ),
