@@ -13,13 +13,16 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** The main part of a page's HTML. */
-export function sentOf(html: string) {
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const links = [...main.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => ({
+/** The links of a piece of HTML: words and address. */
+export const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => ({
     text: wordsOf(inside!),
     href: wordsOf(attributes!.match(/href="([^"]*)"/)?.[1] ?? ""),
   }));
+
+/** The main part of a page's HTML. */
+export function sentOf(html: string) {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const classes = [...main.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names!.split(" "));
   return {
     html,
@@ -27,8 +30,7 @@ export function sentOf(html: string) {
     text: wordsOf(main),
     /** How many elements of the main part have the class. */
     count: (className: string) => classes.filter((names) => names.includes(className)).length,
-    /** Every link of the main part: words → address. */
-    links,
+    links: linksIn(main),
   };
 }
 

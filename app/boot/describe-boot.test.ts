@@ -28,17 +28,6 @@ function contextWith(change: (some: typeof parts) => void = () => {}): EntryCont
   return copy as unknown as EntryContext;
 }
 
-test("the description lists the page's files, shared ones once", () => {
-  expect(describeBoot(contextWith(), "/assets/state-1.json")).toEqual({
-    manifest: "/assets/manifest-1.js",
-    entry: "/assets/entry-1.js",
-    routes: { root: "/assets/root-1.js", "en/about": "/assets/page-1.js" },
-    preload: ["/assets/vendor-1.js", "/assets/pieces-1.js"],
-    sheet: "/a.css",
-    data: "/assets/state-1.json",
-  });
-});
-
 test("the data of a page is read to the end of its stream", async () => {
   expect(await readPageData(contextWith())).toEqual({
     context: { ssr: true, basename: "</" },

@@ -79,6 +79,7 @@ test("a page is not saved when one of its files cannot be fetched", async () => 
 
 test("an update fetches changed pages and deletes files that no page needs", async () => {
   await saveAll();
+  await savePage(cache, packOf({ "/gone": page("1", { "/bands/b.svg": 1 }) }), "/gone");
   fetched = [];
   pack = packOf({
     "/families": first.pages["/families"]!,

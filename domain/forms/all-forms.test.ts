@@ -1,7 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fewOrMany } from "../../test/endurance.ts";
+import { filledForm } from "../../test/fakes/filled-form.ts";
+import { formDataOf } from "../../test/fakes/send-form.ts";
 import { nastyValues } from "../../test/fakes/nasty-values.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { allForms } from "./all-forms.ts";
 import type { Field } from "./field.ts";
 import { countLinks } from "./form-schema.ts";
@@ -9,31 +12,8 @@ import { controlNames, reachableBy, type Form } from "./form.ts";
 import { messageKeys } from "./message-key.ts";
 import { readForm } from "./read-form.ts";
 
-const now = new Date("2026-03-02T15:00:00Z");
-const samples: Readonly<Record<Field["kind"], string>> = {
-  text: "Comalapa",
-  email: "maria.xicay@example.org",
-  tel: "+502 5555-0101",
-  textarea: "We would like to visit the school with two classes and learn how you build.",
-  select: "",
-  checkbox: "on",
-  number: "12",
-  date: "2026-05-18",
-  datetime: "2026-05-18T10:30",
-  file: "",
-};
-
-/** A form as a careful person fills it in: every field, or only the required ones. */
-function filled(form: Form, isEvery: boolean): FormData {
-  const data = new FormData();
-  for (const [name, field] of Object.entries(form.fields)) {
-    const isNeeded = field.required || reachableBy(form).at(-1) === name;
-    if (field.kind === "file" || (!isNeeded && !isEvery)) continue;
-    const sample = name === "secondTime" ? "2026-05-19T10:30" : samples[field.kind];
-    data.append(name, field.kind === "select" ? (field.options.at(-1) ?? "") : sample);
-  }
-  return data;
-}
+const now = new Date();
+const filled = (form: Form, isEvery: boolean) => formDataOf(filledForm(form, isEvery));
 
 describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
   "the %s form",
@@ -127,7 +107,7 @@ function isAllowedText(
   if (field.kind === "select") return field.options.includes(value);
   if (!("maxLength" in field)) {
     const shape = field.kind === "date" ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-    return shape.test(value) && value >= "2026-03-02" && !Number.isNaN(Date.parse(value));
+    return shape.test(value) && value >= guatemalaDay(now) && !Number.isNaN(Date.parse(value));
   }
   const isAddress = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/.test(value);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesOf, updateOf, weightOf, type Pack } from "./pack.ts";
+import { filesOf, weightOf, type Pack } from "./pack.ts";
 import { cachePath, pagesToEvict, isCacheable } from "./page-cache.ts";
 
 const words = { copy: "{date}", missing: "" };
@@ -26,15 +26,6 @@ test("files shared by pages are counted once", () => {
     "/assets/a.js",
     "/assets/b.js",
   ]);
-});
-
-test("an update fetches changed pages and drops deleted ones", () => {
-  const kept = [
-    { path: "/families", version: "1" },
-    { path: "/volunteer/packing", version: "older" },
-    { path: "/gone", version: "1" },
-  ];
-  expect(updateOf(pack, kept)).toEqual({ fetch: ["/volunteer/packing"], drop: ["/gone"] });
 });
 
 const response = (headers: Record<string, string>, status = 200, type = "basic") => ({

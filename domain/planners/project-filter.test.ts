@@ -24,16 +24,16 @@ const choice = fc.record({
 test("projects are filtered by the rule of specification 5", () => {
   fc.assert(
     fc.property(fc.array(project), choice, (projects, chosen) => {
-      const expected = [];
-      for (const each of projects) {
-        let shown = true;
-        if (chosen.categories.length > 0 && !chosen.categories.includes(each.category))
-          shown = false;
-        if (chosen.statuses.length > 0 && !chosen.statuses.includes(each.status)) shown = false;
-        const text = new RegExp(chosen.search, "i");
-        if (chosen.search && !text.test(each.title) && !text.test(each.description)) shown = false;
-        if (shown) expected.push(each);
-      }
+      const { categories, statuses, search } = chosen;
+      const text = new RegExp(search, "i");
+      const isIn = (some: readonly string[], one: string) =>
+        some.length === 0 || some.includes(one);
+      const expected = projects.filter(
+        ({ category, status, title, description }) =>
+          isIn(categories, category) &&
+          isIn(statuses, status) &&
+          (text.test(title) || text.test(description)),
+      );
       expect(chooseProjects(projects, chosen).shown).toEqual(expected);
     }),
   );

@@ -28,9 +28,9 @@ const planOf = (query: string) => tripPlanOf(new URLSearchParams(query), rates);
 
 test.each([
   ["people=1000", 300],
-  ["people=many", rates.best.from],
+  ["people=many&package=endless", rates.best.from],
   ["people=-4", rates.best.from],
   ["people=12.5", 12],
 ])("a query with %j is adjusted to %i people", (query, people) => {
-  expect(planOf(query)).toMatchObject({ people, isAdjusted: true });
+  expect(planOf(query)).toMatchObject({ people, package: "standard", isAdjusted: true });
 });

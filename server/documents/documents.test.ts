@@ -72,11 +72,6 @@ test.each(buildSheets)("every line of the build sheet of %s cites its sources", 
   }
 });
 
-test("an unknown structure has no document", () => {
-  for (const path of ["blueprints/castle", "blueprints/constructor", "build-sheets/castle"])
-    expect(documents.open(`${path}.en.letter.pdf`)).toBeNull();
-});
-
 test("a concept sheet has cost, time, materials, steps in order, benefits and advice", async () => {
   const id = "tire-retaining-wall";
   for (const language of languages) {

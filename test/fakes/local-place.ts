@@ -1,9 +1,9 @@
-import { request } from "node:http";
 import { Publication, type Editor } from "../../editor/publication.ts";
 import { UnpublishedChanges } from "../../editor/unpublished.ts";
 import { localAuth } from "../../staff/auth/local-auth.ts";
 import type { ClientRequest } from "../../staff/auth/user.ts";
 import { startStaff, type DeskFiles, type StaffSettings } from "../../staff/server.ts";
+import { rawRequest } from "./raw-request.ts";
 
 type Headers = Readonly<Record<string, string>>;
 type Sent = {
@@ -11,44 +11,27 @@ type Sent = {
   readonly form?: Headers | readonly (readonly [string, string])[];
   readonly body?: string | Buffer;
 };
-export type Answer = {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Its way to another page. */
-  readonly to: string;
-  readonly cookies: readonly string[];
-  // oxlint-disable-next-line typescript/no-explicit-any -- what is answered is looked at, not typed
-  readonly json: any;
-};
 
 /** Requests as a browser sends them; `fetch` does not let a test say another Host. */
 export const askAt =
   (port: number, origin: string, own: Headers) =>
-  (method: string, path: string, { headers = {}, form, body }: Sent = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const type = body === undefined && { "content-type": "application/x-www-form-urlencoded" };
-      const sent = { ...own, ...(method !== "GET" && { origin, ...type }), ...headers };
-      // A connection that was kept open may have been closed while a busy machine did something else.
-      const to = { host: "127.0.0.1", port, method, path, headers: sent, agent: false };
-      const out = request(to, (response) => {
-        let text = "";
-        response.setEncoding("utf8").on("data", (part: string) => (text += part));
-        response.on("end", () => {
-          const { location = "", "set-cookie": cookies = [], ...others } = response.headers;
-          const isJson = others["content-type"]?.includes("json");
-          resolve({
-            status: response.statusCode!,
-            text,
-            headers: response.headers as Answer["headers"],
-            to: location,
-            cookies,
-            json: isJson ? JSON.parse(text) : null,
-          });
-        });
-      });
-      out.on("error", reject).end(body ?? new URLSearchParams(form as Headers).toString());
-    });
+  async (method: string, path: string, { headers = {}, form, body }: Sent = {}) => {
+    const type = body === undefined && { "content-type": "application/x-www-form-urlencoded" };
+    const sent = { ...own, ...(method !== "GET" && { origin, ...type }), ...headers };
+    const fields = new URLSearchParams(form as Headers).toString();
+    const answer = await rawRequest({ port, method, path, headers: sent }, body ?? fields);
+    const text = answer.body.toString();
+    const { location = "", "set-cookie": cookies = [], ...others } = answer.headers;
+    return {
+      status: answer.status,
+      text,
+      headers: answer.headers as Readonly<Record<string, string | undefined>>,
+      /** Its way to another page. */
+      to: location,
+      cookies,
+      json: others["content-type"]?.includes("json") ? JSON.parse(text) : null,
+    };
+  };
 
 /** A request that reads, with these cookies. */
 export const clientWith = (...cookies: [string, string][]): ClientRequest => ({

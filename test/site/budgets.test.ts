@@ -133,8 +133,11 @@ function filesOfLight(html: string) {
   return [...pictures, ...[...images, ...grounds, ...others].map(([, address]) => address)];
 }
 
-/** Script and data of the application come with the first touch. */
-const earlyScript = /<link rel="modulepreload"|<script[^>]* src=/;
+/** Script and data of the application come with the first touch, and never to a light page. */
+const early = {
+  full: /<link rel="modulepreload"|<script[^>]* src=/,
+  light: /<link rel="modulepreload"|<script[^>]* src=|data-boot|__reactRouter/,
+};
 const map = await (await fetch(`${origin}/sitemap.xml`)).text();
 const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 const missing = "/no-such-page";
@@ -165,7 +168,7 @@ test.each([
       const page = await sentAt(addressAt(path));
       expect.soft(page.status, path).toBe(path === missing ? 404 : 200);
       const html = String(brotliDecompressSync(page.body));
-      expect.soft(html, path).not.toMatch(earlyScript);
+      expect.soft(html, path).not.toMatch(early[version]);
       const files = [...new Set(filesOf(html))].filter((file) => typeof file === "string");
       if (version === "light")
         expect.soft(files.join(" "), path).not.toMatch(/\.(woff2|webm|mp4|js|css)\b/);

@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from "vitest";
+import { documentPath } from "#domain/documents/documents.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
@@ -101,6 +102,8 @@ inEachLanguage("where a request stands", ({ language, inTurn }) => {
       expect(seen.text).toContain(text[language]);
     }
     expect(seen.links.find(({ text }) => text === next.label[language])).toBeDefined();
+    const guide = documentPath("goods-guide", language);
+    expect(seen.links.map(({ href }) => href)).toContain(guide);
     const kept = await storage.submissions.find(new URL(there).searchParams.get("ref")!);
     await storage.submissions.setStage(kept!.id, "answered", new Date(), null);
     expect((await readSent(there)).text).toContain(words.stages.answered.title[language]);

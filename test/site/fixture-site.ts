@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { compressFolder } from "#server/http/compress.ts";
@@ -10,6 +9,7 @@ import { emptySiteInfo } from "#server/http/messages.ts";
 import { RequestHandler, type HandlerOptions } from "#server/http/request-handler.ts";
 import type { LogFields } from "#server/http/request-log.ts";
 import { afterAll, onTestFinished } from "vitest";
+import { rawRequest } from "../fakes/raw-request.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const long = "Tires, earth and bottles. ".repeat(100);
@@ -23,40 +23,12 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   ".vite/manifest.json": "{}",
 };
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
 export type AskOptions = {
   method?: string;
   headers?: Record<string, string>;
   /** Sent in chunks, without a length beforehand, when it is a list. */
   body?: string | string[];
 };
-
-/** Asks for a path letter for letter, as no browser or `fetch` would. */
-function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
-  const { method = "GET", headers = {}, body = [] } = options;
-  return new Promise((resolve, reject) => {
-    const length = typeof body === "string" ? { "Content-Length": Buffer.byteLength(body) } : {};
-    const request = httpRequest(
-      { port, host: "127.0.0.1", path, method, headers: { ...length, ...headers }, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("error", reject);
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    request.on("error", reject);
-    for (const chunk of typeof body === "string" ? [body] : body) request.write(chunk);
-    request.end();
-  });
-}
 
 /** Pages that the stand-in for the application draws when a test says nothing else. */
 export const fixturePages: Readonly<Record<string, string>> = {
@@ -156,6 +128,7 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
       now = { ...now, ...changed };
       handler.update(now);
     },
-    ask: (path: string, askOptions?: AskOptions) => ask(port, path, askOptions),
+    ask: (path: string, { body = [], ...how }: AskOptions = {}) =>
+      rawRequest({ port, path, ...how }, ...[body].flat()),
   };
 }

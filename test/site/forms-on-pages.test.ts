@@ -2,11 +2,11 @@ import { afterAll, expect, inject, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
-import type { Field } from "#domain/forms/field.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { readForm } from "#domain/forms/read-form.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
+import { carefulValues, filledForm } from "../fakes/filled-form.ts";
 import { formDataOf } from "../fakes/send-form.ts";
 import { labels } from "../labels.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
@@ -48,44 +48,15 @@ const places = allForms.flatMap((form): Place[] =>
 );
 
 const named = places.map((place) => ({ ...place, name: place.form.name }));
-const nextYear = new Date().getFullYear() + 1;
-const msToMonday = (8 - new Date().getUTCDay()) * 86_400_000;
-const monday = new Date(Date.now() + msToMonday).toISOString().slice(0, 10);
-
-/** Texts as a careful person writes them, with every sign that a page must not take for its own. */
-const good: Record<Field["kind"], string> = {
-  text: `Ñandú "Tz'utujil" & <b>`,
-  email: "maria.xicay@example.org",
-  tel: "+502 7849 5000",
-  textarea: "Buenos días:\nquisiera saber más & ver el <campus> con mi familia.",
-  select: "",
-  checkbox: "on",
-  number: "12",
-  date: `${nextYear}-05-18`,
-  datetime: `${monday}T10:30`,
-  file: "",
-};
-
 /** Values with mistakes that people make. */
-const bad: Record<Field["kind"], string> = {
-  ...good,
+const bad = {
+  ...carefulValues,
   email: "maria@example",
   tel: "55",
   number: "doce",
   date: "2020-01-01",
   datetime: "2020-01-01T10:00",
 };
-
-function filled(form: Form, values: Record<Field["kind"], string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(form.fields).flatMap(([name, field]) => {
-      if (field.kind === "file") return [];
-      const typed = values[field.kind].replace("T10", name === "secondTime" ? "T11" : "T10");
-      const value = field.kind === "select" ? (field.options.at(-1) ?? "") : typed;
-      return [[name, value]];
-    }),
-  );
-}
 
 const pathOf = ({ page, params }: Place, language: Language) =>
   addressOf(page as "internship", language, { params: params as { id: string } });
@@ -170,7 +141,7 @@ inEachLanguage("forms", ({ language, inTurn }) => {
 
   inTurn.test.each(named)("the form $name on $page returns with every value", async (place) => {
     const { form } = place;
-    const fields = filled(form, bad);
+    const fields = filledForm(form, true, bad);
     const faults = faultsOf(form, fields);
     expect(Object.keys(faults)).toContain("email");
     const address = origin + pathOf(place, language);
@@ -197,7 +168,7 @@ inEachLanguage("forms", ({ language, inTurn }) => {
   test.each(named)("the form $name on $page is kept, and thanks are said", async (place) => {
     const { form, page, thanks } = place;
     const email = `${form.name}.${page}.${language}@example.org`.toLowerCase();
-    const fields: Record<string, string> = { ...filled(form, good), email };
+    const fields: Record<string, string> = { ...filledForm(form), email };
     const address = origin + pathOf(place, language);
     const answer = await postForm(address, { form: form.name, ...fields });
     expect(answer.status).toBe(303);

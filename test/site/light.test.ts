@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { pathIn } from "#domain/language/language.ts";
 import { siteWords } from "../site-words.ts";
-import { wordsOf } from "../sent-page.ts";
+import { linksIn } from "../sent-page.ts";
 
 const origin = inject("origin");
 const saving = { "Save-Data": "on" };
@@ -30,9 +30,7 @@ test.each(pages)(
   async (path) => {
     const { reader } = await siteWords(language);
     const switchOf = (html: string, words: string) =>
-      [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
-        .filter(([, , inside]) => wordsOf(inside!) === words)
-        .map(([, href]) => wordsOf(href!));
+      linksIn(html).flatMap(({ text, href }) => (text === words ? [href] : []));
     const full = await (await ask(to(path))).text();
     const there = switchOf(full, reader.label("light.light")!);
     // In the menu and in the footer, and above what stays away without script.

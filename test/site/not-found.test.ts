@@ -15,7 +15,6 @@ describe.each(languages)("in %s", (language) => {
 
   test.each([
     ["/old-Stoves/page_2.html", "old Stoves page 2"],
-    ["/hornos%20mejorados", "hornos mejorados"],
     ["/green-builds/nothing", "green builds nothing"],
     ["/volunteer/internships/nothing", "volunteer internships nothing"],
     ["/media/drawings/0", "media drawings 0"],

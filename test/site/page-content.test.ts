@@ -11,7 +11,7 @@ import { isPair, type Reader } from "#reader/resolve.ts";
 import type { Pair, Target } from "#reader/schema/pair.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { everyPage } from "../every-page.ts";
-import { wordsOf } from "../sent-page.ts";
+import { linksIn, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
@@ -143,23 +143,20 @@ function wantedOf(reader: Reader, value: unknown, place: string, names: string[]
 }
 
 /** What a person can read or hear of some pages, and their links. */
-type Sent = { html: string; words: string; links: { text: string; href: string }[] };
+type Sent = ReturnType<typeof sentOf>;
 
 const spoken = /\s(?:alt|aria-label|title|content|placeholder|value|label|data-[\w-]+)="([^"]*)"/g;
 const clean = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function sentOf(html: string): Sent {
+function sentOf(html: string) {
   const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   // Pages share many of them; a set keeps the text short that every wanted word is searched in.
   const attributes = [...new Set([...bare.matchAll(spoken)].map(([, text]) => text!))].map((text) =>
     wordsOf(text.replaceAll("<", "")),
   );
-  const links = [...bare.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
-    ([, href, inside]) => ({ text: wordsOf(inside!), href: wordsOf(href!) }),
-  );
   // "CO₂" is set with a two of its own (app/components/ui/formula.tsx).
   const words = wordsOf(bare.replaceAll("<sub>2</sub>", "₂").replaceAll("<!-- -->", ""));
-  return { html: bare, words: [words, ...attributes].join(" | "), links };
+  return { html: bare, words: [words, ...attributes].join(" | "), links: linksIn(bare) };
 }
 
 /** Several pages as one: the header and footer that all share are read once. */

@@ -13,7 +13,6 @@ inEachLanguage("group trips", ({ language, inTurn, content, reader }) => {
     readSent(origin + addressOf("groupTrips", language, { query }));
   const money = (dollars: number) => formatDollars(dollars * 100, language);
   const [smallest, largest] = [reader.number("group_size_min"), reader.number("group_size_max")];
-  const usual = reader.range("group_size_optimal").from;
   const week = reader.number("group_price_7_days");
 
   inTurn.test.each([
@@ -25,12 +24,6 @@ inEachLanguage("group trips", ({ language, inTurn, content, reader }) => {
     const total = `${planner.lines.total} ${people} × ${money(each)} ${money(travellers * each)}`;
     expect(page.text).toContain(total);
     expect(page.html).toMatch(new RegExp(`<input[^>]*name="participants"[^>]*value="${people}"`));
-  });
-
-  inTurn.test("an address without sense shows the most usual trip", async () => {
-    const total = `${planner.lines.total} ${usual} × ${money(week)}`;
-    expect((await ask({ people: "many", package: "endless" })).text).toContain(total);
-    expect((await ask({ people: "" })).text).toContain(total);
   });
 
   inTurn.test("a teacher opens one file with sum, points, packing and letters", async () => {

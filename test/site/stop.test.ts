@@ -20,6 +20,16 @@ async function startSlow() {
   return { ...site, inside: inside.promise, letGo: () => gate.resolve() };
 }
 
+/** Asks by a connection that is kept open. @returns the header Connection */
+const askBy = (agent: Agent, port: number) => (path: string) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    request({ port, path, agent }, (response) => {
+      response.resume().on("end", () => resolve(response.headers.connection));
+    })
+      .on("error", reject)
+      .end();
+  });
+
 /** Longer than any test lasts: what ends before it, ends by itself. */
 const neverMs = 3_600_000;
 
@@ -40,12 +50,7 @@ test("connections that browsers keep open do not hold the stop up", async () => 
   // Else the server would close them by itself, a minute later.
   server.keepAliveTimeout = 0;
   const agent = new Agent({ keepAlive: true });
-  const ask = (path: string) =>
-    new Promise<void>((resolve, reject) => {
-      request({ port, path, agent }, (response) => response.resume().on("end", resolve))
-        .on("error", reject)
-        .end();
-    });
+  const ask = askBy(agent, port);
   const slow = ask("/blog/slow");
   await Promise.all([ask("/about"), site.inside]);
   const stopped = stopGracefully(server, neverMs);
@@ -59,18 +64,11 @@ test("where another process serves on, a connection that is kept open gets one m
   const site = await startFixture({});
   site.server.keepAliveTimeout = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = () =>
-    new Promise<string | undefined>((resolve, reject) => {
-      request({ port: site.port, path: "/about", agent }, (response) => {
-        response.resume().on("end", () => resolve(response.headers.connection));
-      })
-        .on("error", reject)
-        .end();
-    });
-  expect(await ask()).toBe("keep-alive");
+  const ask = askBy(agent, site.port);
+  expect(await ask("/about")).toBe("keep-alive");
   // Longer than the test: it ends as soon as the last connection has.
   const stopped = stopGracefully(site.server, neverMs, neverMs);
-  expect(await ask()).toBe("close");
+  expect(await ask("/about")).toBe("close");
   await stopped;
   agent.destroy();
 });
