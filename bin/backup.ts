@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { saveBackup } from "#server/backup/nightly.ts";
-import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
+import { withDatabase } from "#server/storage/connect.ts";
+import { runTool, tellRows, type Tool } from "./backup/run-tool.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/terminal.ts";
 

@@ -3,7 +3,8 @@ import { eraseAgain } from "#server/backup/erase-again.ts";
 import { erasedAfter } from "#server/storage/erased-list.ts";
 import { engines } from "#domain/tables/engines.ts";
 import { restore } from "#server/backup/restore.ts";
-import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
+import { withDatabase } from "#server/storage/connect.ts";
+import { runTool, tellRows, type Tool } from "./backup/run-tool.ts";
 import { say, UsageError } from "./inbox/terminal.ts";
 
 const help = `Brings back what "npm run backup" wrote, into either kind of database. Stop the site first.

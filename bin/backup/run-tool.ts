@@ -2,8 +2,6 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import type { TableSums } from "#server/backup/backup-lines.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
-import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
-import type { Database } from "#domain/tables/database.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say, type Terminal, UsageError } from "../inbox/terminal.ts";
 
@@ -82,20 +80,6 @@ export async function answer(
     return done === false ? 1 : 0;
   } catch (error) {
     return tellFault(output, command, error);
-  }
-}
-
-/** Calls `work` with a connection, and closes it in any case. */
-export async function withDatabase<Result>(
-  settings: StorageSettings,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  // These commands may take long, so an embedded database is checked for damage whatever its size.
-  const database = await connectDatabase(settings, Number.POSITIVE_INFINITY);
-  try {
-    return await work(database);
-  } finally {
-    await database.db.destroy();
   }
 }
 

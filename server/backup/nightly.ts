@@ -7,7 +7,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hourOf, startDaily } from "#domain/tables/daily-jobs.ts";
 import { describeError } from "#server/http/request-log.ts";
-import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
+import { withDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import { deleteBackups } from "./delete-backups.ts";
 import { writeBackupFile } from "./backup-file.ts";
 import { readBackupLines } from "./read-tables.ts";
@@ -41,14 +41,10 @@ export async function backUpNightly(
 
 async function writeBackup(settings: StorageSettings, folder: string, now: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A connection of its own, so that visitors' statements do not wait; 0: reading the backup back finds damage.
-  const database = await connectDatabase(settings, 0);
-  try {
-    const file = join(folder, `site-${guatemalaDay(now)}.backup`);
-    await saveBackup(database, file, settings.backupKey ?? null, now);
-  } finally {
-    await database.db.destroy();
-  }
+  const file = join(folder, `site-${guatemalaDay(now)}.backup`);
+  const save = (database: Database) => saveBackup(database, file, settings.backupKey ?? null, now);
+  // Visitors' statements do not wait for a connection of its own; 0: reading the backup back finds damage.
+  await withDatabase(settings, save, 0);
 }
 
 /** Writes a backup of a database, and records its time there. @param key a passphrase; null: not encrypted */

@@ -79,3 +79,17 @@ function fileGuard(file: string): () => void {
     );
   };
 }
+
+/** Calls `work` with a connection of its own, after a check for damage whatever it takes, and closes it in any case. */
+export async function withDatabase<Result>(
+  settings: StorageSettings,
+  work: (database: Database) => Promise<Result>,
+  maxBytesChecked = Number.POSITIVE_INFINITY,
+): Promise<Result> {
+  const database = await connectDatabase(settings, maxBytesChecked);
+  try {
+    return await work(database);
+  } finally {
+    await database.db.destroy();
+  }
+}
