@@ -82,16 +82,8 @@ export async function claim(
         .where("dueAt", "<=", now)
         .$if(!withStaff, (query) => query.where("toEmail", "is not", null))
         .$if(!withIssues, (query) => query.where("name", "<>", issueMail))
-        .orderBy((eb) =>
-          eb
-            .case()
-            .when("name", "in", receiptMails)
-            .then(0)
-            .when("name", "=", issueMail)
-            .then(2)
-            .else(1)
-            .end(),
-        )
+        .orderBy((eb) => eb("name", "=", issueMail))
+        .orderBy((eb) => eb("name", "not in", receiptMails))
         .orderBy("dueAt")
         .limit(limit)
         .$if(engines[engine].locksRows, (query) => query.forUpdate().skipLocked()),
