@@ -1,17 +1,14 @@
-import type { Clock } from "#domain/clock.ts";
 import type { Designation } from "#domain/giving/gift.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import type { World } from "#domain/storage/world.ts";
 
-export type Acting = {
-  readonly storage: Storage;
-  readonly clock: Clock;
+export type Acting = Pick<World, "storage" | "clock"> & {
   /** E-mail address or name for the audit record; null on the command line. */
   readonly by: string | null;
 };
 
-export type GivingActing = Omit<GivingWorld, "storage"> &
+export type GivingActing = GivingWorld &
   Acting & {
     /** The purpose with this id on the donation page; null when there is none. */
     findDesignation(id: string): Designation | null;
