@@ -13,6 +13,7 @@ import { FormPage } from "./form/form-page.tsx";
 import type { FormNode } from "./form-schema.ts";
 import { patchYaml } from "./patch-yaml.ts";
 import { valueIn } from "./save.ts";
+import { entryName, isGroup } from "./values.ts";
 import { editorWords } from "./words.ts";
 
 // content/ has no issue of the newsletter yet, so add one of the tests.
@@ -81,16 +82,21 @@ test.each(oneOfEach)("$path is read back as its form shows it", (entry) => {
   }
 });
 
-/** The keys of all fields of a form. */
-function fieldNames(node: FormNode): string[] {
+/** The keys of all fields of a form, and of the entries of a value that no text of their own names. */
+function fieldNames(node: FormNode, value?: unknown): string[] {
+  const group = isGroup(value) ? value : {};
   switch (node.kind) {
     case "group":
-      return node.fields.flatMap(({ name, node: inner }) => [name, ...fieldNames(inner)]);
+      return node.fields.flatMap(({ name, node: one }) => [name, ...fieldNames(one, group[name])]);
     case "list":
-    case "record":
       return fieldNames(node.item);
+    case "record":
+      return [
+        ...Object.keys(group).filter((name) => !entryName(group[name], "es")),
+        ...fieldNames(node.item),
+      ];
     case "nullable":
-      return fieldNames(node.value);
+      return fieldNames(node.value, value);
     case "blocks":
       return node.blocks.flatMap((block) => fieldNames(block.node));
     case "shapes":
@@ -100,10 +106,12 @@ function fieldNames(node: FormNode): string[] {
   }
 }
 
-test("every field has a name in both languages", () => {
+test("every field and unnamed entry has a name in both languages", () => {
   const { fields } = editorWords("es");
-  const names = new Set(entries.flatMap((entry) => fieldNames(formOfEntry(entry))));
-  expect([...names].filter((name) => !fields[name])).toEqual([]);
+  const names = entries.flatMap((entry) =>
+    fieldNames(formOfEntry(entry), valueIn(entry.path, files)),
+  );
+  expect([...new Set(names)].filter((name) => !fields[name])).toEqual([]);
 });
 
 test("every file has a Spanish name, unlike the others of its shelf", () => {

@@ -1,12 +1,16 @@
-/** "Tire walls, at last!" → "tire-walls-at-last"; words beyond `longest` characters are left out. */
-export function slugOf(text: string, longest = 1000): string {
+const longest = 50;
+
+/** "Tire walls, at last!" → "tire-walls-at-last". A long one is cut after a word of four letters or more: not "…-at-the". */
+export function slugOf(text: string): string {
   const slug = text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return slug.length > longest ? slug.slice(0, longest + 1).replace(/-[^-]*$/, "") : slug;
+  return slug.length > longest
+    ? slug.slice(0, longest + 1).replace(/(-[a-z]{1,3})*-[^-]*$/, "")
+    : slug;
 }
 
 /** The name, or with the first number that makes it unique: `wall-2`. */

@@ -129,7 +129,7 @@ const file: string = "content/scenes/photographs.yaml";
 /** A new slot, named after what the photograph shows, with the changed file of slots. */
 function newSlot(files: ContentFiles, use: string, alt: { en: string; es: string }) {
   const taken = new Set(picturesOf(files).map(({ name }) => name));
-  const slot = freeName(`photo-${slugOf(alt.en, 40) || "new"}`, (name) => taken.has(name));
+  const slot = freeName(`photo-${slugOf(alt.en) || "new"}`, (name) => taken.has(name));
   const entry = { use, alt };
   const text = files[file];
   if (text === undefined) return { slot, texts: { [file]: newYaml({ [slot]: entry }) } };

@@ -167,17 +167,18 @@ export function saveFile(
   const { version, value } = change;
   const files = unpublished.files();
   const shelf = newShelfOf(change.path);
-  const path = shelf ? newPath(shelf, value as Written, files) : change.path;
+  // The day of an issue is in its path alone; today stands in for one that is missing.
+  const isUndated =
+    shelf === "newsletter" && !day.safeParse((value as Written)["published"]).success;
+  const dayed = isUndated ? { ...(value as Written), published: guatemalaDay(new Date()) } : value;
+  const path = shelf ? newPath(shelf, dayed as Written, files) : change.path;
   if (!shelf && !findEntry(files, path)) throw new Error(`There is no file ${path} to save.`);
   if (!shelf && versionOf(textsOf(path, files)) !== version)
     return { saved: false, why: "changed meanwhile" };
-  if (shelf === "newsletter" && !day.safeParse((value as Written)["published"]).success) {
-    const expected = "a day of the calendar, such as 2026-05-18";
-    const fault = { file: path, field: "published", expected, found: "nothing" };
-    return { saved: false, why: "faults", faults: [fault], path };
-  }
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
+  const expected = "a day of the calendar, such as 2026-05-18";
+  if (isUndated) faults.push({ file: path, field: "published", expected, found: "nothing" });
   if (faults.length > 0) return { saved: false, why: "faults", faults, path };
   return { saved: true, forms: unpublished.write(texts, author), ...(shelf && { path }) };
 }

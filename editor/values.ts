@@ -117,8 +117,6 @@ export function entryName(value: unknown, language: Language, choices?: Choices)
   return ids.find((one): one is string => typeof one === "string") ?? "";
 }
 
-const longestId = 60;
-
 /** Gives entries with an empty id one derived from their name, unique in their list; other ids never change. */
 export function withIds(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -127,7 +125,7 @@ export function withIds(value: unknown): unknown {
       const inner = withIds(entry);
       if (!isGroup(inner) || inner["id"] !== "") return inner;
       const [en, es] = [entryName(inner, "en"), entryName(inner, "es")];
-      const wanted = slugOf(en, longestId) || slugOf(es, longestId) || "entry";
+      const wanted = slugOf(en) || slugOf(es) || "entry";
       const id = freeName(wanted, (one) => taken.has(one));
       taken.add(id);
       return { ...inner, id };

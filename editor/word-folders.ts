@@ -27,10 +27,9 @@ type WordFolder = {
   first(today: string): Readonly<Record<string, unknown>>;
 };
 
-function titleWords({ title }: Written, most: number): string {
+function titleWords({ title }: Written): string {
   const { en, es } = (title ?? {}) as Record<"en" | "es", unknown>;
-  const words = slugOf(String(en || es || "")).split("-");
-  return words.slice(0, most).join("-");
+  return slugOf(String(en || es || ""));
 }
 
 const nothing = () => ({ en: "", es: "" });
@@ -45,7 +44,7 @@ export const wordFolders: Readonly<Record<"articles" | "newsletter", WordFolder>
     pictures: true,
     name(value) {
       const year = /^\d{4}/.exec(String(value["published"] ?? ""))?.[0] ?? "0000";
-      return ["blog", year, titleWords(value, 7)].filter(Boolean).join("-");
+      return ["blog", year, titleWords(value)].filter(Boolean).join("-");
     },
     first: (published) => ({
       title: nothing(),
@@ -67,7 +66,7 @@ export const wordFolders: Readonly<Record<"articles" | "newsletter", WordFolder>
     blank: newsletterIssue.extend({ published: day }),
     page: addresses.newsletterIssue,
     pictures: false,
-    name: (value) => `${String(value["published"])}-${titleWords(value, 4) || "issue"}`,
+    name: (value) => `${String(value["published"])}-${titleWords(value) || "issue"}`,
     first: (published) => ({ title: nothing(), summary: nothing(), published }),
   },
 };

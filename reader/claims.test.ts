@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { claimFaults, claims } from "./claims.ts";
-import type { PostFiles } from "./parse-written.ts";
 
 test.each([
   [true, "It stood in 2012. / It costs $40. / We answer in 3 days. / Respondemos en 3 días."],
@@ -17,22 +16,20 @@ test.each([
 
 const facts = { sources: { known: {} } };
 const pair = (en: string) => ({ en, es: "Gracias." });
-const faults = (posts: PostFiles[], parsed: object) =>
-  claimFaults({ posts, facts }, { ...parsed }).map(({ field, found }) => `${field}: ${found}`);
+const faults = (parsed: Readonly<Record<string, unknown>>) =>
+  claimFaults({ facts }, parsed).map(({ field, found }) => `${field}: ${found}`);
 
 test("a field of an e-mail with a claim needs a source", () => {
   const mail = (source = {}) =>
-    faults([], {
-      "content/emails/thanks.yaml": { after: [{ ...pair("We will write."), ...source }] },
-    });
+    faults({ "content/emails/thanks.yaml": { after: [{ ...pair("We will write."), ...source }] } });
   expect(mail()).toEqual(['after.0: "We will write."']);
   expect(mail({ source: "known" })).toEqual([]);
   expect(mail({ source: "gossip" })).toEqual(["after.0: gossip"]);
-  expect(faults([], { "content/emails/staff-digest.yaml": pair("We will write.") })).toEqual([]);
+  expect(faults({ "content/emails/staff-digest.yaml": pair("We will write.") })).toEqual([]);
 });
 
 test("a paragraph of an article ends with its source; a list has those of the previous paragraph", () => {
-  const article = (body: string) => faults([{ id: "rain", bodies: { en: body } } as PostFiles], {});
+  const article = (body: string) => faults({ "content/blog/rain/en.md": body });
   expect(article("It rained in 2017.")).toEqual([': "It rained in 2017.…"']);
   expect(article("It rained in 2017. [known]\n\n- In 2018 too.")).toEqual([]);
   expect(article("It rained.\n\n- In 2018 too.")).toHaveLength(1);

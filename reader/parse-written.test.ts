@@ -9,7 +9,7 @@ test("issues are read newest first, with the day of their folder", () => {
   const older = { published: "2027-01-15", title: { es: "Lluvia y llantas" } };
   const issues = [{ id: newerIssue }, { id: olderIssue, ...older }];
   expect(read()).toMatchObject({ issues });
-  expect(parseIssues({})).toEqual({ issues: [] });
+  expect(parseIssues({})).toEqual({ issues: [], faults: [] });
 });
 
 test.each([

@@ -39,7 +39,7 @@ const bodyFiles = languages.map((language) => `${language}.md`);
 function parseWritten<Words extends object>(
   files: Readonly<Record<string, string>>,
   { root, file: main, isName, like, schema, needed, isNeeded, faultOf }: Kind<Words>,
-): { found: Written<Words>[] } | { faults: Fault[] } {
+): { found: Written<Words>[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const found: Written<Words>[] = [];
   for (const [file, text] of Object.entries(files)) {
@@ -57,54 +57,52 @@ function parseWritten<Words extends object>(
       continue;
     }
     const read = schema.safeParse(yaml.value);
-    if (!read.success) {
-      faults.push(...faultsOf(file, yaml.value, read.error));
-      continue;
-    }
+    if (read.error) faults.push(...faultsOf(file, yaml.value, read.error));
+    // A wrong file stays in the list: its Markdown and what it names are checked at once, and links to it lead somewhere.
+    const words = read.data ?? (yaml.value as Words);
     const bodies = inEachLanguage((language) => files[`${root}${id}/${language}.md`] ?? "");
     for (const language of languages) {
       const place = { file: `${root}${id}/${language}.md`, field: "" };
       const body = bodies[language];
-      if (body.trim() === "" && isNeeded(read.data, language))
+      if (body.trim() === "" && isNeeded(words, language))
         faults.push({ ...place, expected: needed, found: "nothing" });
       const own = faultOf?.(body);
       faults.push(...(own ? [{ ...place, ...own }] : bodyFaults(place.file, body)));
     }
-    found.push({ ...read.data, id, bodies });
+    found.push({ ...words, id, bodies });
   }
-  return faults.length > 0 ? { faults } : { found };
+  return { found, faults };
 }
 
 type Newest = { readonly id: string; readonly published: string };
 
-/** Newest first, then by id. */
+/** Newest first, then by id. The day of a wrong file may be anything. */
 const byDay = (a: Newest, b: Newest) =>
-  b.published.localeCompare(a.published) || a.id.localeCompare(b.id);
+  String(b.published).localeCompare(String(a.published)) || a.id.localeCompare(b.id);
 
-/**
- * Reads the articles, newest first.
- * @param files path from the project's root → text
- */
-export function parsePosts(
-  files: Readonly<Record<string, string>>,
-): { posts: PostFiles[] } | { faults: Fault[] } {
-  const read = parseWritten(files, {
+/** Reads the articles, newest first, the wrong ones as they are in the files. @param files path from the project's root → text */
+export function parsePosts(files: Readonly<Record<string, string>>): {
+  posts: PostFiles[];
+  faults: Fault[];
+} {
+  const { found, faults } = parseWritten(files, {
     root: "content/blog/",
     file: "post.yaml",
     isName: (folder) => /^[a-z0-9-]+$/.test(folder),
     like: "a-tire-wall",
     schema: blogPost,
     needed: "an article",
-    isNeeded: (post, language) => post.languages.includes(language),
+    isNeeded: (post, language) => [post.languages].flat().includes(language),
   });
-  return "faults" in read ? read : { posts: read.found.toSorted(byDay) };
+  return { posts: found.toSorted(byDay), faults };
 }
 
 /** Reads the issues of the newsletter, newest first. Both languages are required: readers get their own. */
-export function parseIssues(
-  files: Readonly<Record<string, string>>,
-): { issues: IssueFiles[] } | { faults: Fault[] } {
-  const read = parseWritten(files, {
+export function parseIssues(files: Readonly<Record<string, string>>): {
+  issues: IssueFiles[];
+  faults: Fault[];
+} {
+  const { found, faults } = parseWritten(files, {
     root: "content/newsletter/",
     file: "issue.yaml",
     isName: (folder) =>
@@ -119,9 +117,8 @@ export function parseIssues(
       return image ? { expected: "words alone", found: `the picture ${image.source}` } : null;
     },
   });
-  if ("faults" in read) return read;
-  const issues = read.found.map((issue) => ({ ...issue, published: dayIn(issue.id) }));
-  return { issues: issues.toSorted(byDay) };
+  const issues = found.map((issue) => ({ ...issue, published: dayIn(issue.id) }));
+  return { issues: issues.toSorted(byDay), faults };
 }
 
 const dayIn = (folder: string) => folder.slice(0, 10);

@@ -60,33 +60,39 @@ export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
 
 const mailName = (file: string) => file.slice(mailsFolder.length, -".yaml".length);
 
+/** Files that name others and are named by none: their own faults hide no fault of what they name. */
+const namesOthers = /^content\/(?:pages\/(?!donate)|blog\/|newsletter\/)/;
+
 /**
  * Parses and validates the files of content/, including references between them.
  * @param files path from the project's root (`content/pages/home.yaml`) → text
  */
 export function parseContent(files: ContentFiles): { content: Content } | { faults: Fault[] } {
   const { parsed, faults } = parseFiles(files);
-  const posts = parsePosts(files);
-  if ("faults" in posts) faults.push(...posts.faults);
-  const issues = parseIssues(files);
-  if ("faults" in issues) faults.push(...issues.faults);
-  if (faults.length > 0 || "faults" in posts || "faults" in issues) return { faults };
-  const content = assemble(parsed, { ...posts, ...issues });
-  const articles = posts.posts.map(({ bodies: _bodies, ...post }) => [
+  const { posts, faults: ofPosts } = parsePosts(files);
+  const { issues, faults: ofIssues } = parseIssues(files);
+  faults.push(...ofPosts, ...ofIssues);
+  if (faults.some(({ file }) => !namesOthers.test(file))) return { faults };
+  const content = assemble(parsed, { posts, issues });
+  const articles = posts.map(({ bodies: _bodies, ...post }) => [
     `content/blog/${post.id}/post.yaml`,
     post,
   ]);
-  const bodies = Object.entries(files).filter(([file]) => /\/\w\w\.md$/.test(file));
+  const bodies = Object.fromEntries(
+    Object.entries(files).filter(([file]) => /\/\w\w\.md$/.test(file)),
+  );
   const joined = [
-    ...checkReferences(content, { ...parsed, ...Object.fromEntries([...articles, ...bodies]) }),
+    ...checkReferences(content, { ...parsed, ...Object.fromEntries(articles), ...bodies }),
     ...Object.entries(parsed).flatMap(([file, value]) => draftFaults(file, value)),
     ...repeatedIds(parsed),
     ...repeatedSlots(parsed),
     ...redirectFaults(content),
     ...newsFaults(content),
-    ...claimFaults(content, parsed),
+    ...claimFaults(content, { ...parsed, ...bodies }),
   ];
-  return joined.length > 0 ? { faults: joined } : { content };
+  const known = new Set(faults.map(({ file, field }) => field && `${file} ${field}`));
+  faults.push(...joined.filter(({ file, field }) => !field || !known.has(`${file} ${field}`)));
+  return faults.length > 0 ? { faults } : { content };
 }
 
 /**
@@ -130,8 +136,8 @@ function parseFiles(files: ContentFiles) {
     const known = checked.get(value as object);
     const result = known ? null : schema.safeParse(value);
     if (result?.error) faults.push(...faultsOf(file, value, result.error));
-    else parsed[file] = known ?? inWrittenOrder(value, result?.data);
-    if (parsed[file]) checked.set(value as object, parsed[file]);
+    parsed[file] = known ?? (result?.data ? inWrittenOrder(value, result.data) : value);
+    if (result?.data) checked.set(value as object, parsed[file]);
   }
   for (const file of Object.keys(files)) {
     if (/^content\/(pages|lists|documents)\//.test(file) && !schemas[file]) {

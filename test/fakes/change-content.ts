@@ -16,7 +16,7 @@ export const changeLists = (own: Partial<Content["lists"]>) =>
 
 /** Adds the two issues of newsletter-issues.ts. @returns a function that undoes it */
 export function addIssues(): () => void {
-  const parsed = parseIssues(issueFiles);
-  if ("faults" in parsed) throw new Error(JSON.stringify(parsed.faults));
-  return changeContent(parsed);
+  const { issues, faults } = parseIssues(issueFiles);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  return changeContent({ issues });
 }
