@@ -127,6 +127,7 @@ const rooms: OxlintOverride[] = [
       "#server/documents/**",
       "#server/http/**",
       "#app/components/shell/brand-mark.tsx",
+      "#app/components/ui/icon.tsx",
       "#app/components/ui/table.tsx",
     ],
     climbing("bin|painter|tools"),

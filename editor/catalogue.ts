@@ -9,7 +9,6 @@ import { factsFile, writtenFact } from "#reader/schema/facts.ts";
 import { linksFile, link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { formOf, type FormNode } from "./form-schema.ts";
-import { plainName } from "./names.ts";
 import { nameOf, wordFolders, wordShelfOf, type WordShelf } from "./word-folders.ts";
 import { editorWords } from "./words.ts";
 
@@ -127,5 +126,5 @@ export function titleOf(files: ContentFiles, path: string): Pair {
     const isPage = path.startsWith("content/pages/");
     return isPage ? inEachLanguage((language) => found[language].split(":")[0]!) : found;
   }
-  return inEachLanguage((language) => named[language][name] ?? plainName(name));
+  return inEachLanguage((language) => named[language][name] ?? name);
 }

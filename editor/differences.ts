@@ -1,11 +1,8 @@
 import { languageNames, type Language } from "#domain/language/language.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import type { Choices } from "./choices.ts";
-import { plainName } from "./names.ts";
 import { entryName, getAt, isGroup } from "./values.ts";
 import { editorWords } from "./words.ts";
-
-export type Difference = ReturnType<typeof differencesOf>[number];
 
 /** Replaces lists by groups, keyed by the entries' ids: moved entries then keep their key. */
 function keyed(value: unknown): unknown {
@@ -38,7 +35,7 @@ export function placeOf(field: string, whole: unknown, language: Language, choic
     if (/^\[|^\d+$/.test(key))
       return own || (key.startsWith("[") ? key.slice(1, -1) : `${Number(key) + 1}`);
     if (own && at === 1 && records.test(keys[0]!)) return own;
-    return languageNames[key as Language] ?? fields[key] ?? options[key] ?? plainName(key);
+    return languageNames[key as Language] ?? fields[key] ?? options[key] ?? key;
   };
   return keys.map(nameOf).join(" › ");
 }

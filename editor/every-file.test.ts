@@ -13,7 +13,7 @@ import { FormPage } from "./form/form-page.tsx";
 import type { FormNode } from "./form-schema.ts";
 import { patchYaml } from "./patch-yaml.ts";
 import { valueIn } from "./save.ts";
-import { entryName, isGroup } from "./values.ts";
+import { entryName, getAt } from "./values.ts";
 import { editorWords } from "./words.ts";
 
 // content/ has no issue of the newsletter yet, so add one of the tests.
@@ -84,15 +84,17 @@ test.each(oneOfEach)("$path is read back as its form shows it", (entry) => {
 
 /** The keys of all fields of a form, and of the entries of a value that no text of their own names. */
 function fieldNames(node: FormNode, value?: unknown): string[] {
-  const group = isGroup(value) ? value : {};
   switch (node.kind) {
     case "group":
-      return node.fields.flatMap(({ name, node: one }) => [name, ...fieldNames(one, group[name])]);
+      return node.fields.flatMap(({ name, node: one }) => [
+        name,
+        ...fieldNames(one, getAt(value, [name])),
+      ]);
     case "list":
       return fieldNames(node.item);
     case "record":
       return [
-        ...Object.keys(group).filter((name) => !entryName(group[name], "es")),
+        ...Object.keys(value ?? {}).filter((name) => !entryName(getAt(value, [name]), "es")),
         ...fieldNames(node.item),
       ];
     case "nullable":

@@ -60,12 +60,8 @@ test("published files are committed and pushed upstream under the name of the au
 });
 
 test("after a push by others nothing is lost, and publishing works again after a rebase", async () => {
-  git(
-    "push",
-    "--quiet",
-    "origin",
-    `${git(...someone, "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs")}:main`,
-  );
+  const theirs = git(...someone, "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs");
+  git("push", "--quiet", "origin", `${theirs}:main`);
   const publication = new Publication(root);
   const said = expect.stringContaining("[rejected]");
   expect(await publish(publication)).toMatchObject({ ending: "not_sent", said });

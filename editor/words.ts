@@ -9,7 +9,7 @@ import type { Pair } from "#reader/schema/pair.ts";
 import { formOf } from "./word-folders.ts";
 
 /** Texts by key: English, Spanish. */
-const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
+export const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
 
 const read = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, "words", `${name}.yaml`), "utf8"));

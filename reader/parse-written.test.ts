@@ -13,18 +13,6 @@ test("issues are read newest first, with the day of their folder", () => {
 });
 
 test.each([
-  ["es.md", " \n", { expected: "the words of the issue" }],
-  ["en.md", "![A wall](slot:wall)", { expected: "words alone", found: "the picture slot:wall" }],
-  ["issue.yaml", "title: { en: Rain, es: Lluvia }\n", { field: "summary" }],
-])(
-  "an issue without a language or summary, or with a picture, is a fault: %s",
-  (name, text, fault) => {
-    const file = `${folder}/${name}`;
-    expect(read({ [file]: text })).toMatchObject({ faults: [{ file, ...fault }] });
-  },
-);
-
-test.each([
   "content/newsletter/rain/issue.yaml",
   "content/newsletter/2027-02-30-rain/issue.yaml",
   `${folder}/notes.yaml`,

@@ -6,7 +6,6 @@ import { editorWords, type ExplainedFault } from "../words.ts";
 import { placeOf } from "../differences.ts";
 import type { Act } from "../fill-in.ts";
 import type { FormNode } from "../form-schema.ts";
-import { plainName } from "../names.ts";
 import type { Path } from "../values.ts";
 import type { Stale } from "../unpublished.ts";
 
@@ -42,7 +41,7 @@ export const useForm = () => useContext(FormContext)!;
 export function useWords() {
   const { language, value, choices } = useForm();
   const { ui, fields, hints, options } = editorWords(language);
-  const fieldName = (key: string): string => fields[key] ?? plainName(key);
+  const fieldName = (key: string): string => fields[key] ?? key;
   return {
     t: (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
       fillTemplate(ui[name] ?? name, values),
@@ -64,13 +63,19 @@ export function useMustOpen(path: Path): boolean {
   return faults.some(({ field }) => isWithin(field)) || (shown !== null && isWithin(shown));
 }
 
-export function Faults({ at }: { at: Path }) {
+/** The faults of a field as one text; empty without faults. */
+function useFault(at: Path): string {
   const { faults, language } = useForm();
   const own = faults.filter(({ field }) => field === at.join("."));
+  return own.map(({ sentence }) => sentence[language]).join(" ");
+}
+
+export function Faults({ at }: { at: Path }) {
+  const fault = useFault(at);
   return (
-    own.length > 0 && (
+    fault && (
       <p className="fault" id={faultId(at)}>
-        {own.map(({ sentence }) => sentence[language]).join(" ")}
+        {fault}
       </p>
     )
   );
@@ -78,11 +83,10 @@ export function Faults({ at }: { at: Path }) {
 
 /** Attributes of an input: name, id, focus and the reference to its fault. */
 export function useInput(path: Path) {
-  const { faults, shown } = useForm();
+  const { shown } = useForm();
   const name = path.join(".");
-  const isWrong = faults.some(({ field }) => field === name);
   const wrong = { "aria-invalid": true, "aria-describedby": faultId(path) } as const;
-  return { id: fieldId(path), name, autoFocus: shown === name, ...(isWrong && wrong) };
+  return { id: fieldId(path), name, autoFocus: shown === name, ...(useFault(path) && wrong) };
 }
 
 export function Hint({ name }: { name: string }) {
@@ -92,11 +96,8 @@ export function Hint({ name }: { name: string }) {
 
 /** Properties for `Input`, which shows label, hint and fault itself. */
 export function useField({ path, label, name }: Pick<FieldProps, "path" | "label" | "name">) {
-  const { faults, language } = useForm();
   const { "aria-invalid": _wrong, "aria-describedby": _by, ...input } = useInput(path);
-  const own = faults.filter(({ field }) => field === input.name);
-  const fault = own.map(({ sentence }) => sentence[language]).join(" ");
-  return { ...input, label, hint: useWords().hintOf(name), fault };
+  return { ...input, label, hint: useWords().hintOf(name), fault: useFault(path) };
 }
 
 type ActOf = {

@@ -102,17 +102,15 @@ function Head({ edited }: { edited: Edited }) {
   const said = note ?? (opened.waits ? "waits" : null);
   const history = `/content/history?${new URLSearchParams({ path: opened.path }).toString()}`;
   return (
-    <div className="file-head row">
-      <div>
-        {opened.version === "" ? (
-          t("is_new")
-        ) : (
-          <>
-            <code>{opened.path}</code> <a href={history}>{t("history")}</a>
-          </>
-        )}
-      </div>
-      <div className="row">
+    <>
+      {opened.version === "" ? (
+        <p>{t("is_new")}</p>
+      ) : (
+        <p>
+          <code>{opened.path}</code> <a href={history}>{t("history")}</a>
+        </p>
+      )}
+      <div className="file-head row">
         <button className="strong" name="form:save" value="now">
           {t("save")}
         </button>
@@ -123,20 +121,20 @@ function Head({ edited }: { edited: Edited }) {
         <button name="form:discard" className="of-changes">
           {t("discard")}
         </button>
+        <p
+          className={`is-${note ?? "none"}`}
+          role="status"
+          tabIndex={-1}
+          {...{ autoFocus: note === "saved" }}
+        >
+          {said && t(`note_${said}`)}{" "}
+          {said === "saved" && opened.path === "content/lists/gift-news.yaml" && (
+            <a href="/news">{t("send_news")}</a>
+          )}{" "}
+          {waits && <a href="/content/publish">{t("what_waits")}</a>}
+        </p>
       </div>
-      <p
-        className={`is-${note ?? "none"}`}
-        role="status"
-        tabIndex={-1}
-        {...{ autoFocus: note === "saved" }}
-      >
-        {said && t(`note_${said}`)}{" "}
-        {said === "saved" && opened.path === "content/lists/gift-news.yaml" && (
-          <a href="/news">{t("send_news")}</a>
-        )}{" "}
-        {waits && <a href="/content/publish">{t("what_waits")}</a>}
-      </p>
-    </div>
+    </>
   );
 }
 

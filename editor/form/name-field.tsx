@@ -21,7 +21,7 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
           <span>
             {known?.label ?? t("nothing_chosen")}
             {!isPicture && known?.detail && `: ${known.detail}`}
-          </span>
+          </span>{" "}
           <code>{chosen}</code>
         </p>
         <p className="row">

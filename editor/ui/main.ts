@@ -6,21 +6,29 @@ import { pick } from "./picker.ts";
 import { followPreview } from "./preview.ts";
 import { bringDraft, keepDraft, send } from "./send.ts";
 
-/** Value of `form:do` that renders the form again with this input focused. */
-const focusAct = ({ name }: { name: string }) => JSON.stringify(["render", name.split(".")]);
+/** Renders the form again with this input focused. */
+const render = ({ name }: { name: string }) =>
+  send("form:do", JSON.stringify(["render", name.split(".")]));
+const inputOf = (button: HTMLElement) =>
+  one<HTMLInputElement>("input[type=hidden]", button.closest(".named")!);
+
+/** A photograph in place of a drawing, or the drawing again, is public already; the form has not changed. */
+async function tell(button: HTMLElement, what: string): Promise<void> {
+  if (await render(inputOf(button))) one("#editor [role=status]").textContent = t(what);
+}
 
 /** Inserts a chosen name: into a text at the selection, or as the value of a name field. */
 async function take(button: HTMLElement, name: string): Promise<void> {
   const area = button.closest(".one-language")?.querySelector("textarea");
   const of = button.dataset["pick"];
-  const input = area ?? one<HTMLInputElement>("input[type=hidden]", button.closest(".named")!);
+  const input = area ?? inputOf(button);
   if (!area) input.value = name;
   else if (of === "fact") replaceWords(area, () => `{{${name}}}`);
   else replaceWords(area, (words) => `${words}\n\n![](slot:${name})\n\n`);
   // In the dialog for photographs nothing of the form has changed yet.
   if (button.closest("dialog")) return;
   change();
-  await send("form:do", focusAct(input));
+  await render(input);
 }
 
 async function press(button: HTMLElement): Promise<void> {
@@ -28,12 +36,12 @@ async function press(button: HTMLElement): Promise<void> {
   if (of) pick(of as NameOf, (chosen) => void take(button, chosen));
   if (name) mark(one<HTMLTextAreaElement>("textarea", button.closest(".one-language")!), name);
   if (drawing) {
-    await fetch(`/api/picture?slot=${drawing}`, { method: "DELETE" });
-    await send("form:do", '["render",[]]');
+    const { ok } = await fetch(`/api/picture?slot=${drawing}`, { method: "DELETE" });
+    await tell(button, ok ? "drawing_public" : "note_failed");
   }
   if (!use) return;
   const put = await takePhotographs({ title: button.textContent, slot, use });
-  if (put !== null) await take(button, put);
+  if (put !== null) await (slot ? tell(button, "photograph_public") : take(button, put));
 }
 
 function change(): void {

@@ -13,15 +13,20 @@ export function keepDraft(): void {
 /** Buttons that move entries: ids of open entries then mean other ones. */
 const moves = /^\["(?:move|put|copy|take)"/;
 
-/** Replaces the form. @param keepsOpen true to keep open entries open */
-function show(next: HTMLElement, keepsOpen: boolean): void {
+/** Replaces the form, with the entries open that were open. @param pressed value of the button */
+function show(next: HTMLElement, pressed: string): void {
   const open = [...document.querySelectorAll("#editor details[open][id]")].map(({ id }) => id);
   one("#editor").replaceWith(next);
-  for (const id of keepsOpen ? open : []) {
+  for (const id of moves.test(pressed) ? [] : open) {
     const entry = document.getElementById(id);
     if (entry instanceof HTMLDetailsElement) entry.open = true;
   }
-  one("[autofocus]", next)?.focus();
+  const focused = one("[autofocus]", next);
+  const isNew = pressed.startsWith('["put"') && focused?.matches("summary");
+  const fields = ":is(textarea, select, input):not([type=hidden], [readonly])";
+  (isNew ? one(fields, focused.parentElement!) : focused)?.focus();
+  // A browser scrolls just far enough for the focus: a new entry would stay at the lower edge.
+  if (isNew) focused.scrollIntoView();
   keepDraft();
 }
 
@@ -51,7 +56,7 @@ export async function send(name: string, value: string, own = sent()): Promise<b
       if (path !== config().path) location.assign(answer.url);
       for (const listener of listeners) listener();
     }
-    show(document.adoptNode(next), !moves.test(value));
+    show(document.adoptNode(next), value);
     return true;
   } catch {
     one("#editor [role=status]").textContent = t("note_failed");

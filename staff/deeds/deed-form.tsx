@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Field as FormField } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
+import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
@@ -73,6 +74,9 @@ type DeedFormOf<On> = {
   readonly children?: ReactNode;
 };
 
+/** Fields of a gift that a check, a transfer and cash do not have. */
+const rare: readonly string[] = [...ownFields, "in_return", "in_return_value"];
+
 const formatOf = (field: FormField) => ("format" in field ? field.format : undefined);
 
 /** The form of a deed, with an idempotency key: submitted twice, the deed runs once. */
@@ -81,16 +85,32 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
   const { say } = visit;
   const { name, deed, kind } = act;
   const { form } = deed;
-  const ownButton = say.has(`${name}_button`) ? `${name}_button` : name;
-  const button = props.button ?? ownButton;
+  const button = props.button ?? (say.has(`${name}_button`) ? `${name}_button` : name);
   const isVisible = (one: string, field: FormField) =>
     formatOf(field) !== "unseen" && (only?.includes(one) ?? true);
   const fields = Object.entries(form.fields);
-  const unseen = fields.filter(([one, field]) => !isVisible(one, field) && values[one]);
+  const visible = fields.filter(([one, field]) => isVisible(one, field));
+  const more = visible.filter(([one]) => rare.includes(one));
+  const unseen = fields.filter((one) => !visible.includes(one) && values[one[0]]);
   const named = { ...kind.values?.(on, visit) };
   const key = controlNames.idempotencyKey;
-  const isGrave = fields.some(([one, field]) => one === "sure" && isVisible(one, field));
+  const isGrave = visible.some(([one]) => one === "sure");
   const look = props.look ?? (isGrave ? "grave" : "strong");
+  const inputOf = ([one, field]: (typeof fields)[number]) => (
+    <Input
+      key={one}
+      name={one}
+      label={wordOf(visit, "field", form.name, one, named) ?? one}
+      hint={wordOf(visit, "hint", form.name, one)}
+      value={values[one]}
+      fault={faults[one] && faultOf(visit, form, one, faults[one])}
+      required={field.required}
+      maxLength={"maxLength" in field ? field.maxLength : undefined}
+      type={typeOf(field)}
+      inputMode={formatOf(field) === "dollars" ? "decimal" : undefined}
+      options={choicesOf(visit, form.name, one, field)}
+    />
+  );
   return (
     <Action
       to={`${deedsOf(kind, on)}/${deed.path}`}
@@ -103,23 +123,13 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
       look={look}
     >
       {props.children}
-      {fields
-        .filter(([one, field]) => isVisible(one, field))
-        .map(([one, field]) => (
-          <Input
-            key={one}
-            name={one}
-            label={wordOf(visit, "field", form.name, one, named) ?? one}
-            hint={wordOf(visit, "hint", form.name, one)}
-            value={values[one]}
-            fault={faults[one] && faultOf(visit, form, one, faults[one])}
-            required={field.required}
-            maxLength={"maxLength" in field ? field.maxLength : undefined}
-            type={typeOf(field)}
-            inputMode={formatOf(field) === "dollars" ? "decimal" : undefined}
-            options={choicesOf(visit, form.name, one, field)}
-          />
-        ))}
+      {visible.filter(([one]) => !rare.includes(one)).map(inputOf)}
+      {more.length > 0 && (
+        <details className="entry" open={more.some(([one]) => faults[one] ?? values[one])}>
+          <summary>{say("more_of_gift")}</summary>
+          <div className="entry-fields">{more.map(inputOf)}</div>
+        </details>
+      )}
     </Action>
   );
 }

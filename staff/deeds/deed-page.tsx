@@ -3,6 +3,7 @@ import { perform, readDeed } from "#domain/staff/deed.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { reviewList } from "./gift-list.tsx";
 import { DefinitionList, LinkLine } from "../parts/parts.tsx";
+import { NotYet } from "../parts/rows.tsx";
 import { acts, type Act } from "./acts.ts";
 import { deedsOf, pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
@@ -16,19 +17,17 @@ const entryKinds = [acts.enter_gift, acts.gift_list, acts.enter_fee];
 
 /** The kinds of entries by hand, each with its form. */
 const EntryKinds = ({ visit: { say }, name }: { visit: Visit; name: string }) => (
-  <nav aria-label={say("entry_kinds")}>
-    <ul className="row">
-      {entryKinds.map((one) => (
-        <li key={one.name}>
-          {one.name === name ? (
-            <strong>{say(name)}</strong>
-          ) : (
-            <a href={`${deedsOf(one.kind, true)}/${one.deed.path}`}>{say(one.name)}</a>
-          )}
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <ul className="row" aria-label={say("entry_kinds")}>
+    {entryKinds.map((one) => (
+      <li key={one.name}>
+        {one.name === name ? (
+          <strong>{say(name)}</strong>
+        ) : (
+          <a href={`${deedsOf(one.kind, true)}/${one.deed.path}`}>{say(one.name)}</a>
+        )}
+      </li>
+    ))}
+  </ul>
 );
 
 async function renderDeed<On>(
@@ -37,7 +36,7 @@ async function renderDeed<On>(
   on: On,
   { values, faults = {} }: Filled,
 ): Promise<Answer> {
-  const { say, acting } = visit;
+  const { say } = visit;
   const { name, deed, kind } = act;
   const named = { ...values, ...kind.values?.(on, visit) };
   const faulty = Object.keys(faults).length;
@@ -53,9 +52,7 @@ async function renderDeed<On>(
     body: (
       <>
         {entryKinds.some((one) => one.name === name) && <EntryKinds visit={visit} name={name} />}
-        {moneyForms.has(deed.form.name) && acting.payments.mode !== "live" && (
-          <p className="notice warn">{say("no_money_yet")}</p>
-        )}
+        {moneyForms.has(deed.form.name) && <NotYet visit={visit} />}
         {faulty > 0 && !isReviewed && (
           <p className="notice err" role="alert">
             {say("to_mend", { count: faulty })}

@@ -1,5 +1,3 @@
-import { choicesOf } from "../../editor/choices.ts";
-import { differencesOf } from "../../editor/differences.ts";
 import { fileAddress } from "../../editor/names.ts";
 import type { Version } from "../../editor/publication.ts";
 import { openFile, saveFile, textsOf, valueIn } from "../../editor/save.ts";
@@ -49,11 +47,7 @@ async function renderHistory(visit: Visit): Promise<Answer> {
         {day !== null && !chosen && <p>{say("not_there_yet")}</p>}
         {chosen && (
           <Part title={say("as_it_was", told(chosen))}>
-            <Differences
-              of={differencesOf(was, value, language, choicesOf(files, language))}
-              say={say}
-              heads={[say("then"), say("now")]}
-            />
+            <Differences values={[was, value]} heads={["then", "now"]} {...{ visit, files }} />
             <Action
               to="/content/history"
               button={say("restore_file")}

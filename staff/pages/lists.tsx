@@ -15,7 +15,7 @@ import {
 } from "#domain/staff/lists.ts";
 import { stages, unanswered } from "#domain/submissions/stages.ts";
 import { pageOf, person } from "../deeds/kinds.ts";
-import { feeRow, kindOf, giftRow, messageRow } from "../parts/rows.tsx";
+import { feeRow, kindOf, giftRow, messageRow, NotYet } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import {
   Action,
@@ -99,9 +99,6 @@ const any = ({ say }: Visit, ...all: Parameters<typeof of>): Choices => [
 ];
 const one = <Value extends string>(values: readonly Value[], chosen = "") =>
   values.find((value) => value === chosen);
-
-const NotYet = ({ visit: { acting, say } }: { visit: Visit }) =>
-  acting.payments.mode !== "live" && <p className="notice warn">{say("no_money_yet")}</p>;
 
 const messageForms = allForms.map(({ name }) => name).filter((name) => name !== "newsletter");
 const messageStates = ["open", "suspected", ...stages] as const;

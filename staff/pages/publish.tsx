@@ -1,7 +1,6 @@
 import { readContentFiles } from "#reader/content-files.ts";
 import { titleOf } from "../../editor/catalogue.ts";
-import { choicesOf } from "../../editor/choices.ts";
-import { differencesOf, placeOf } from "../../editor/differences.ts";
+import { placeOf } from "../../editor/differences.ts";
 import { explainFault } from "../../editor/words.ts";
 import { fileAddress } from "../../editor/names.ts";
 import {
@@ -48,6 +47,7 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   const { say, language } = visit;
   const { unpublished } = visit.editor;
   const files = unpublished.files();
+  const publicNow = readContentFiles(unpublished.root);
   const entry = findEntry(files, form.path);
   const last = unpublished
     .list()
@@ -70,14 +70,9 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
         <details>
           <summary>{say("old_and_new")}</summary>
           <Differences
-            of={differencesOf(
-              valueIn(form.path, readContentFiles(unpublished.root)),
-              valueIn(form.path, files),
-              language,
-              choicesOf(files, language),
-            )}
-            say={say}
-            heads={[say("public_now"), say("saved_now")]}
+            values={[valueIn(form.path, publicNow), valueIn(form.path, files)]}
+            heads={["public_now", "saved_now"]}
+            {...{ visit, files }}
           />
         </details>
       )}

@@ -1,4 +1,4 @@
-import { linesShown, More, Table } from "../parts/parts.tsx";
+import { LinkLine, linesShown, More, Table } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf } from "../visit/moments.ts";
 import type { Routes, Visit } from "../visit/visit.ts";
@@ -20,11 +20,9 @@ async function renderRecord(visit: Visit) {
         <p className={broken === null ? "notice" : "notice err"}>
           {broken === null ? say("record_whole") : say("record_broken", { line: broken })}
         </p>
-        <p>
-          <a href={isChanges ? "/record" : "/record?changes="}>
-            {say(isChanges ? "record_all" : "record_changes")}
-          </a>
-        </p>
+        <LinkLine to={isChanges ? "/record" : "/record?changes="}>
+          {say(isChanges ? "record_all" : "record_changes")}
+        </LinkLine>
         <Table
           name={say("nav_record")}
           heads={[say("when"), say("what"), say("who"), say("line")]}

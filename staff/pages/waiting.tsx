@@ -16,21 +16,18 @@ async function troublesOf(visit: Visit) {
   const { storage, payments } = acting;
   const mails = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
-  const silent = may(visit, "letters") ? (await silences(acting, allNews())).length : 0;
+  const silent = (await silences(acting, allNews())).length;
   const { booksCheck } = await storage.storageMetrics();
+  const unbalanced = booksCheck?.isBalanced === false ? 1 : 0;
   const all = [
-    ...(mails.dead > 0 ? [["/mail", say("dead_mails", { count: mails.dead })] as const] : []),
-    ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
-    ...(silent > 0 ? [["/news", say("silent_purposes", { count: silent })] as const] : []),
-    ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),
-  ];
-  const opener = {
-    "/mail": "letters",
-    "/money": "money",
-    "/news": "letters",
-    "/gifts": "money",
-  } as const;
-  return all.filter(([path]) => may(visit, opener[path]));
+    ["/mail", "letters", "dead_mails", mails.dead],
+    ["/money", "money", "unclaimed_money", unclaimed],
+    ["/news", "letters", "silent_purposes", silent],
+    ["/gifts", "money", "books_wrong", unbalanced],
+  ] as const;
+  return all
+    .filter(([, role, , count]) => count > 0 && may(visit, role))
+    .map(([path, , key, count]) => [path, say(key, { count })] as const);
 }
 
 /** Gifts that wait for staff: headings with rows. */

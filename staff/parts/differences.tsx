@@ -1,5 +1,7 @@
-import type { Difference } from "../../editor/differences.ts";
-import type { Say } from "../visit/words.ts";
+import type { ContentFiles } from "#reader/content-files.ts";
+import { choicesOf } from "../../editor/choices.ts";
+import { differencesOf } from "../../editor/differences.ts";
+import type { Visit } from "../visit/visit.ts";
 
 function sharedStart(one: string, other: string): number {
   let at = 0;
@@ -24,12 +26,17 @@ function Marked({ text, beside }: { text: string; beside: string }) {
 }
 
 type Props = {
-  readonly of: readonly Difference[];
-  readonly say: Say;
+  readonly visit: Visit;
+  /** Values of a form. */
+  readonly values: readonly [before: unknown, after: unknown];
+  readonly files: ContentFiles;
+  /** Keys of their names. */
   readonly heads: readonly [before: string, after: string];
 };
 
-export function Differences({ of, say, heads: [then, now] }: Props) {
+export function Differences({ visit: { say, language }, values, files, heads }: Props) {
+  const [then, now] = heads.map((key) => say(key));
+  const of = differencesOf(...values, language, choicesOf(files, language));
   if (of.length === 0) return <p className="quiet">{say("no_differences")}</p>;
   return of.map((one) => (
     <section key={one.key} className="difference">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { languageNames, languages } from "#domain/language/language.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { BrandMark } from "../../app/components/shell/brand-mark.tsx";
 import type { Role } from "#domain/staff/deed.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -57,11 +58,16 @@ function Menu({ visit, address: { pathname: path } }: Frame) {
       </ul>
       {desk && (
         <form action="/search" className="find">
-          <label className="visually-hidden" htmlFor="find">
-            {say("search_label")}
-          </label>
-          <input id="find" name="q" type="search" placeholder={say("search_hint")} required />
-          <button>{say("search")}</button>
+          <input
+            name="q"
+            type="search"
+            aria-label={say("search_label")}
+            placeholder={say("search_hint")}
+            required
+          />
+          <button aria-label={say("search")}>
+            <Icon name="search" />
+          </button>
         </form>
       )}
     </nav>
@@ -69,7 +75,6 @@ function Menu({ visit, address: { pathname: path } }: Frame) {
 }
 
 function Head({ visit: { say, language, user }, address }: Frame) {
-  const others = languages.filter((one) => one !== language);
   return (
     <header>
       <a className="brand" href="/">
@@ -89,11 +94,13 @@ function Head({ visit: { say, language, user }, address }: Frame) {
       )}
       <form method="post" action="/language">
         <input type="hidden" name="back" value={address.pathname + address.search} />
-        {others.map((one) => (
-          <button key={one} name="language" value={one} lang={one}>
-            {languageNames[one]}
-          </button>
-        ))}
+        {languages
+          .filter((one) => one !== language)
+          .map((one) => (
+            <button key={one} name="language" value={one} lang={one}>
+              {languageNames[one]}
+            </button>
+          ))}
       </form>
     </header>
   );

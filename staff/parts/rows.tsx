@@ -12,6 +12,9 @@ import { dueOf } from "#domain/staff/message-deeds.ts";
 export const kindOf = (kind: FeeKind, { acting, language, say }: Visit) =>
   kind === "other" ? say("fee_other") : acting.words[`fee_${kind}`][language];
 
+export const NotYet = ({ visit: { acting, say } }: { visit: Visit }) =>
+  acting.payments.mode !== "live" && <p className="notice warn">{say("no_money_yet")}</p>;
+
 export const personOf = ({ name, email }: Gift | ProgramFee, { say }: Visit) =>
   [name, email].filter(Boolean).join(", ") || say("nobody_named");
 

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
-
-/** Texts by key: English, Spanish. */
-const wordsFile = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
+import { texts } from "../../editor/words.ts";
 
 /** Returns a text in the user's language with `{placeholders}` filled. */
 export type Say = {
@@ -17,9 +14,9 @@ export type Say = {
 export function readWords(): Readonly<Record<string, readonly [en: string, es: string]>> {
   const folder = join(import.meta.dirname, "../words");
   const all = readdirSync(folder).map((name) =>
-    wordsFile.parse(parse(readFileSync(join(folder, name), "utf8"))),
+    texts.parse(parse(readFileSync(join(folder, name), "utf8"))),
   );
-  return Object.assign({}, ...all) as z.infer<typeof wordsFile>;
+  return Object.assign({}, ...all) as ReturnType<typeof texts.parse>;
 }
 
 /** The returned function throws for an unknown key. */

@@ -1,21 +1,20 @@
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { sampleSubmission } from "../fakes/samples.ts";
+import { day, sampleSubmission } from "../fakes/samples.ts";
 import { expect, test } from "./browser.ts";
 import { looksRight, openPlace } from "./staff-place.ts";
 
 /** `npm run staff` beside the site that visitors use, on the same database. */
 let desk: Awaited<ReturnType<typeof openPlace>>;
 let storage: Storage;
-const dayMs = 24 * 3_600_000;
 
 test.beforeAll(async () => {
   const dataDir = process.env.TEST_DATA_DIR!;
   storage = await openStorage({ dataDir, databaseUrl: null });
   // The desk lists the oldest first: this one is older than those of other tests.
-  const receivedAt = new Date(Date.now() - 5 * dayMs);
-  const eraseAfter = new Date(Date.now() + 5 * dayMs);
+  const receivedAt = new Date(Date.now() - 5 * day);
+  const eraseAfter = new Date(Date.now() + 5 * day);
   const reference = newReference();
   const own = { reference, idempotencyKey: reference, receivedAt, eraseAfter };
   await storage.submissions.add(sampleSubmission({ ...own, fields: { name: "Elda Xicay" } }));
@@ -31,6 +30,9 @@ test.afterAll(async () => {
 test("the desk is used by the keyboard alone and fits a phone", async ({ visit, errors }) => {
   const page = await visit("/", { options: desk.options, width: 360 });
   await looksRight(page);
+  const find = page.getByRole("searchbox");
+  await find.evaluate((one: HTMLInputElement) => (one.value = one.placeholder));
+  expect(await find.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "To the page" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -57,6 +59,11 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   await dollars.fill("many");
   await page.keyboard.press("Enter");
   await expect(dollars).toHaveAccessibleDescription(/Write dollars such as 250/);
+  const shares = page.getByLabel("Number of shares");
+  await expect(shares).toBeHidden();
+  await page.getByLabel("How it came").selectOption("Stock");
+  await dollars.press("Enter");
+  await expect(shares).toHaveAccessibleDescription(/Write a number/);
   await looksRight(page);
   expect(errors.filter((line) => !line.includes("422"))).toEqual([]);
 });

@@ -68,7 +68,7 @@ export function formsAt(ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) 
 }
 
 export const photographWords = {
-  alt: { en: "a mason beside his wall", es: "un albañil junto a su muro" },
+  alt: { en: "A mason beside his wall in the school at the end of it", es: "un albañil" },
   taken: "2026-05-01",
   rights: "Long Way Home",
   consent: "adults-agreed",

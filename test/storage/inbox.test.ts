@@ -17,12 +17,8 @@ import { keep as keepOn } from "./storage-on.ts";
 
 demoOn();
 const now = new Date();
-const picture = {
-  type: "image/webp",
-  width: 1,
-  height: 1,
-  bytes: new Uint8Array([1, 2]),
-} as const;
+const bytes = new Uint8Array([1, 2]);
+const picture = { type: "image/webp", width: 1, height: 1, bytes } as const;
 
 const keep = async (own: Parameters<typeof keepOn>[1] = {}) => {
   const reference = newReference();
