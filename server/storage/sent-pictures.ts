@@ -61,8 +61,7 @@ export class PictureFolder implements SentPictures {
   readonly #tries = new Map<string, number>();
   #spent = new Map<string, number>();
   #hourBegan = -Infinity;
-  #isWoken = false;
-  #work: Promise<void> | null = null;
+  #work = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(settings: Settings) {
@@ -98,8 +97,12 @@ export class PictureFolder implements SentPictures {
   }
 
   wake(): void {
-    this.#isWoken = true;
-    if (this.#timer) this.#work ??= this.#workOn().finally(() => (this.#work = null));
+    if (!this.#timer) return;
+    this.#work = this.#work
+      .then(() => this.processWaiting())
+      .catch((error: unknown) => {
+        if (!this.#stopping.signal.aborted) this.#settings.log(`pictures: ${String(error)}`);
+      });
   }
 
   /** Pictures in progress stay in the folder for the next start. */
@@ -108,17 +111,6 @@ export class PictureFolder implements SentPictures {
     this.#timer = null;
     this.#stopping.abort();
     await this.#work;
-  }
-
-  async #workOn(): Promise<void> {
-    while (this.#isWoken && !this.#stopping.signal.aborted) {
-      this.#isWoken = false;
-      try {
-        await this.processWaiting();
-      } catch (error) {
-        if (!this.#stopping.signal.aborted) this.#settings.log(`pictures: ${String(error)}`);
-      }
-    }
   }
 
   /** Processes all pictures that may be processed now. */
