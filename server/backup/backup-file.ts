@@ -39,7 +39,7 @@ export async function writeBackupFile(
   file: string,
   lines: AsyncIterable<string>,
   key: string | null,
-): Promise<{ readonly header: BackupHeader; readonly tables: TableSums }> {
+) {
   const part = `${file}.part`;
   // A run that was killed may have left it.
   await rm(part, { force: true });
@@ -61,10 +61,7 @@ export async function writeBackupFile(
  * Reads a backup to its end and checks every row.
  * @throws BackupFault when it cannot be used
  */
-export async function checkBackupFile(
-  file: string,
-  key: string | null,
-): Promise<{ readonly header: BackupHeader; readonly tables: TableSums }> {
+export async function checkBackupFile(file: string, key: string | null) {
   let header: BackupHeader | null = null;
   let tables: TableSums = {};
   for await (const part of readParts(readBackupFile(file, key))) {
