@@ -1,37 +1,16 @@
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import type { BlockOf } from "#app/components/blocks/block.ts";
-import type { ReactNode } from "react";
-import type { Picture } from "#reader/resolve.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "#app/components/blocks/closing.css";
 
-/** The call to action at the end of a page, over a landscape or on a coloured ground. */
+/** The call to action at the end of a page: over a landscape, with the text over the sky, or on a coloured ground. */
 export function ClosingBlock({ block }: { block: BlockOf<"closing"> }) {
   const { title, lead, ground, landscape, actions = [] } = block;
   if (!landscape) {
     return <ClosingField title={title} text={lead} actions={actions} ground={ground} />;
   }
-  return (
-    <Closing title={title} text={lead} {...landscape}>
-      <ActionLinks actions={actions} first={landscape.light === "dawn" ? "marigold" : "red"} />
-    </Closing>
-  );
-}
-
-type Props = {
-  title: string;
-  text: string;
-  /** The scene in each theme; the text is over the sky in its upper left. */
-  day: { picture: Picture };
-  night: { picture: Picture };
-  /** Time of the day scene, which sets the colour above its sky; noon by default. */
-  light?: "morning" | "dawn" | undefined;
-  /** Buttons. */
-  children: ReactNode;
-};
-
-function Closing({ title, text, day, night, light, children }: Props) {
+  const { day, night, light } = landscape;
   return (
     <section
       className={light ? `closing closing-${light}` : "closing"}
@@ -48,8 +27,10 @@ function Closing({ title, text, day, night, light, children }: Props) {
         <h2 className="fs-6" id="closing-title">
           {title}
         </h2>
-        <p className="lead">{text}</p>
-        <div className="actions">{children}</div>
+        <p className="lead">{lead}</p>
+        <div className="actions">
+          <ActionLinks actions={actions} first={light === "dawn" ? "marigold" : "red"} />
+        </div>
       </div>
     </section>
   );
