@@ -24,7 +24,7 @@ import { FailureView } from "./components/shell/failure-view.tsx";
 import { FollowLinks } from "./components/shell/follow-links.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
 import { useLight } from "./components/light/light.tsx";
-import { LightNote, NoScriptNote } from "./components/shell/light-switch.tsx";
+import { LightNote } from "./components/shell/light-switch.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";
 import { siteName } from "#domain/language/page-title.ts";
 import { RouteAnnouncer } from "./components/shell/route-announcer.tsx";
@@ -89,7 +89,6 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
     <LanguageProvider language={language} labels={labels}>
       <SiteHeader shell={shell} overHero={isHome && !light} />
       <LightNote />
-      <NoScriptNote />
       <main id="main" tabIndex={-1}>
         <TroubleNote troubles={troubles} />
         {children}

@@ -19,30 +19,21 @@ export function LightSwitch({ className = "light-switch touch" }: { className?: 
   );
 }
 
-/** At the top of every light page: explains the version, with a link to the full one. */
+/**
+ * At the top of a light page: what this version is, with a link to the full one. In the full version the same for
+ * browsers without script, which load no pictures (media/picture.tsx).
+ */
 export function LightNote() {
   const label = useLabel();
   const light = useLight();
-  if (!light) return null;
-  return (
-    <aside className="light-note links small" aria-label={label("light.light")}>
-      <p>{label("light.note")}</p>
+  const note = (
+    <aside
+      className={light ? "light-note links small" : "light-note links small no-script-note"}
+      aria-label={label("light.light")}
+    >
+      <p>{light ? label("light.note") : label("light.no_script")}</p>
       <LightSwitch />
     </aside>
   );
-}
-
-/** Offers the light version to browsers without script, which do not load pictures (media/picture.tsx). */
-export function NoScriptNote() {
-  const label = useLabel();
-  const light = useLight();
-  if (light) return null;
-  return (
-    <noscript>
-      <aside className="light-note links small no-script-note" aria-label={label("light.light")}>
-        <p>{label("light.no_script")}</p>
-        <LightSwitch />
-      </aside>
-    </noscript>
-  );
+  return light ? note : <noscript>{note}</noscript>;
 }
