@@ -1,15 +1,8 @@
 import { useLocation, useMatches } from "react-router";
+import { useSite } from "#app/components/structured-data/use-site.ts";
 import { useLight } from "#app/components/light/light.tsx";
 import { fontFiles } from "#app/styles/font-files.ts";
-import {
-  addressOf,
-  languages,
-  englishPathOf,
-  languageOf,
-  pathIn,
-  rowOf,
-} from "#domain/language/language.ts";
-
+import { addressOf, languages, englishPathOf, pathIn, rowOf } from "#domain/language/language.ts";
 import { pageTitle, siteName } from "#domain/language/page-title.ts";
 import type { ShareImage } from "#reader/share-images.ts";
 
@@ -23,17 +16,17 @@ export type Head = {
   hidden?: boolean;
 };
 
+/** The head of the current page; undefined on "not found" and failure pages. */
+export const useHead = () => (useMatches().at(-1)?.loaderData as { head?: Head } | undefined)?.head;
+
 const typeOf = (path: string) => (path.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
 /** Title, description, canonical address, alternate language, icons and Open Graph tags of the current page. */
 export function PageHead() {
   const { pathname } = useLocation();
   const light = useLight();
-  const matches = useMatches();
-  const language = languageOf(pathname);
-  const root = matches[0]?.loaderData as { siteUrl: string } | undefined;
-  const head = (matches.at(-1)?.loaderData as { head?: Head } | undefined)?.head;
-  const origin = root?.siteUrl ?? "";
+  const { origin, language } = useSite();
+  const head = useHead();
   const path = head?.canonicalPath ?? englishPathOf(pathname);
   // Pages for 404 and errors render their own <title>.
   if (!head) return <meta name="robots" content="noindex" />;

@@ -1,6 +1,6 @@
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { siteName } from "#domain/language/page-title.ts";
-import type { Head } from "#app/components/shell/page-head.tsx";
+import { useHead } from "#app/components/shell/page-head.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
 import { pageAt } from "#domain/addresses.ts";
 import { englishPathOf, pathIn } from "#domain/language/language.ts";
@@ -39,7 +39,7 @@ function breadcrumbList({ origin, language }: Site, steps: readonly Step[]) {
 export function Breadcrumbs({ shell }: { shell: ShellContent }) {
   const site = useSite();
   const path = englishPathOf(useLocation().pathname);
-  const head = (useMatches().at(-1)?.loaderData as { head?: Head } | undefined)?.head;
+  const head = useHead();
   if (!head || head.hidden || (head.canonicalPath ?? path) === "/") return null;
   const names = namesIn(shell);
   const steps = pathsTo(path).flatMap((each) => {
