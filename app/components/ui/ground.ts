@@ -1,14 +1,7 @@
-export type Ground =
-  | "red"
-  | "indigo"
-  | "green"
-  | "basalt"
-  | "violet"
-  | "marigold"
-  | "sky"
-  | "sand"
-  | "sunk"
-  | "plaster";
+import type { Block } from "#reader/schema/blocks.ts";
+
+/** Name of a background; app/styles has a class for each. */
+export type Ground = Block["ground"];
 
 /** Grounds on which text is light. */
 const darkGrounds: Ground[] = ["red", "indigo", "green", "basalt", "violet"];
