@@ -1,17 +1,16 @@
 import { useId } from "react";
+import type { NumberFigure } from "#reader/figure.ts";
 import "./unit-chart.css";
 
-/** A row of the chart; `text` is the formatted amount. */
-export type UnitRow = {
+type Row = {
   label: string;
-  amount: number;
-  text: string;
+  number_fact: NumberFigure;
   /** Highlights the row. */
   subject?: boolean | undefined;
 };
 
 type Props = {
-  rows: UnitRow[];
+  rows: readonly Row[];
   /** The amount that one mark stands for. */
   unitAmount: number;
   shape: "ring" | "bag" | "square";
@@ -41,8 +40,8 @@ export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
   const id = useId();
   return (
     <figure className="stack gap-5">
-      {rows.map(({ label, amount, text, subject }, row) => {
-        const count = amount / unitAmount;
+      {rows.map(({ label, number_fact: { number, text }, subject }, row) => {
+        const count = number / unitAmount;
         const pattern = `${id}${row}`;
         return (
           <div

@@ -108,17 +108,11 @@ function Chart({
   chart: ImpactData["charts"][number];
   content: ImpactData["content"]["charts"];
 }) {
-  const rows = chart.rows.map(({ label, number_fact: figure, subject }) => ({
-    label,
-    amount: figure.number,
-    text: figure.text,
-    subject,
-  }));
   return (
     <>
       <h3>{chart.title}</h3>
       <UnitChart
-        rows={rows}
+        rows={chart.rows}
         unitAmount={chart.unit.amount}
         shape={chart.unit.shape}
         sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
@@ -127,7 +121,10 @@ function Chart({
       <div className="visually-hidden">
         <Table
           caption={content.table}
-          rows={rows.map(({ label, text }) => [<Formula key="label" text={label} />, text])}
+          rows={chart.rows.map(({ label, number_fact }) => [
+            <Formula key="label" text={label} />,
+            number_fact.text,
+          ])}
         />
       </div>
     </>

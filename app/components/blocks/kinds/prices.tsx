@@ -24,10 +24,9 @@ export function PricesBlock({ block: { items, chart } }: { block: BlockOf<"price
       {chart && (
         <div className="block-chart">
           <UnitChart
-            rows={items.map(({ title, number_fact: price, flag }) => ({
+            rows={items.map(({ title, number_fact, flag }) => ({
               label: title,
-              amount: price.number,
-              text: price.text,
+              number_fact,
               subject: Boolean(flag),
             }))}
             unitAmount={chart.amount}
