@@ -2,7 +2,12 @@ import { Link } from "react-router";
 import "#app/components/forms/form.css";
 
 /** A choice of a filter; `count` is the number of results it would show. */
-export type ChipLink = { label: string; count?: number; href: string; current: boolean };
+export type ChipLink = {
+  label: string;
+  count?: number | undefined;
+  href: string;
+  current: boolean;
+};
 
 /** A filter whose choices are links, so it works without script and its address can be shared. */
 export function ChipLinks({ label, chips }: { label: string; chips: ChipLink[] }) {

@@ -75,19 +75,12 @@ function KindFilter({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const language = useLanguage();
   const found = counts.filter(({ count }) => count > 0);
   if (found.length < 2 && !kind) return null;
-  const chips: ChipLink[] = [
-    {
-      label: content.filter.all,
-      href: searchAddress(language, query, null),
-      current: kind === null,
-    },
-    ...found.map(({ kind: only, count }) => ({
-      label: content.filter[only],
-      count,
-      href: searchAddress(language, query, only),
-      current: kind === only,
-    })),
-  ];
+  const chips = [{ kind: null, count: undefined }, ...found].map(({ kind: only, count }) => ({
+    label: content.filter[only ?? "all"],
+    count,
+    href: searchAddress(language, query, only),
+    current: kind === only,
+  }));
   return <ChipLinks label={content.filter.label} chips={chips} />;
 }
 
