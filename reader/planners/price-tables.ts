@@ -6,14 +6,7 @@ import { workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
 import { pageContent } from "#reader/content.ts";
 import { tripRates, workshopRates } from "./rates.ts";
 
-export type PriceTable = {
-  readonly title: string;
-  readonly lead: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-};
-
-export function tripTable(language: Language): PriceTable {
+export function tripTable(language: Language) {
   const { lines, packages, table } = pageContent("groupTrips", language).planner;
   const rates = tripRates();
   const sizes = Array.from(
@@ -37,6 +30,9 @@ export function tripTable(language: Language): PriceTable {
     rows: [[lines.each, ...each], ...totals],
   };
 }
+
+/** Prices by size of the group, with a title. */
+export type PriceTable = ReturnType<typeof tripTable>;
 
 export function workshopTable(language: Language): PriceTable {
   const { package: name, packages, table } = pageContent("greenBuildingWorkshop", language).planner;
