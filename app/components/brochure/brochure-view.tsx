@@ -4,7 +4,6 @@ import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { BlockList, type Additions, type Order } from "./block-list.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
@@ -23,15 +22,7 @@ function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
   if (opening.kind === "form") {
     const form = forms[opening.form];
     if (!form) throw new Error(`The page's loader gives no form "${opening.form}".`);
-    return (
-      <FormOpening ground={opening.ground} content={opening} form={form} layout={opening.layout}>
-        {opening.actions?.map(({ label, target }) => (
-          <p key={label}>
-            <ArrowLink to={target}>{label}</ArrowLink>
-          </p>
-        ))}
-      </FormOpening>
-    );
+    return <FormOpening opening={opening} form={form} />;
   }
   const first = opening.kind === "ground" ? firstButtonColour(opening.ground) : "red";
   const actions = opening.actions && <ActionLinks actions={opening.actions} first={first} />;
