@@ -3,8 +3,7 @@ import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import "#app/components/ui/earthbag.css";
 import "./figure-bag.css";
 
-export type FigureBag = {
-  id: string;
+type Props = {
   /** The figure as text: "1,200". */
   value: string;
   icon: IconName;
@@ -13,7 +12,7 @@ export type FigureBag = {
 };
 
 /** A figure with label and description on a tile like an earthbag (design: figure tiles). */
-export function FigureBagItem({ value, icon, label, description }: FigureBag) {
+export function FigureBagItem({ value, icon, label, description }: Props) {
   return (
     <li className="earthbag figure-bag">
       <Icon name={icon} size={46} />

@@ -65,7 +65,6 @@ export function FactBags({ bags }: { bags: FactBag[] }) {
       {bags.map(({ fact, icon, label, description }) => (
         <FigureBagItem
           key={fact.name}
-          id={fact.name}
           value={fact.text}
           icon={icon}
           label={label}
