@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { donorsOf, type DonorYear } from "#domain/giving/donor-names.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
-import { totalsOf, type GivingTotals } from "#domain/giving/totals.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { requestInfo, services } from "./services.server.ts";
 
@@ -23,14 +21,4 @@ export async function readLedger<Answer>(
     requestInfo(context).reportFailure(error);
     return null;
   }
-}
-
-/** The public totals; null while the database cannot be reached. */
-export function giftTotals(context: Context): Promise<GivingTotals | null> {
-  return readLedger(context, (giving) => totalsOf(giving));
-}
-
-/** Donors who agreed to be named, by year; null while the database cannot be reached. */
-export function giftDonors(context: Context): Promise<readonly DonorYear[] | null> {
-  return readLedger(context, (giving) => donorsOf(giving));
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { giftTotals } from "#app/ledger.server.ts";
+import { readLedger } from "#app/ledger.server.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
-import type { GivingTotals } from "#domain/giving/totals.ts";
+import { totalsOf, type GivingTotals } from "#domain/giving/totals.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { pageContent, reader, site } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -106,7 +106,7 @@ type Args = LoaderFunctionArgs & { url: URL };
 export async function loader({ url, context }: Args): Promise<Response> {
   const isImpact = url.pathname.startsWith("/impact.");
   if (isImpact && url.pathname.endsWith(".csv")) return respond(url, "figures", figures());
-  const gifts = await giftTotals(context);
+  const gifts = await readLedger(context, totalsOf);
   if (isImpact) {
     const page = inEachLanguage((language) => siteUrl() + addressOf("impactFigures", language));
     return respond(url, "figures", figures(), { page, gifts });

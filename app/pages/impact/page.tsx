@@ -3,7 +3,9 @@ import { amountLike, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { NewsList } from "#app/components/giving/news-list.tsx";
 import { newsElsewhere } from "#reader/news-of-gifts.ts";
-import { giftDonors, giftTotals } from "#app/ledger.server.ts";
+import { donorsOf } from "#domain/giving/donor-names.ts";
+import { totalsOf } from "#domain/giving/totals.ts";
+import { readLedger } from "#app/ledger.server.ts";
 import { GiftsReceived } from "./gifts-received.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -32,8 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: content.head,
     content,
     charts,
-    totals: await giftTotals(context),
-    donors: (await giftDonors(context)) ?? [],
+    totals: await readLedger(context, totalsOf),
+    donors: (await readLedger(context, donorsOf)) ?? [],
     news: newsElsewhere(language),
   };
 }
