@@ -82,8 +82,3 @@ export async function goalViews(language: Language, context: Context, project?: 
   );
   return Promise.all(goals.map((goal) => viewOf(goal, language, context)));
 }
-
-/** The goal that receives the gifts once this one is reached: the first other goal that is open, or null. */
-export function nextGoal(goals: readonly GoalView[], id: string): GoalView | null {
-  return goals.find((goal) => goal.id !== id && goal.stage === "open") ?? null;
-}

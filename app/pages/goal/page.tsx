@@ -3,7 +3,7 @@ import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { GoalMeter } from "#app/components/giving/goal-meter.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { goalViews, nextGoal } from "#app/goals.server.ts";
+import { goalViews } from "#app/goals.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { goalPurpose } from "#domain/giving/goals.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -26,7 +26,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     content,
     goal,
     news: newsFor(goalPurpose(goal.id), language),
-    next: nextGoal(goals, goal.id),
+    /** Takes the gifts once this goal is reached. */
+    next: goals.find((one) => one !== goal && one.stage === "open") ?? null,
     project: project ? { id: project.id, title: project.title } : null,
   };
 }
