@@ -36,20 +36,21 @@ import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
-import { services } from "./services.server.ts";
-import { donateStart, requestReference, shellContent } from "./shell.server.ts";
+import { requestInfo, services } from "./services.server.ts";
+import { donateStart, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
+  const { forEverybody, requestId } = requestInfo(context);
   return {
     language,
     labels: labelsOf(language),
     shell: shellContent(language, context),
     donate: donateStart(language),
     siteUrl: siteUrl(),
-    /** Null on cached pages; one that fails is rendered again for the visitor alone. */
-    requestId: requestReference(context),
+    /** Names the request in the log. Null on cached pages; one that fails is rendered again for the visitor alone. */
+    requestId: forEverybody ? null : requestId,
     troubles: services(context).troubles(),
   };
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { draftsShown, listContent, reader, site } from "#reader/content.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { requestInfo, services } from "./services.server.ts";
+import { services } from "./services.server.ts";
 
 /** The organisation's profiles on other services, as far as content/links.yaml has them. */
 export function socialProfiles(language: Language) {
@@ -52,10 +52,4 @@ function donationChoices() {
     presets,
     chosen: { once: chosenOnce, monthly: content.number("donation_monthly_2"), yearly: chosenOnce },
   };
-}
-
-/** The request's id in the log, to quote in a complaint; null on cached pages, which everybody shares. */
-export function requestReference(context: Readonly<RouterContextProvider>): string | null {
-  const { forEverybody, requestId } = requestInfo(context);
-  return forEverybody ? null : requestId;
 }
