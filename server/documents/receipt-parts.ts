@@ -1,12 +1,14 @@
-import { formatCents, purposeOf } from "#domain/giving/giving-text.ts";
+import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
+import { documentContent } from "#reader/content.ts";
 import { heading, linkLine, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 import type { SheetSettings } from "./sheet-settings.ts";
+
+export type ReceiptWords = ReturnType<typeof documentContent<"receipt">>;
 
 export type Row = readonly [label: string, value: string];
 
@@ -30,17 +32,18 @@ export type DonorPaper = {
 };
 
 /** Renders a PDF in both languages, the donor's first. */
-export async function drawForDonor(
-  { language, head, drawPage }: DonorPaper,
-  texts: ReceiptTexts,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const words = texts[language];
+export async function drawForDonor({
+  language,
+  head,
+  drawPage,
+}: DonorPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const words = documentContent("receipt", language);
   const other = language === "en" ? "es" : "en";
   const foot = { text: words.foot, numbering: words.numbering };
   const sheet = await openSheet({ language, foot, band: "rombo", ...head(words) });
   const draw = (each: Language) => {
     const money = (cents: number) => formatCents(cents, each);
-    const page = { sheet, words: texts[each], language: each, money };
+    const page = { sheet, words: documentContent("receipt", each), language: each, money };
     sheet.group("Sect", () => drawPage(page), { lang: each });
   };
   sheet.artifact(() => sheet.drawBand(0));
@@ -64,8 +67,7 @@ export function donorOf({ donor: { name, email } }: Pick<Receipt, "donor">): str
 }
 
 export function purposeOn({ words, language }: DonorPage, { designation }: Receipt): string {
-  const here = { en: words.where_needed, es: words.where_needed };
-  return purposeOf(designation, { where_needed: here }, language);
+  return designation?.label[language] ?? words.where_needed;
 }
 
 /** Adds a note when one of the texts has characters that no font has. */

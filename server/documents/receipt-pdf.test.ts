@@ -2,18 +2,17 @@ import { describe, expect, test } from "vitest";
 import { ownOf, type EnteredGift } from "#domain/giving/entered-gift.ts";
 import { enteredLines, type Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
-import { receiptTexts } from "#reader/documents/donor-papers.ts";
+import { documentContent } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";
 import { known, simple } from "../../test/fakes/receipts.ts";
 import { readPdf, type ReadPdf } from "../../test/read-pdf.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
 import { drawStatement } from "./statement-pdf.ts";
 
-const texts = receiptTexts();
 /** Title and text, a paragraph for each page. */
 const goldenOf = ({ title, pages }: ReadPdf) =>
   [title, ...pages.map(({ text }) => text)].map((part) => `${part}\n`).join("\n");
-const read = async (receipt: Receipt) => readPdf(await drawReceipt(receipt, texts));
+const read = async (receipt: Receipt) => readPdf(await drawReceipt(receipt));
 
 const cases: Record<string, Receipt> = {
   "one-time": simple,
@@ -103,12 +102,12 @@ describe("a receipt", () => {
     const donor = { ...simple.donor, name: "李雷 Ñandú Łukasz" };
     const pdf = await read({ ...simple, donor });
     expect(pdf.pages[0]!.text).toContain("[…] Ñandú Łukasz (lucja@example.org)");
-    expect(pdf.pages[0]!.text).toContain(texts.en.unprintable);
-    expect(pdf.pages[1]!.text).toContain(texts.es.unprintable);
+    expect(pdf.pages[0]!.text).toContain(documentContent("receipt", "en").unprintable);
+    expect(pdf.pages[1]!.text).toContain(documentContent("receipt", "es").unprintable);
   });
 
   test("has the same bytes every time", async () => {
-    const [one, other] = [await drawReceipt(simple, texts), await drawReceipt(simple, texts)];
+    const [one, other] = [await drawReceipt(simple), await drawReceipt(simple)];
     expect(Buffer.compare(one, other)).toBe(0);
   });
 });
@@ -132,7 +131,7 @@ describe("a yearly statement", () => {
   };
 
   test("lists the year's gifts and their sum, in both languages", async () => {
-    const pdf = await readPdf(await drawStatement(statement, texts));
+    const pdf = await readPdf(await drawStatement(statement));
     await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement.txt");
     expect(pdf.pages).toHaveLength(2);
   });
@@ -140,17 +139,17 @@ describe("a yearly statement", () => {
   test("sums gifts of money to us, and lists the others separately", async () => {
     const receipts = [simple, ...Object.values(byHand).filter(({ isWithdrawn }) => !isWithdrawn)];
     const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
-    const pdf = await readPdf(await drawStatement(mixed, texts));
+    const pdf = await readPdf(await drawStatement(mixed));
     await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement-by-hand.txt");
     const goods = await readPdf(
-      await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }, texts),
+      await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }),
     );
     expect(goods.pages[0]!.text).not.toContain("US$");
   });
 
   test("continues on further pages and loses no line", async () => {
     const long = { ...statement, receipts: monthly };
-    const pdf = await readPdf(await drawStatement(long, texts));
+    const pdf = await readPdf(await drawStatement(long));
     expect(pdf.pages.length).toBeGreaterThan(2);
     const text = pdf.pages.map((page) => page.text).join(" ");
     expect(pdf.pages[1]!.text).toMatch(/^Número de recibo Fecha/);

@@ -1,8 +1,7 @@
 import { formatClock } from "#domain/giving/donor-day.ts";
-import { dedicationText, formatDay, formatPresented } from "#domain/giving/giving-text.ts";
+import { formatDay, formatPresented } from "#domain/giving/giving-text.ts";
 import type { EnteredLines, Receipt } from "#domain/giving/receipts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
   closing,
@@ -17,14 +16,12 @@ import {
   warning,
   type DonorPage,
   type DonorPaper,
+  type ReceiptWords,
 } from "./receipt-parts.ts";
 import { table } from "./table.ts";
 
 /** A gift's receipt: a page in the donor's language and one in the other. */
-export function drawReceipt(
-  receipt: Receipt,
-  texts: ReceiptTexts,
-): Promise<Uint8Array<ArrayBuffer>> {
+export function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const { language, number, paidAt, entered } = receipt;
   const content: DonorPaper = {
     language,
@@ -40,7 +37,7 @@ export function drawReceipt(
       else cardPage(page, receipt);
     },
   };
-  return drawForDonor(content, texts);
+  return drawForDonor(content);
 }
 
 const titleOf = (receipt: Receipt, words: ReceiptWords) =>
@@ -64,20 +61,16 @@ function cardPage(page: DonorPage, receipt: Receipt): void {
   ]);
   if (receipt.backCents < receipt.totalCents)
     paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
-  // dedicationText wants both languages; the words of this page are in its own.
-  const here = (text: string) => ({ en: text, es: text });
-  const dedicated = {
-    in_honour_of: here(words.in_honour_of),
-    in_memory_of: here(words.in_memory_of),
-  };
+  const { dedication } = receipt;
+  const dedicated = dedication?.kind === "memory" ? words.in_memory_of : words.in_honour_of;
   labelledRows(page, [
     [words.donor, donorOf(receipt)],
     ...organisationRows(page, receipt),
     [words.interval, words[receipt.interval]],
     [words.purpose, purposeOn(page, receipt)],
-    [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
+    [words.dedication, dedication ? fillTemplate(dedicated, { name: dedication.name }) : ""],
   ]);
-  noteUnprintable(page, [receipt.donor.name, receipt.dedication?.name ?? ""]);
+  noteUnprintable(page, [receipt.donor.name, dedication?.name ?? ""]);
   amounts(page, receipt);
   closing(page, words.goods, receipt.checkUrl);
   follow(page, receipt);

@@ -2,7 +2,6 @@ import { statementByLink } from "#domain/giving/statements.ts";
 import { isOldKey } from "#domain/giving/expiring-key.ts";
 import { receiptByKey, enclosedReceipt } from "#domain/giving/receipts.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
-import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import type { Documents } from "./documents.ts";
 
 type RequestedDocument = {
@@ -31,14 +30,14 @@ export async function receiptDocument(
     const statement = await statementByLink(giving, { year: Number(name), of, key });
     if (!statement) return invalidKey();
     return {
-      bytes: await documents.statement(statement, receiptTexts()),
+      bytes: await documents.statement(statement),
       name: `gifts-${name}`,
     };
   }
   const receipt = await receiptByKey(giving, name, key);
   if (!receipt) return invalidKey();
   return {
-    bytes: await documents.receipt(receipt, receiptTexts()),
+    bytes: await documents.receipt(receipt),
     name: `receipt-${receipt.number}`,
   };
 }
@@ -57,7 +56,7 @@ export function documentReader(services: {
     const url = new URL(address, "https://site.invalid");
     const [, kind, number = ""] = receiptPath.exec(url.pathname) ?? [];
     const receipt = kind === "receipt" && (await enclosedReceipt(services.giving, number));
-    if (receipt) return services.documents.receipt(receipt, receiptTexts());
+    if (receipt) return services.documents.receipt(receipt);
     const document = services.documents.open(url.pathname.replace("/documents/", ""));
     if (!document) throw new Error(`there is no document ${url.pathname}`);
     return document;

@@ -3,7 +3,6 @@ import { formatDay } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { ReceiptTexts } from "#reader/documents/donor-papers.ts";
 import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
   donorOf,
@@ -19,10 +18,7 @@ import {
 import { table } from "./table.ts";
 
 /** A donor's statement of a year's gifts, in both languages. */
-export function drawStatement(
-  statement: YearStatement,
-  texts: ReceiptTexts,
-): Promise<Uint8Array<ArrayBuffer>> {
+export function drawStatement(statement: YearStatement): Promise<Uint8Array<ArrayBuffer>> {
   const { language, receipts } = statement;
   const year = String(statement.year);
   const content: DonorPaper = {
@@ -34,7 +30,7 @@ export function drawStatement(
     }),
     drawPage: (page) => statementPage(page, statement),
   };
-  return drawForDonor(content, texts);
+  return drawForDonor(content);
 }
 
 /**

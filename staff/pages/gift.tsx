@@ -4,7 +4,6 @@ import { formatCents } from "#domain/giving/giving-text.ts";
 import { nameWaits } from "#domain/giving/gift-people.ts";
 import { findByNumber, receiptOf } from "#domain/giving/receipts.ts";
 import { isRefundRequested } from "#domain/giving/refunds.ts";
-import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { DeedForm, DeedLinks } from "../deeds/deed-form.tsx";
 import { gift as kind } from "../deeds/kinds.ts";
@@ -141,7 +140,7 @@ async function renderPaper(visit: Visit): Promise<Answer> {
   if (!paid) return null;
   await recordView(visit, { page: "receipt", gift: paid.gift.reference });
   const receipt = receiptOf(acting, paid.gift, paid.payment);
-  const file = await drawReceipt(receipt, receiptTexts());
+  const file = await drawReceipt(receipt);
   return { file, type: "application/pdf", name: `${receipt.number}.pdf` };
 }
 
