@@ -26,7 +26,7 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
     for (const { field, value: text } of valuesIn(value)) {
       if (typeof text !== "string") continue;
       // Entries of a list have the key of the list.
-      const [, key = ""] = /([^.]+?)(?:\.\d+)*$/.exec(field) ?? [];
+      const key = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
       const wants = (expected: string, found = `"${text}"`) => report(file, field, expected, found);
       for (const [, name = ""] of text.matchAll(factReference))
         if (!facts[name] && countOf(name, content) === null)

@@ -1,3 +1,4 @@
+import "./parsed-content.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Pair } from "#reader/schema/pair.ts";

@@ -1,3 +1,5 @@
+import "./parsed-content.ts";
+
 /**
  * React's production build, for tests that render pages or e-mails in their own process: the development build is
  * three times slower. React chooses its build when it is first imported.
@@ -10,5 +12,3 @@ await Promise.all([
   import("react-router"),
 ]);
 process.env["NODE_ENV"] = before;
-
-export {};

@@ -1,3 +1,4 @@
+import "./parsed-content.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import type { Reader } from "#reader/resolve.ts";

@@ -24,7 +24,7 @@ export async function cleanPicture(path: string, signal: AbortSignal): Promise<P
   const child = spawn(process.execPath, ["--max-old-space-size=128", program, path], {
     stdio: ["ignore", "pipe", "pipe"],
     // Without our settings, which contain keys.
-    env: {},
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     timeout: longestMs,
     killSignal: "SIGKILL",
     signal,

@@ -33,7 +33,7 @@ inEachLanguage("the light version", (language, inTurn) => {
     }
   });
 
-  inTurn.test("a picture loads when its control is pressed", async ({ visit }) => {
+  inTurn.test("pictures load on a press, and menu and search work", async ({ visit }) => {
     const { reader } = site[language];
     const page = await visit("/about", {
       language,
@@ -53,18 +53,13 @@ inEachLanguage("the light version", (language, inTurn) => {
     await control.click();
     await expect(page.locator("main details[open] img")).toBeVisible();
     await expect.poll(() => requests.filter((url) => url.includes("/pictures/"))).toHaveLength(1);
+    await page.getByRole("button", { name: reader.label("shell.menu")! }).click();
+    const menu = page.locator("#mobile-menu");
+    await expect(menu).toBeVisible();
+    await menu.getByRole("searchbox").fill("tires");
+    await menu.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/\/search\?.*tires/);
   });
-});
-
-test("menus and the search work in the light version", async ({ visit }) => {
-  const { reader } = site.en;
-  const page = await visit("/about", { width: 360, options: saving });
-  await page.getByRole("button", { name: reader.label("shell.menu")! }).click();
-  const menu = page.locator("#mobile-menu");
-  await expect(menu).toBeVisible();
-  await menu.getByRole("searchbox").fill("tires");
-  await menu.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL(/\/search\?.*tires/);
 });
 
 // Without script browsers ignore lazy loading, so most pictures must be left out.

@@ -1,22 +1,26 @@
-import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
+import { newReference } from "#domain/reference.ts";
+import { readConfig, type Config } from "#server/config.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { freePort } from "../../bin/processes/served-site.ts";
+import { inviteByCommand } from "../../bin/staff/invite.ts";
+import { day, sampleSubmission } from "../fakes/samples.ts";
 import { expect, test } from "./browser.ts";
 import { looksRight, openPlace } from "./staff-place.ts";
 
-/** Staff's place at an address of its own, on the database of the site. */
+/** Staff's place at an address of its own, on the database of the site that visitors use. */
 let place: Awaited<ReturnType<typeof openPlace>>;
-let env: NodeJS.ProcessEnv;
+let config: Config;
 let storage: Awaited<ReturnType<typeof openStorage>>;
-const command = (...args: string[]) =>
-  spawnSync(process.execPath, ["bin/staff.ts", ...args], { env, encoding: "utf8" });
 
 test.beforeAll(async () => {
   const port = await freePort();
   const own = { SETTINGS: "none", DATA_DIR: process.env.TEST_DATA_DIR, HOST: "127.0.0.1" };
-  env = { PATH: process.env.PATH, ...own, STAFF_URL: `http://localhost:${port}` };
-  storage = await openStorage({ dataDir: process.env.TEST_DATA_DIR!, databaseUrl: null });
+  const env = { PATH: process.env.PATH, ...own, STAFF_URL: `http://localhost:${port}` };
+  const read = readConfig(env);
+  if ("faults" in read) throw new Error(read.faults.join());
+  config = read.config;
+  storage = await openStorage(config);
   place = await openPlace(["bin/staff.ts", "--port", String(port)], env);
 });
 test.afterAll(async () => {
@@ -24,10 +28,11 @@ test.afterAll(async () => {
   await storage.close();
 });
 
-/** The link of the last e-mail to an address. */
-async function mailedTo(email: string, mail: string): Promise<string> {
-  const mails = (await storage.outbox.listOfPerson(email)).filter(({ name }) => name === mail);
-  return /http:\S+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
+/** Invites an account. @returns the link of the e-mail */
+async function invitation(invite: string, roles: string, language: string): Promise<string> {
+  expect(await inviteByCommand(config, { invite, roles, language })).toBeNull();
+  const mails = await storage.outbox.listOfPerson(invite);
+  return /http:\S+/.exec(mails.find(({ name }) => name === "staff-invitation")!.text)![0];
 }
 
 /** A phone that knows its owner's finger (CDP `WebAuthn`). */
@@ -48,14 +53,12 @@ async function fingerOf(page: Page) {
 
 test("an invitation becomes a passkey, and one touch signs in", async ({ visit }) => {
   const email = "ana@example.org";
-  const how = ["--roles", "words,letters,house", "--language", "es"];
-  expect(command("--invite", email, ...how).status).toBe(0);
   const options = { baseURL: place.origin, locale: "es-GT" };
   const page = await visit("/", { options, width: 360 });
   await fingerOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entrar");
   await looksRight(page);
-  await page.goto(await mailedTo(email, "staff-invitation"));
+  await page.goto(await invitation(email, "words,letters,house", "es"));
   await looksRight(page);
   await page.getByLabel("Su nombre").fill("Ana López");
   await page.getByRole("button", { name: "Preparar este dispositivo" }).click();
@@ -97,4 +100,56 @@ test("an invitation becomes a passkey, and one touch signs in", async ({ visit }
   await expect(page).toHaveURL(/sign-in/);
   await page.getByRole("button", { name: "Entrar con un toque" }).click();
   await expect(page.getByText("No reconocemos esta llave")).toBeVisible();
+});
+
+// The desk has no script; test/storage/staff-desk.test.ts checks its actions over HTTP.
+test("the desk is used by the keyboard alone and fits a phone", async ({ visit, errors }) => {
+  // The desk lists the oldest first: this message is older than those of other tests.
+  const [receivedAt, eraseAfter] = [-5, 5].map((days) => new Date(Date.now() + days * day));
+  const reference = newReference();
+  const own = { reference, idempotencyKey: reference, receivedAt, eraseAfter };
+  await storage.submissions.add(sampleSubmission({ ...own, fields: { name: "Elda Xicay" } }));
+  const page = await visit("/", { options: { baseURL: place.origin }, width: 360 });
+  await fingerOf(page);
+  await page.goto(await invitation("rosa@example.org", "letters,money", "en"));
+  await page.getByLabel("Your name").fill("Rosa");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Rosa" })).toBeVisible();
+  await looksRight(page);
+  const find = page.getByRole("searchbox");
+  await find.evaluate((one: HTMLInputElement) => (one.value = one.placeholder));
+  expect(await find.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "To the page" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const message = page.getByRole("link", { name: "Elda Xicay" }).first();
+  // Other tests send to the same site, so any number of messages may be above it.
+  const links = await page.getByRole("main").getByRole("link").count();
+  for (let tab = 0; tab < links; tab++) {
+    await page.keyboard.press("Tab");
+    if (await message.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(message).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Elda Xicay");
+  await looksRight(page);
+  await page.getByRole("button", { name: "It was answered" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Noted that it was answered.");
+  await expect(page.getByRole("status")).toBeFocused();
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.getByRole("link", { name: "Gifts", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Enter a gift" }).press("Enter");
+  await page.getByLabel("How it came").selectOption("Check");
+  const dollars = page.getByLabel("US dollars", { exact: true });
+  await dollars.fill("many");
+  await page.keyboard.press("Enter");
+  await expect(dollars).toHaveAccessibleDescription(/Write dollars such as 250/);
+  const shares = page.getByLabel("Number of shares");
+  await expect(shares).toBeHidden();
+  await page.getByLabel("How it came").selectOption("Stock");
+  await dollars.press("Enter");
+  await expect(shares).toHaveAccessibleDescription(/Write a number/);
+  await looksRight(page);
+  expect(errors.filter((line) => !line.includes("422"))).toEqual([]);
 });

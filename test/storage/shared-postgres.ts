@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { loadedContent } from "#reader/load.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { migrate } from "#server/storage/migrate.ts";
+import "../parsed-content.ts";
 import { createDatabase, startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {

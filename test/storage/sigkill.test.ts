@@ -8,7 +8,7 @@ import { randomFor } from "../seed.ts";
 import { bothEngines, useEngine } from "./engines.ts";
 import { killedRun, lossesOf, type Told } from "./killed-site.ts";
 
-const runs = fewOrMany(2, 200);
+const runs = fewOrMany(1, 200);
 
 /** The provider repeats the events that were not answered; then each gift must be complete and exist once. */
 async function expectWholeGifts(site: TestGiving): Promise<number> {
@@ -34,7 +34,9 @@ describe.each(bothEngines)("on %s", (name) => {
     await engine.closeAll();
     const random = randomFor("kills");
     const all: Told = { thanked: [], published: [], begun: [], paid: [] };
-    for (let run = 0; run < runs; run += 1) {
+    // The two kinds of kill take turns, also from one database to the other.
+    const first = bothEngines.indexOf(name);
+    for (let run = first; run < first + runs; run += 1) {
       const told = await killedRun(settings, run, random);
       for (const word of Object.keys(all) as (keyof Told)[]) all[word].push(...told[word]);
     }
@@ -43,11 +45,12 @@ describe.each(bothEngines)("on %s", (name) => {
     const confirmed = [...all.thanked, ...all.published];
     const { rows, losses } = await lossesOf(site.storage, confirmed);
     expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
-    expect(all.thanked.length).toBeGreaterThan(runs / 2);
+    expect(all.paid.length + all.published.length).toBeGreaterThanOrEqual(runs);
+    expect(all.thanked.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
     // At most the six in flight at each kill were stored without a thanks.
     expect(rows - confirmed.length).toBeLessThanOrEqual(6 * runs);
     for (const [id = ""] of all.begun) expect(await site.storage.gifts.find(id)).not.toBeNull();
-    expect(all.paid.length).toBeGreaterThanOrEqual(runs / 2);
+    expect(all.paid.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
     const payments = await expectWholeGifts(site);
     expect((await site.storage.outbox.countByState()).waiting).toBe(2 * rows + payments);
 
