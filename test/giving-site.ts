@@ -5,11 +5,9 @@ import { dayMs } from "#domain/clock.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import type { ServedSite } from "../bin/processes/served-site.ts";
 import { presets } from "./presets.ts";
-import { readSent, wordsOf, type SentPage } from "./sent-page.ts";
-
-export type Answer = { status: number; html: string; text: string; location: string };
+import { postForm, readSent, wordsOf, type SentPage } from "./sent-page.ts";
+import type { SharedSite } from "./shared-site.ts";
 
 /** Other processes draw from the same site: each begins somewhere else. */
 let neighbours = randomInt(2 ** 16);
@@ -44,8 +42,6 @@ export function giftFields(
 /** The runner's own: it is told what comes before all tests and after. */
 type Hooks = Record<"beforeAll" | "afterAll", (hook: () => Promise<void>) => void>;
 
-type Served = Pick<ServedSite, "origin" | "dataDir" | "stop">;
-
 /** An address that nobody else gives under: all tests of a run share the books of one site. */
 export const newGiver = (name = "giver") => `${name}-${randomUUID()}@example.org`;
 
@@ -53,8 +49,8 @@ export const newGiver = (name = "giver") => `${name}-${randomUUID()}@example.org
  * Giving on a site as donors and their mailboxes see it.
  * @param open the site that all tests share, or one with settings of its own
  */
-export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promise<Served>) {
-  let site: Served;
+export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promise<SharedSite>) {
+  let site: SharedSite;
   let storage: Storage;
   beforeAll(async () => {
     site = await open();
@@ -67,17 +63,8 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
 
   const read = (path: string): Promise<SentPage> => readSent(site.origin + path);
 
-  async function post(
-    path: string,
-    fields: Record<string, string>,
-    network = ownNetwork(),
-  ): Promise<Answer> {
-    const response = await fetch(site.origin + path, {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      headers: { Origin: site.origin, ...network },
-      redirect: "manual",
-    });
+  async function post(path: string, fields: Record<string, string>, network = ownNetwork()) {
+    const response = await postForm(site.origin + path, fields, network);
     const html = await response.text();
     const location = response.headers.get("Location") ?? "";
     return { status: response.status, html, text: wordsOf(html), location };

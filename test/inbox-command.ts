@@ -2,8 +2,6 @@ import { PassThrough } from "node:stream";
 import { inboxTool } from "../bin/inbox.ts";
 import { answer } from "../bin/backup/run-tool.ts";
 
-export type Ran = { readonly code: number; readonly out: string; readonly err: string };
-
 /** Settings that keep tests away from a developer's ./data and settings file. */
 const nowhere = { SETTINGS: "none", DATA_DIR: "/nonexistent/data" };
 
@@ -19,7 +17,7 @@ export function pipe() {
  * Runs `npm run inbox -- …` in this process, which is faster than starting one.
  * Arguments, environment and output are the same.
  */
-export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]): Promise<Ran> {
+export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]) {
   const [out, err] = [pipe(), pipe()];
   const output = { out: out.stream, err: err.stream };
   const code = await answer(inboxTool, { typed, env: { ...nowhere, ...env }, output });

@@ -39,3 +39,17 @@ export async function readSent(address: string): Promise<SentPage> {
   const response = await fetch(address);
   return { status: response.status, ...sentOf(await response.text()) };
 }
+
+/** Sends a form as a browser without script does: from its own page, as a whole document. */
+export function postForm(
+  address: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(address, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Origin: new URL(address).origin, ...headers },
+    redirect: "manual",
+  });
+}

@@ -1,13 +1,8 @@
 import { build } from "../bin/site-build/build-site.ts";
-import { serveSite } from "../bin/processes/served-site.ts";
+import { serveSite, type ServedSite } from "../bin/processes/served-site.ts";
 
 /** The built site as `npm start` serves it, which all tests of one run visit. */
-export type SharedSite = {
-  readonly origin: string;
-  /** The DATA_DIR of that server. */
-  readonly dataDir: string;
-  readonly stop: () => Promise<void>;
-};
+export type SharedSite = Pick<ServedSite, "origin" | "dataDir" | "stop">;
 
 /** Behind a proxy: each visitor comes from a network of their own when they say so. */
 const settings = { TRUST_PROXY: "1" };

@@ -45,11 +45,6 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
   },
 );
 
-test("has no two forms of one name", () => {
-  const names = allForms.map((form) => form.name);
-  expect(new Set(names).size).toBe(names.length);
-});
-
 const anyText = fc.oneof(
   fc.constantFrom(...nastyValues),
   fc.string({ unit: "binary", maxLength: 60 }),

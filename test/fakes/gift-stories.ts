@@ -89,7 +89,7 @@ export function tellStory(
       const bill = invoice(sub, amount);
       const charged = number === 0 ? paidIntent : newIntentId();
       tell("invoice.paid", bill);
-      tell("invoice_payment.paid", invoicePayment(bill.id, charged, amount));
+      tell("invoice_payment.paid", invoicePayment(bill.id, charged));
       if (number === 0) pay({ ...opened, subscription: sub.id, customer: sub["customer"] });
       pass(apartMs);
     }

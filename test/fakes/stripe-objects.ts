@@ -80,7 +80,6 @@ export function subscription(order: Order, nextAt: Date): StripeObject {
   return {
     id: newId("sub"),
     object: "subscription",
-    currency: "usd",
     customer: newId("cus"),
     items: {
       data: [
@@ -88,7 +87,6 @@ export function subscription(order: Order, nextAt: Date): StripeObject {
           id: newId("si"),
           current_period_end: Math.floor(nextAt.getTime() / 1000),
           price: {
-            id: newId("price"),
             product: newId("prod"),
             recurring: { interval: order.interval ?? "month", interval_count: 1 },
             unit_amount: order.amount,
@@ -109,25 +107,20 @@ export function invoice(sub: StripeObject, amountPaid: number): StripeObject {
     object: "invoice",
     amount_paid: amountPaid,
     currency: "usd",
-    customer: sub["customer"],
     parent: {
       type: "subscription_details",
       subscription_details: { metadata: sub["metadata"], subscription: sub.id },
     },
-    status: "paid",
   };
 }
 
 /** Ties an invoice to the name that the card was charged under. */
-export function invoicePayment(invoiceId: string, intentId: string, amount: number): StripeObject {
+export function invoicePayment(invoiceId: string, intentId: string): StripeObject {
   return {
     id: newId("inpay"),
     object: "invoice_payment",
-    amount_paid: amount,
-    currency: "usd",
     invoice: invoiceId,
     payment: { type: "payment_intent", payment_intent: intentId },
-    status: "paid",
   };
 }
 
@@ -167,7 +160,6 @@ export function disputeTransaction(amount: number, fee: number, at: Date): Strip
     object: "balance_transaction",
     amount,
     created: Math.floor(at.getTime() / 1000),
-    currency: "usd",
     fee,
   };
 }

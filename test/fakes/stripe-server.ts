@@ -213,7 +213,7 @@ class World {
     return [
       this.#tell("customer.subscription.created", sub, at),
       this.#tell("invoice.paid", bill, at),
-      this.#tell("invoice_payment.paid", objects.invoicePayment(bill.id, intent, amount), at),
+      this.#tell("invoice_payment.paid", objects.invoicePayment(bill.id, intent), at),
       this.#tell("checkout.session.completed", paid, at),
     ];
   }
@@ -259,8 +259,7 @@ class World {
 
   #invoicePayments(invoiceId: string): object {
     const bill = this.invoices.get(invoiceId);
-    const amount = Number(bill?.["amount_paid"] ?? 0);
-    const data = bill ? [objects.invoicePayment(invoiceId, String(bill["intent"]), amount)] : [];
+    const data = bill ? [objects.invoicePayment(invoiceId, String(bill["intent"]))] : [];
     return { object: "list", url: "/v1/invoice_payments", has_more: false, data };
   }
 

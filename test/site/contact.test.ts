@@ -2,14 +2,13 @@ import { afterAll, expect, inject, test } from "vitest";
 import { documentPath } from "#domain/documents/documents.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
-import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
+import { escaped, expectIn, tagOf } from "./form-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 import { newReference } from "#domain/reference.ts";
 import { loadedContent } from "#reader/load.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
-import { readSent } from "../sent-page.ts";
+import { postForm, readSent } from "../sent-page.ts";
 
 // Tests of all pages with forms are in test/site/forms-on-pages.test.ts.
 const origin = inject("origin");
@@ -45,7 +44,7 @@ test("the thanks print only a reference that can be one of ours", async () => {
 const { pages } = loadedContent().content;
 const words = pages.requestStatus;
 
-inEachLanguage("where a request stands", ({ language, inTurn }) => {
+inEachLanguage("where a request stands", ({ language, inTurn, reader }) => {
   const address = origin + addressOf("requestStatus", language);
   const keep = async (form: "application" | "blueprint" = "application") => {
     const reference = newReference();
@@ -121,7 +120,7 @@ inEachLanguage("where a request stands", ({ language, inTurn }) => {
 
   inTurn.test("has one message for a wrong reference and a wrong address", async () => {
     const { reference } = await keep();
-    const told = labels(language).label("form.message.request_unknown");
+    const told = reader.requireLabel("form.message.request_unknown");
     for (const typed of [reference, newReference()]) {
       const answer = await ask(typed, "somebody@example.org");
       expect(answer.status).toBe(422);

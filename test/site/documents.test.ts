@@ -5,9 +5,8 @@ import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";
 import { readPdf } from "../read-pdf.ts";
-import { readSent } from "../sent-page.ts";
+import { postForm, readSent } from "../sent-page.ts";
 import { giftFields } from "../giving-site.ts";
-import { postForm } from "./form-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");

@@ -5,7 +5,6 @@ import { formatDollars } from "#domain/language/format.ts";
 import { mostGiftCents } from "#domain/giving/money.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { givingContent } from "#reader/giving.ts";
-import { labels } from "../labels.ts";
 import { giftFields, newGiver, useGivingSite } from "../giving-site.ts";
 import { openedSite } from "../shared-site.ts";
 import { presets, usual } from "../presets.ts";
@@ -35,7 +34,6 @@ inEachLanguage("giving", ({ language, inTurn, content, reader }) => {
   const words = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
   const check = reader.resolve(content.pages.donateReceipt);
-  const say = labels(language);
   const donate = addressOf("donate", language);
   const money = (cents: number) => formatDollars(cents, language);
   const { cardFee } = givingContent(() => content);
@@ -100,7 +98,9 @@ inEachLanguage("giving", ({ language, inTurn, content, reader }) => {
       const cents = dollars * 100;
       const total = totalWithFee(cents, cardFee);
       expect(page.text).toContain(
-        say.label("donate_start.words_once").replace("{words}", amountInWords(cents, language)),
+        reader
+          .requireLabel("donate_start.words_once")
+          .replace("{words}", amountInWords(cents, language)),
       );
       expect(page.text).toContain(
         words.fee.box

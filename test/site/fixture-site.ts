@@ -19,7 +19,6 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   "assets/app-abc123.js": `console.log(${JSON.stringify(long)})`,
   "films/home.webm": Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
   "robots.txt": "User-agent: *\n",
-  "a plan.pdf": Buffer.from("%PDF"),
   ".vite/manifest.json": "{}",
 };
 
@@ -35,7 +34,6 @@ export const fixturePages: Readonly<Record<string, string>> = {
   "/": `<!doctype html><style>p{margin:0}</style><p>${long}<script>early()</script>`,
   "/about": `<!doctype html><p>About ${long}`,
   "/es": `<!doctype html><p>Inicio ${long}`,
-  "/thank-you-for-your-donating-an-Item": `<!doctype html><p>Thank you ${long}`,
 };
 
 /** The answer of a stand-in for the application; the rest is a page that everybody may be given. */

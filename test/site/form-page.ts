@@ -1,20 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
 
-/** Sends a form as a browser without script does: from its own page, as a whole document. */
-export function postForm(
-  address: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(address, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Origin: new URL(address).origin, ...headers },
-    redirect: "manual",
-  });
-}
-
 /** The text of an element's opening tag, by its id. */
 export function tagOf(html: string, id: string): string {
   return html.match(new RegExp(`<[a-z]+\\b[^>]*\\bid="${id}"[^>]*>`))?.[0] ?? "";

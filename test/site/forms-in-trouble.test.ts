@@ -6,8 +6,9 @@ import { addressOf, languages, type Language } from "#domain/language/language.t
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { formDataOf } from "../fakes/send-form.ts";
 import { newGiver, ownNetwork } from "../giving-site.ts";
+import { postForm } from "../sent-page.ts";
 import { labels } from "../labels.ts";
-import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
+import { escaped, expectIn, tagOf } from "./form-page.ts";
 
 const person = { form: "contact", name: "Ixchel Xicay", subject: "general" };
 

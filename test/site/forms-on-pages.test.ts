@@ -9,7 +9,8 @@ import { openStorage } from "#server/storage/open-storage.ts";
 import { carefulValues, filledForm } from "../fakes/filled-form.ts";
 import { formDataOf } from "../fakes/send-form.ts";
 import { labels } from "../labels.ts";
-import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
+import { escaped, expectIn, tagOf } from "./form-page.ts";
+import { postForm } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");

@@ -7,6 +7,7 @@ import {
   openDocuments,
 } from "#domain/documents/documents.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
+import { loadedContent } from "#reader/load.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { everyPage } from "../every-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -69,17 +70,13 @@ describe.each(languages)("in %s", async (language) => {
 });
 
 /** Paths of the public PDF documents; server/documents/documents.test.ts renders each of them. */
+const { lists, documents: papers } = loadedContent().content;
 const documents = new Set(
-  await Promise.all(
-    languages.map(async (language) => {
-      const { lists, documents: papers } = (await siteWords(language)).content;
-      return [
-        ...openDocuments.map((name) => documentPath(name, language)),
-        ...lists.structures.map(({ id }) => blueprintPath(id, language)),
-        ...papers.buildSheets.sheets.map(({ id }) => buildSheetPath(id, language)),
-      ];
-    }),
-  ).then((all) => all.flat()),
+  languages.flatMap((language) => [
+    ...openDocuments.map((name) => documentPath(name, language)),
+    ...lists.structures.map(({ id }) => blueprintPath(id, language)),
+    ...papers.buildSheets.sheets.map(({ id }) => buildSheetPath(id, language)),
+  ]),
 );
 
 test("every inside link of every page leads to a page, and every anchor to an element", async () => {

@@ -1,11 +1,11 @@
 import { afterAll, expect, inject, test, beforeAll } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { expectIn, postForm } from "./form-page.ts";
+import { expectIn } from "./form-page.ts";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
-import { readSent, wordsOf } from "../sent-page.ts";
+import { postForm, readSent, wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
