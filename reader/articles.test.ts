@@ -1,13 +1,12 @@
 import { inEachLanguage } from "#domain/language/language.ts";
 import { describe, expect, test } from "vitest";
 import { Blog } from "./articles.ts";
-import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { pageOfList } from "./page-of-list.ts";
 import type { PostFiles } from "./parse-written.ts";
 
 const { posts, lists } = loadedContent().content;
-const blogOf = (all: readonly PostFiles[]) => new Blog(all, reader, lists.blogCategories);
+const blogOf = (all: readonly PostFiles[]) => new Blog(all);
 const [stoves = "", walls = ""] = lists.blogCategories.map(({ id }) => id);
 /** Articles, newest first, whose categories repeat this list. */
 const some = (count: number, ...subjects: string[]): PostFiles[] =>

@@ -1,8 +1,9 @@
 import { formatDate } from "#domain/language/format.ts";
 import { inEachLanguage, pathIn, type Language } from "#domain/language/language.ts";
 import { guideWords } from "./documents/build-sheet.ts";
-import type { Content } from "./parsed-content.ts";
-import type { Destination, Picture, Reader } from "./resolve.ts";
+import { reader } from "./content.ts";
+import { loadedContent } from "./load.ts";
+import type { Destination, Picture } from "./resolve.ts";
 import type { PostFiles } from "./parse-written.ts";
 import { pageOfList } from "./page-of-list.ts";
 import type { Block } from "#domain/language/article.ts";
@@ -51,20 +52,14 @@ function knownDate({ published, published_precision }: PostFiles): string {
   return published.slice(0, { year: 4, month: 7, day: 10 }[published_precision]);
 }
 
+const categories = () => loadedContent().content.lists.blogCategories;
+
 export class Blog {
   private readonly posts: readonly PostFiles[];
-  private readonly readerOf: (language: Language) => Reader;
-  private readonly categories: Content["lists"]["blogCategories"];
 
   /** @param posts newest first */
-  constructor(
-    posts: readonly PostFiles[],
-    readerOf: (language: Language) => Reader,
-    categories: Content["lists"]["blogCategories"],
-  ) {
+  constructor(posts: readonly PostFiles[]) {
     this.posts = posts;
-    this.readerOf = readerOf;
-    this.categories = categories;
   }
 
   ids(): string[] {
@@ -73,9 +68,9 @@ export class Blog {
 
   /** Each category with its name and number of articles, in the order of its list. */
   counted(language: Language): { id: string; name: string; count: number }[] {
-    return this.categories.map(({ id, name }) => ({
+    return categories().map(({ id, name }) => ({
       id,
-      name: this.readerOf(language).text(name),
+      name: reader(language).text(name),
       count: this.posts.filter(({ category }) => category === id).length,
     }));
   }
@@ -104,9 +99,9 @@ export class Blog {
   find(id: string, language: Language): Post | null {
     const post = this.posts.find((one) => one.id === id);
     if (!post) return null;
-    const text = this.readerOf(language);
+    const text = reader(language);
     const own = wordsOf(post, language);
-    const inWords = this.readerOf(own.language);
+    const inWords = reader(own.language);
     // Specification 4: a post without content shows its excerpt.
     const body = own.body.trim() || (post.excerpt[own.language] ?? post.excerpt.en);
     const address = (url: string) => (url.startsWith("/") ? pathIn(language, url) : url);
@@ -139,7 +134,7 @@ export class Blog {
   }
 
   searchable(language: Language): { id: string; title: string; text: string }[] {
-    const text = this.readerOf(language);
+    const text = reader(language);
     return this.posts.map((post) => {
       const { body } = wordsOf(post, language);
       const words = body
@@ -156,7 +151,7 @@ export class Blog {
   }
 
   private card(post: PostFiles, language: Language): PostCard {
-    const text = this.readerOf(language);
+    const text = reader(language);
     return {
       id: post.id,
       title: text.text(post.title),
@@ -173,7 +168,7 @@ export class Blog {
   }
 
   private categoryOf({ category }: PostFiles) {
-    const found = this.categories.find(({ id }) => id === category);
+    const found = categories().find(({ id }) => id === category);
     if (!found) throw new Error(`There is no category "${category}" of the blog.`);
     return found;
   }

@@ -1,6 +1,5 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { Blog } from "./articles.ts";
-import { reader } from "./content.ts";
 import { isPublished } from "./schema/blog.ts";
 import { loadedContent, type LoadedContent } from "./load.ts";
 
@@ -16,7 +15,7 @@ export function blog(): Blog {
   const known = cache.get(loaded);
   if (known?.day === day) return known.blog;
   const posts = loaded.content.posts.filter((post) => showsAll() || isPublished(post, day));
-  const today = new Blog(posts, reader, loaded.content.lists.blogCategories);
+  const today = new Blog(posts);
   cache.set(loaded, { day, blog: today });
   return today;
 }
