@@ -34,14 +34,6 @@ type Filterable = {
   readonly description: string;
 };
 
-export type ChosenProjects<P> = {
-  readonly shown: P[];
-  readonly counts: {
-    readonly categories: Readonly<Record<ProjectCategory, number>>;
-    readonly statuses: Readonly<Record<ProjectStatus, number>>;
-  };
-};
-
 /**
  * Filters projects (specification 5): in the chosen categories (or none chosen), AND in the chosen statuses (or none
  * chosen), AND with the trimmed search text in title or description. The counts say how many projects each category and
@@ -50,7 +42,7 @@ export type ChosenProjects<P> = {
 export function chooseProjects<P extends Filterable>(
   projects: readonly P[],
   choice: ProjectChoice,
-): ChosenProjects<P> {
+) {
   const search = choice.search.trim().toLowerCase();
   const chosenCategories = new Set<string>(choice.categories);
   const chosenStatuses = new Set<string>(choice.statuses);

@@ -31,21 +31,11 @@ function leavesOutGroup({ package: chosen, people }: WorkshopPlan, rates: Worksh
   return chosen === "one-week" && rates.groupSteps.some(({ from }) => people >= from);
 }
 
-export type WorkshopCost = {
-  readonly priceCents: number;
-  /** Discount per person; at most one of the two is not 0. */
-  readonly latinAmericaCents: number;
-  readonly groupCents: number;
-  readonly eachCents: number;
-  readonly totalCents: number;
-  readonly depositCents: number;
-};
-
 /**
  * Price by specification 9: citizens of Latin America pay $900 (one week: $265); groups pay $100 less per person from
  * three people, $200 from five, but not for one week; deposit 25 %. Only the larger discount applies.
  */
-export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates): WorkshopCost {
+export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates) {
   const priceCents = rates.prices[plan.package];
   const stated = rates.latinAmericaPrices[plan.package];
   const latinAmerica = plan.isLatinAmerican && stated !== undefined ? priceCents - stated : 0;
@@ -56,6 +46,7 @@ export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates): Workshop
   const totalCents = eachCents * plan.people;
   return {
     priceCents,
+    /** Discounts for one person, of which at most one is not 0. */
     latinAmericaCents: byOrigin ? latinAmerica : 0,
     groupCents: byOrigin ? 0 : group,
     eachCents,
