@@ -74,7 +74,13 @@ const rooms: OxlintOverride[] = [
   ),
   room(
     "app/components/**",
-    [...react, ...own("components", "language", "styles"), ...reading, doors],
+    [
+      ...react,
+      ...own("components", "language", "styles"),
+      "#app/boot/controls/device.ts",
+      ...reading,
+      doors,
+    ],
     typesOnly("^#(reader/|app/[\\w-]+\\.server\\.ts$)"),
   ),
   room(

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { adConsent } from "#app/advertising.server.ts";
+import { recall, remember } from "#app/boot/controls/device.ts";
 import type { Conversion } from "./conversion.ts";
 import "./ad-consent.css";
 
@@ -10,21 +11,13 @@ const key = "ad-service";
 
 /** The answer stored in this browser; null before the first one. */
 function storedAnswer(): AdAnswer | null {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === "yes" || kept === "no" ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = recall(key);
+  return kept === "yes" || kept === "no" ? kept : null;
 }
 
 /** Stores the answer in this browser; "no" also deletes the service's cookies. */
 function storeAnswer(answer: AdAnswer): void {
-  try {
-    localStorage.setItem(key, answer);
-  } catch {
-    // Without storage the answer is lost with the page.
-  }
+  remember(key, answer);
   if (answer === "yes") return;
   for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("="))) {
     if (name?.startsWith("_gcl")) document.cookie = `${name}=; max-age=0; path=/`;

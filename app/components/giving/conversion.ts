@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { recall, remember } from "#app/boot/controls/device.ts";
 
 declare global {
   interface Window {
@@ -12,16 +13,12 @@ const worth = { value: 1.0, currency: "USD" };
 /** A completed gift or form, for `window.dataLayer`. */
 export type Conversion = typeof worth & { action: string; transaction_id?: string };
 
-/** True on the first call for an action in this browser, which remembers the last 20. */
+/** True on the first call for an action in this browser, which remembers the last 20; without storage always. */
 function isFirst(action: string): boolean {
   const key = "conversions";
-  try {
-    const reported = (localStorage.getItem(key) ?? "").split(" ").filter(Boolean);
-    if (reported.includes(action)) return false;
-    localStorage.setItem(key, [...reported, action].slice(-20).join(" "));
-  } catch {
-    // Without storage every page view counts.
-  }
+  const reported = (recall(key) ?? "").split(" ").filter(Boolean);
+  if (reported.includes(action)) return false;
+  remember(key, [...reported, action].slice(-20).join(" "));
   return true;
 }
 
