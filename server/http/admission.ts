@@ -11,7 +11,7 @@ export class TooBusy extends Error {
 export type AdmissionLimits = {
   /** Requests that the application handles at a time: enough that it never waits for the main thread. */
   readonly maxRunning: number;
-  /** One more is refused. */
+  /** Length of the queue. One more request is refused. */
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
 };
@@ -31,7 +31,7 @@ export class Admission {
     this.#limits = { ...defaults, ...limits };
   }
 
-  /** Nothing runs, so nothing waits either. */
+  /** True while no request is handled; then none waits either. */
   get isIdle(): boolean {
     return this.#running === 0;
   }
@@ -72,8 +72,8 @@ export class Admission {
 }
 
 /**
- * Forms have slots of their own, since they keep them while the disk stores them: on a slow disk they would take those
- * of pages as well. More of them, since they need little of the processor.
+ * Forms have slots of their own: a form keeps its slot until it is stored, so on a slow disk forms would leave none for
+ * pages. There are twice as many, because a form needs little processor time.
  */
 export const admissions = () => ({
   read: new Admission(),
@@ -84,7 +84,7 @@ const pagesPerSecond = 20;
 const burst = 80;
 /** A document takes as long as ten pages. */
 const pagesPerDocument = 10;
-/** Networks that are remembered; a full bucket need not be. */
+/** Buckets in memory. One more takes the place of the longest unused: any bucket is full again after four seconds. */
 const maxNetworks = 10_000;
 
 /** Limits how many pages are rendered, and forms handled, for one network, by a token bucket for each. */

@@ -21,7 +21,7 @@ export type Reservation = {
 /** Bounds the memory that request bodies take, in total and for each network. */
 export class BodyBudget {
   readonly #total: Usage = { bytes: 0, uploads: 0 };
-  /** Those with reservations, also of bodies that have not begun to arrive. */
+  /** Networks with a reservation, also for a body that has not begun to arrive. */
   readonly #networks = new Map<string, Usage & { reservations: number }>();
 
   /**

@@ -20,7 +20,7 @@ const addressOf = (segments: readonly string[]) =>
 const keyOf = (segments: readonly string[]) => segments.join("/").toLowerCase();
 const isParameter = (segment: string) => segment.startsWith(":");
 
-/** Parts of an unknown path that may be a secret key, copied incompletely. */
+/** Parts of an unknown path so long that they may be a key, as of an e-mail's link that was copied incompletely. */
 const keyLike = /[^/]{20,}/g;
 const mostLogged = 200;
 

@@ -12,11 +12,11 @@ const immutable = /^\/(assets|pictures|fonts)\//;
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 
 const picturePath = "/pictures/";
-/** No way out of the folder. */
+/** True for a picture's address. One with `..` could lead out of the folder. */
 export const isPicture = (address: string) =>
   /^\/pictures\/(?:[\w-]+\/)*[\w.-]+\.\w+$/.test(address) && !address.includes("..");
 
-/** SVG is text, sent in a quarter of its bytes. */
+/** Compresses what gains by it: an SVG is text and shrinks to a quarter. */
 async function compressed(name: string, identity: Buffer): Promise<Bodies> {
   if (!contentTypeOf(name).compressible || identity.length < worthCompressing) return { identity };
   const [br, gzip] = await Promise.all([compressWell(identity), compressQuickly(identity, "gzip")]);

@@ -9,7 +9,7 @@ export async function handleForm(context: RequestContext, origin: string): Promi
   const { "content-length": length = 0, "content-type": type = "" } = incoming.headers;
   const declared = Number(length);
   const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
-  // Checked before the budget, whose refusal invites the sender to try again.
+  // Before the budget: its refusal asks to try again, which does not help with a body this large.
   if (declared > limits.maxBytes && !isUpload) return sendFailure(context, 413);
   if (!handler.renderRateLimit.take(context)) return sendFailure(context, "busy");
   const reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared, isUpload);

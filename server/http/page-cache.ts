@@ -11,7 +11,7 @@ type CachedPage = {
   readonly dependsOnLedger: boolean;
   /** Never evicted. */
   readonly isPinned: boolean;
-  /** By a monotonic clock. */
+  /** Of `performance.now()`. */
   readonly renderedAtMs: number;
 };
 
@@ -24,7 +24,7 @@ const maxLedgerAgeMs = 5000;
  */
 const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
-/** The address of a page's data contains the hash of it. */
+/** For data of pages, whose addresses contain a hash of the data. */
 const immutable = "public, max-age=31536000, immutable";
 
 /** All pages and pictures take two thirds of it; the number of addresses with a query, such as searches, has no bound. */
@@ -46,7 +46,7 @@ export class PageCache {
   /** A `Map` keeps the order of insertion: the least recently used is first. */
   readonly #pages = new Map<string, CachedPage>();
   #bytes = 0;
-  /** Pages of an earlier one are stale. */
+  /** The present version of the content; pages of an earlier one are stale. */
   generation = 0;
 
   constructor(isHttps: boolean) {

@@ -16,7 +16,7 @@ type Rendered = { readonly response: AppResponse; readonly cached: CachedRespons
 /** A page with sums of the ledger that is older is sent, and rendered again for the next visitor. */
 const ledgerRefreshMs = 1000;
 
-/** The browser prefetched a page while a visitor's finger lay on its link. */
+/** For a page that the browser prefetches while a finger is on its link: long enough for the tap to use it. */
 const prefetchCaching = "private, max-age=30";
 
 function sendFromCache(
@@ -92,7 +92,7 @@ export class PageHandler {
     const cached = cache.find(key);
     if (!cached) return false;
     sendFromCache(context, cached);
-    // A later visitor has it tried again after a failure.
+    // After a failure the next visitor's request tries again.
     if (!cache.find(key, ledgerRefreshMs)) this.#render(address, isLight, true).catch(() => {});
     return true;
   }

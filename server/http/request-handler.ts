@@ -90,7 +90,7 @@ export class RequestHandler {
 
   /** Renders the pages that most visitors open first. */
   async renderFirst(): Promise<void> {
-    // While one is compressed, the next one is rendered.
+    // In parallel: while one page is compressed, the next one is rendered.
     await Promise.all(firstPages.map((page) => this.#pages.renderAhead([page])));
   }
 

@@ -39,7 +39,7 @@ async function send(
   outgoing.end(hasNoBody || incoming.method === "HEAD" ? undefined : body);
 }
 
-/** Browsers read the response to a refused upload only after they have sent all of it. */
+/** Time to read the rest of a refused upload: browsers read the response only after they have sent all of it. */
 const drainMs = 60_000;
 
 /** Sends a page that does not need the application (failure-page.ts). */

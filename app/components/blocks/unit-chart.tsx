@@ -21,14 +21,14 @@ type Props = {
 const perLine = 22;
 const step = 26;
 
-/** With a gap on every side, so that cutting between two marks leaves no trace of the next. */
+/** One mark of each shape. The gap around it keeps a line that is cut between two marks free of the next one. */
 const marks = {
   ring: <circle cx="13" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="6" />,
   bag: <rect x="2" y="3" width="22" height="18" rx="8" fill="currentColor" />,
   square: <rect x="2" y="3" width="22" height="18" rx="3" fill="currentColor" />,
 };
 
-/** Path data of the area that so many marks take; the last one is cut off at its share. */
+/** Path data of the area that `count` marks cover: 23.4 marks are a line of 22, one mark and 0.4 of the next. */
 function areaOf(count: number): string {
   const lines = Math.floor(count / perLine);
   const end = (count - lines * perLine) * step;

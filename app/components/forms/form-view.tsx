@@ -27,7 +27,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       action={form.action}
       encType={form.fields.some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
       noValidate={!nativeChecks}
-      // Distinguishes several forms of a page.
+      // Names the form for screen readers: a page may have several.
       aria-label={form.send}
       data-sent-once={form.idempotencyKey}
     >
@@ -54,9 +54,9 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
 }
 
 type NoteProps = {
-  /** Another text than "nothing can be sent". */
+  /** Replaces the label `error.no_signal`. */
   children?: ReactNode;
-  /** Show it only when the form is submitted, for pages with many small forms. */
+  /** Appears only once its form is submitted: on a page with many small forms it would be repeated. */
   isOfPress?: boolean;
 };
 

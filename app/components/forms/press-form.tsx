@@ -3,7 +3,7 @@ import { useLabel } from "#app/language/labels.tsx";
 import { NoSignalNote } from "./form-view.tsx";
 
 /**
- * A form of little more than its buttons. It is sent once however often a button is clicked; offline it says that
+ * A form with buttons and hardly any fields. It is sent once however often a button is clicked; offline it says that
  * nothing was sent (app/boot/controls/forms.ts).
  */
 export function PressForm({ children, method = "post", ...form }: ComponentProps<"form">) {

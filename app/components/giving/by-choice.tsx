@@ -1,7 +1,7 @@
 import { intervals, type Interval } from "#domain/giving/gift.ts";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
 
-/** `data-show` value for the choice "another amount" of every interval. */
+/** `data-show` of a text that is visible while "another amount" is chosen, in any interval (donation-picker.css). */
 export const otherAmounts = intervals.map((type) => `${type}-other`).join(" ");
 
 type Props = {

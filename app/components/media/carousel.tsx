@@ -81,7 +81,7 @@ export function Carousel({ id, title, slides }: Props) {
           }
           setIndex(Math.round(at));
         }}
-        // The visitor scrolls by hand.
+        // The visitor scrolls by hand now: `onScroll` sets the current slide again.
         onPointerDown={() => (scrollTarget.current = null)}
         onWheel={() => (scrollTarget.current = null)}
       >

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** False for a film that has neither been supplied nor a story in its place. */
+/** False while there is neither a film nor a story to show in its place. */
 export const isShowable = (film: Props["film"]) => Boolean(film.drawn_story) || isPlayable(film);
 
 /** A film, or the slide show that replaces it until the organisation supplies it. */

@@ -21,7 +21,7 @@ export type Video = {
 
 type Props = {
   video: Video;
-  /** The card's link without script or without `video.video`; by default the platform. */
+  /** Where the title leads without script, or while `video.video` is null. Default: the film's page at the platform. */
   target?: Destination | undefined;
   /** On phones, puts the picture beside the text. */
   isRow?: boolean;

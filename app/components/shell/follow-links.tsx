@@ -69,7 +69,7 @@ export function FollowLinks() {
       if (link?.dataset.page === undefined || event.defaultPrevented || !isPlainPress(event))
         return;
       const isHere = link.pathname === location.pathname && link.hash !== "";
-      // An anchor of the page as it is shown: leave it to the browser.
+      // The page with this query is shown already: the browser scrolls to the anchor.
       if (isHere && link.search === location.search) return;
       event.preventDefault();
       isAnchorHere.current = isHere;
