@@ -62,7 +62,8 @@ function isEmpty(block: Block): boolean {
   );
 }
 
-type Forms = Readonly<Record<string, FormViewModel>>;
+/** Forms by their names. */
+export type Forms = Readonly<Record<string, FormViewModel>>;
 
 /** Content that the page adds at the end of sections of a long text, by section id. */
 export type Additions = Readonly<Record<string, ReactNode>>;

@@ -2,9 +2,8 @@ import type { Resolved } from "#reader/resolve.ts";
 import type { Brochure } from "#reader/schema/brochure.ts";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
-import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { BlockList, type Additions, type Order } from "./block-list.tsx";
+import { BlockList, type Additions, type Forms, type Order } from "./block-list.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
@@ -15,7 +14,6 @@ import "#app/styles/bands/milpa.css";
 import "#app/styles/bands/volcan.css";
 
 type Opening = Resolved<Brochure>["opening"];
-type Forms = Readonly<Record<string, FormViewModel>>;
 
 function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
   if (opening.kind === "text") return <TextOpening {...opening} />;
