@@ -2,13 +2,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The `packages` of a lock file by their paths. */
+/** The `packages` of a lock file by their paths. @type {(file: string) => Readonly<Record<string, any>>} */
 export const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /**
  * True when a folder's node_modules has the packages of a lock file, by npm's own list of what it installed.
  * @param needed path of an optional package that is required if it was installed; null: none
  * @param withTools includes development dependencies
+ * @type {(folder: string, lockFile: string, needed: string | null, withTools: boolean) => boolean}
  */
 export function holdsPackages(folder, lockFile, needed, withTools) {
   const account = join(folder, "node_modules/.package-lock.json");

@@ -1,7 +1,10 @@
 // Runs under Node 20 as well, before anything is installed: bin/start.mjs needs it.
 import { spawn } from "node:child_process";
 
-/** Logs the beginning and end of some work, and every ten seconds how long it has taken. */
+/**
+ * Logs the beginning and end of some work, and every ten seconds how long it has taken.
+ * @type {<Result>(title: string, work: () => Promise<Result>) => Promise<Result>}
+ */
 export async function step(title, work) {
   const startedAt = Date.now();
   const say = (how) =>
@@ -20,7 +23,10 @@ export async function step(title, work) {
   }
 }
 
-/** Passes signals on to a child process; this process ends after it. */
+/**
+ * Passes signals on to a child process; this process ends after it.
+ * @param {import("node:child_process").ChildProcess} child
+ */
 export function passSignals(child) {
   const pass = (signal) => child.kill(signal);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -30,7 +36,9 @@ export function passSignals(child) {
   });
 }
 
+/** A command that ended with another code than 0; `output` is all that it printed. */
 export class CommandFailed extends Error {
+  /** @param {string} output @param {string} code */
   constructor(output, code) {
     super(`the command ended with ${code}`);
     this.name = "CommandFailed";
@@ -60,6 +68,10 @@ function runQuietly(command, args, env = {}) {
   });
 }
 
+/**
+ * Runs a command as a step. What it prints is kept back.
+ * @type {(title: string, command: string, args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>}
+ */
 export function runStep(title, command, args, env = {}) {
   return step(title, () => runQuietly(command, args, env));
 }
