@@ -11,7 +11,7 @@ type CachedPage = {
   readonly dependsOnLedger: boolean;
   /** Never evicted. */
   readonly isPinned: boolean;
-  /** Of `performance.now()`. */
+  /** A value of `performance.now()`. */
   readonly renderedAtMs: number;
 };
 

@@ -21,7 +21,7 @@ export type Video = {
 
 type Props = {
   video: Video;
-  /** Where the title leads without script, or while `video.video` is null. Default: the film's page at the platform. */
+  /** Target of the title without script, or while `video.video` is null. Default: the film's page at the platform. */
   target?: Destination | undefined;
   /** On phones, puts the picture beside the text. */
   isRow?: boolean;
