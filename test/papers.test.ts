@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { environmentNames } from "#server/config.ts";
 import { help } from "../bin/inbox.ts";
 
-/** What the README and the guides say of the project is true of it. */
+/** Papers whose statements about the project are checked here. */
 const papers = [
   "README.md",
   "CONTRIBUTING.md",

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 
-/** What a telephone reads in a drawing of a QR code; null when there is none that can be read. */
+/** Reads a drawing of a QR code as a telephone does; null when it has no readable one. */
 export async function readQr(svg: string): Promise<string | null> {
   const picture = sharp(Buffer.from(svg)).resize(400).ensureAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });

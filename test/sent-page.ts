@@ -3,7 +3,7 @@ export type SentPage = ReturnType<typeof sentOf> & { status: number };
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** What a reader sees of a piece of HTML. */
+/** The text of a piece of HTML as a reader sees it. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<!--.*?-->/gs, "")
@@ -28,7 +28,7 @@ export function sentOf(html: string) {
     html,
     /** The words of the main part, in order, with single spaces. */
     text: wordsOf(main),
-    /** How many elements of the main part have the class. */
+    /** Number of elements of the main part with the class. */
     count: (className: string) => classes.filter((names) => names.includes(className)).length,
     links: linksIn(main),
   };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BrochurePage } from "#reader/pages.ts";
 import { siteWords } from "./site-words.ts";
 
-// That a page shows what its file says, test/site/page-content.test.ts asks.
+// test/site/page-content.test.ts checks that each page shows the words of its file.
 const { content, reader } = await siteWords("en");
 const { lists } = content;
 const pages = reader.resolve(content.pages);

@@ -31,13 +31,13 @@ const lastDay =
     .toSorted()
     .at(-1) ?? "";
 
-/** What home says of its events, without script. */
+/** The events on the home page, without script. */
 async function eventsOn(language: Language) {
   const { html, text } = await readSent(site.origin + addressOf("home", language));
   return { rows: html.match(/<li class="event-[^]*?<\/li>/g) ?? [], text };
 }
 
-/** What it should say on a day. */
+/** The events as they should be on a day. */
 async function rightOn(today: string, language: (typeof languages)[number]) {
   const { reader, content: words } = await siteWords(language);
   const say = reader.resolve(words.pages.home).events;

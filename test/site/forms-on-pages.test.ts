@@ -62,7 +62,7 @@ const bad = {
 const pathOf = ({ page, params }: Place, language: Language) =>
   addressOf(page as "internship", language, { params: params as { id: string } });
 
-/** What the schema says is wrong, as message keys by field. */
+/** The errors of a form's fields, as message keys by field. */
 function faultsOf(form: Form, fields: Record<string, string>): Record<string, string> {
   const read = readForm(formDataOf(fields), form);
   return read.ok ? {} : read.errors;
@@ -119,7 +119,7 @@ function expectKept(html: string, form: Form, name: string, value: string) {
   return expect(tagOf(html, `${id}-${value}`)).toContain('checked=""');
 }
 
-/** What comes back: an error page of its language, the summary first on it and in focus. */
+/** Checks a refused form's page: in its language, with the error summary first and in focus. @returns its HTML */
 async function readReturned(answer: Response, language: Language): Promise<string> {
   expect(answer.status).toBe(422);
   const html = await answer.text();

@@ -142,7 +142,7 @@ function wantedOf(reader: Reader, value: unknown, place: string, names: string[]
   );
 }
 
-/** What a person can read or hear of some pages, and their links. */
+/** Texts of some pages that a person can read or hear, and their links. */
 type Sent = ReturnType<typeof sentOf>;
 
 const spoken = /\s(?:alt|aria-label|title|content|placeholder|value|label|data-[\w-]+)="([^"]*)"/g;
