@@ -1,9 +1,4 @@
-import {
-  meanwhileOf,
-  whatOf,
-  type LaunchItem,
-  type Station,
-} from "../../staff/parts/launch-words.ts";
+import { textOf, type LaunchItem, type Station } from "../../staff/parts/launch-words.ts";
 import { readWords, textsIn } from "../../staff/visit/words.ts";
 
 const say = textsIn(readWords(), "en");
@@ -24,8 +19,8 @@ function linesOf({ name, proofs, kinds }: Station): string[] {
   const missing = kinds.flatMap(({ kind, by, items }) => {
     const harmful = items.filter(({ harms }) => harms);
     const lines = harmful.map((item) => {
-      const meanwhile = `${say("meanwhile")} ${meanwhileOf(item, reader)}`;
-      return `  [!] ${whatOf(item, reader)} (${byOf(by)})\n      ${placeOf(item)}\n      ${meanwhile}`;
+      const meanwhile = `${say("meanwhile")} ${textOf(item, "meanwhile", reader)}`;
+      return `  [!] ${textOf(item, "what", reader)} (${byOf(by)})\n      ${placeOf(item)}\n      ${meanwhile}`;
     });
     const open = items.length - harmful.length;
     return open > 0 ? [...lines, `  ${open} open: ${say(`kind_${kind}`)} (${byOf(by)})`] : lines;

@@ -122,7 +122,7 @@ function Head({ edited }: { edited: Edited }) {
           {t("discard")}
         </button>
         <p
-          className={`is-${note ?? "none"}`}
+          className={`warning is-${note ?? "none"}`}
           role="status"
           tabIndex={-1}
           {...{ autoFocus: note === "saved" }}

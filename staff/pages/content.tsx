@@ -25,7 +25,7 @@ function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
   const { say, language, menu } = visit;
   const files = filesIn(of, language);
   return shelves.map((shelf) => (
-    <details key={shelf}>
+    <details key={shelf} className="entry">
       <summary>{say(`shelf_${shelf}`)}</summary>
       <LinkRow
         links={files
@@ -39,7 +39,7 @@ function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
   ));
 }
 
-const home = fileAddress("content/pages/home.yaml");
+const home = `${fileAddress("content/pages/home.yaml")}#preview`;
 
 function renderContent(visit: Visit): Answer {
   const { say, query, editor, language } = visit;
@@ -51,6 +51,11 @@ function renderContent(visit: Visit): Answer {
     title: say("nav_content"),
     body: (
       <>
+        {editor.preview && (
+          <a className="button" href={home}>
+            {say("point_at_words")}
+          </a>
+        )}
         <form className="row">
           <Input name="find" label={say("find_words")} value={typed} />
           <button>{say("search")}</button>
@@ -76,7 +81,6 @@ function renderContent(visit: Visit): Answer {
               "/content/publish",
               waits > 0 ? say("publish_waiting", { count: waits }) : say("publish"),
             ],
-            ...(editor.preview ? [[`${home}#preview`, say("point_at_words")] as const] : []),
             ["/content/photographs", say("photographs")],
             ...wordShelves.map((one) => [`/content/new/${one}`, say(`new_${one}`)] as const),
           ]}

@@ -80,7 +80,7 @@ const renderGift = recordPage({
   title: async (gift, visit) =>
     visit.say("gift_title", {
       given: givenOf(gift, visit, await lastPayment(gift, visit)),
-      donor: personOf(gift, visit),
+      donor: gift.name || personOf(gift, visit),
     }),
   facts: factsOf,
   mails: ({ row }, { acting }) => acting.storage.outbox.listOf({ giftRow: row }),

@@ -1,10 +1,4 @@
-import {
-  meanwhileOf,
-  whatOf,
-  type Hindrance,
-  type LaunchItem,
-  type Station,
-} from "../parts/launch-words.ts";
+import { textOf, type Hindrance, type LaunchItem, type Station } from "../parts/launch-words.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { placeOf } from "../../editor/differences.ts";
 import { fileAddress } from "../../editor/names.ts";
@@ -53,7 +47,7 @@ type KindOf = { readonly of: Station["kinds"][number]; readonly visit: Visit };
 function KindPart({ of: { kind, by, items }, visit }: KindOf) {
   const { say } = visit;
   const harmful = items.filter(({ harms }) => harms).length;
-  const byMeanwhile = [...Map.groupBy(items, (item) => meanwhileOf(item, visit))];
+  const byMeanwhile = [...Map.groupBy(items, (item) => textOf(item, "meanwhile", visit))];
   return (
     <details>
       <summary>
@@ -75,7 +69,7 @@ function KindPart({ of: { kind, by, items }, visit }: KindOf) {
 
 function rowOf(item: LaunchItem, visit: Visit) {
   const { where, code } = item;
-  const name = whatOf(item, visit);
+  const name = textOf(item, "what", visit);
   if (typeof where !== "string") {
     const { file, field } = where;
     const title = titleOf(visit.editor.unpublished.files(), file)[visit.language];

@@ -43,7 +43,5 @@ export type Launch = {
 };
 
 type Reader = { readonly say: Say; readonly language: Language };
-export const whatOf = ({ what, code, values }: LaunchItem, { say, language }: Reader) =>
-  what?.[language] ?? say(`what_${code}`, values);
-export const meanwhileOf = ({ meanwhile, code, values }: LaunchItem, { say, language }: Reader) =>
-  meanwhile?.[language] ?? say(`meanwhile_${code}`, values);
+export const textOf = (item: LaunchItem, of: "what" | "meanwhile", { say, language }: Reader) =>
+  item[of]?.[language] ?? say(`${of}_${item.code}`, item.values);
