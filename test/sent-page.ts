@@ -3,12 +3,13 @@ export type SentPage = ReturnType<typeof sentOf> & { status: number };
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
+/** The text of a piece of HTML without elements. */
+export const plain = (html: string) =>
+  html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
 /** The text of a piece of HTML as a reader sees it. */
 export function wordsOf(html: string): string {
-  return html
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+  return plain(html.replace(/<!--.*?-->/gs, "").replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 }

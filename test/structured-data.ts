@@ -107,11 +107,17 @@ const rules: Readonly<Record<string, readonly [must: Fields, may?: Fields]>> = {
 };
 
 /** All nodes of a graph, nested ones too. */
-export function nodesOf(value: unknown): Node[] {
+function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== "object" || value === null) return [];
   return [...(isNode(value) ? [value] : []), ...Object.values(value).flatMap(nodesOf)];
 }
+
+/** All nodes of the JSON-LD of a page. */
+export const nodesIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json]) =>
+    nodesOf(JSON.parse(json!)),
+  );
 
 /** Faults of one node by the rules above: `Event.startDate: Invalid string…`. */
 export function faultsOf({ "@type": type, ...fields }: Node): string[] {

@@ -4,8 +4,12 @@ import { requestOrigin } from "./request-origin.ts";
 const origin = (headers: Record<string, string>, siteUrl: string, proxies = 0) =>
   requestOrigin(headers, new URL(siteUrl), proxies);
 
-test("a form sent from the public address is of the same origin although the proxy speaks TLS", () => {
-  expect(origin({ host: "example.org" }, "https://example.org")).toBe("https://example.org");
+test.each([
+  ["to the public address, by a proxy that speaks TLS", { host: "example.org" }],
+  ["in the first HTTP version, without a host", {}],
+  ["by a proxy with a host of its own", { host: "web-1:3000", origin: "https://example.org" }],
+])("a form sent %s is of the site's origin", (_how, headers) => {
+  expect(origin(headers, "https://example.org")).toBe("https://example.org");
 });
 
 test("a form sent by way of another local name is of the same origin", () => {
@@ -29,13 +33,3 @@ test.each(["exa mple.org", "example.org/path", "user@example.org", "example.org:
     expect(origin({ host }, "https://example.org")).toBeNull();
   },
 );
-
-test("a request of the first HTTP version, without a host, is for the site", () => {
-  expect(origin({}, "https://example.org")).toBe("https://example.org");
-});
-
-test("a proxy that puts in its own host does not turn the site's forms away", () => {
-  expect(origin({ host: "web-1:3000", origin: "https://example.org" }, "https://example.org")).toBe(
-    "https://example.org",
-  );
-});

@@ -1,18 +1,12 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 import { fileAddress } from "../../editor/names.ts";
+import { plain } from "../sent-page.ts";
 import type { openLocalPlace } from "./local-place.ts";
 
-export const addressOf = (path: string) => fileAddress(path);
+export { plain };
 
-/** The text of a piece of HTML. */
-export const plain = (html: string) =>
-  html
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+export const addressOf = (path: string) => fileAddress(path);
 
 /** The value of a hidden input. */
 export const hiddenIn = (page: string, name: string) =>

@@ -7,6 +7,7 @@ import { signatureOf, startStripe, type StripeServer } from "../fakes/stripe-ser
 import { giftFields, linkIn, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { presets } from "../presets.ts";
 import { siteWords } from "../site-words.ts";
+import { faultsOf, nodesIn } from "../structured-data.ts";
 
 let stripe: StripeServer;
 afterAll(() => stripe.stop());
@@ -201,4 +202,13 @@ test("with real payments set up there is no demonstration, of the checkout or in
   expect((await read("/donate/demo-checkout/cs_demo_1")).status).toBe(404);
   const page = await read(donate);
   expect([page.status, page.text.includes(words.form.demonstration)]).toEqual([200, false]);
+});
+
+test("with real payments set up the donation page is told as a place to give", async () => {
+  const nodes = nodesIn((await read(donate)).html);
+  expect(nodes.flatMap(faultsOf)).toEqual([]);
+  const target = { urlTemplate: expect.stringMatching(new RegExp(`//[^/]+${donate}$`)) };
+  expect(nodes).toContainEqual(
+    expect.objectContaining({ target: expect.objectContaining(target) }),
+  );
 });

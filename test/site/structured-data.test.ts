@@ -3,17 +3,16 @@ import { formatDate } from "#domain/language/format.ts";
 import { languageOf, languages, pathIn } from "#domain/language/language.ts";
 import { everyPage } from "../every-page.ts";
 import { wordsOf } from "../sent-page.ts";
-import { faultsOf, nodesOf, shownOf, type Node } from "../structured-data.ts";
+import { faultsOf, nodesIn, shownOf, type Node } from "../structured-data.ts";
 
 const origin = inject("origin");
 
-const scripts = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 const pages = [...(await everyPage(origin))].map(([path, html]) => ({
   path,
   html,
   /** All that a reader sees, the title included. */
   words: wordsOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")),
-  nodes: [...html.matchAll(scripts)].flatMap(([, json]) => nodesOf(JSON.parse(json!))),
+  nodes: nodesIn(html),
 }));
 type Page = (typeof pages)[number];
 const typesOn = (path: string) =>
