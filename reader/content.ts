@@ -5,7 +5,6 @@ import type { PageContent } from "./pages.ts";
 import type { Content, DocumentContent, ListContent } from "./parsed-content.ts";
 import { formatFact } from "./format-fact.ts";
 import { shareImageOf } from "./share-images.ts";
-import type { Figure } from "./figure.ts";
 import type { Reader, Resolved } from "./resolve.ts";
 
 /** Pictures, links, figures and texts in one language. */
@@ -69,9 +68,7 @@ export function site(language: Language): Resolved<Content["site"]> {
 }
 
 /** The figures of the register by group, in the order of the page `impactFigures`. */
-export function figureGroups(
-  language: Language,
-): { id: string; title: string; figures: Figure[] }[] {
+export function figureGroups(language: Language) {
   const { facts: file, pages } = loadedContent().content;
   const read = reader(language);
   return pages.impactFigures.groups.flatMap((id) => {

@@ -46,10 +46,7 @@ export function weightOf(pack: Pack, paths: readonly string[]): number {
 export type KeptPage = { readonly path: string; readonly version: string };
 
 /** Saved pages to fetch again (changed) and to drop (no longer in the pack). */
-export function updateOf(
-  pack: Pack,
-  kept: readonly KeptPage[],
-): { readonly fetch: readonly string[]; readonly drop: readonly string[] } {
+export function updateOf(pack: Pack, kept: readonly KeptPage[]) {
   const paths = kept.map(({ path }) => path);
   return {
     fetch: kept
