@@ -5,6 +5,7 @@ import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { readForm } from "#domain/forms/read-form.ts";
+import { loadedContent } from "#reader/load.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { carefulValues, filledForm } from "../fakes/filled-form.ts";
 import { formDataOf } from "../fakes/send-form.ts";
@@ -70,15 +71,9 @@ function faultsOf(form: Form, fields: Record<string, string>): Record<string, st
 
 /** The message of a field, as a pattern: its bounds may stand for any number. */
 function messageOf(language: Language, form: Form, field: string, key: string): RegExp {
-  const find = (name: string) => {
-    try {
-      return labels(language).label(`form.${name}`);
-    } catch {
-      return null;
-    }
-  };
   const first = (...names: string[]) =>
-    names.map(find).find((text) => text !== null) ?? `no label ${names[0]}`;
+    names.map((name) => loadedContent().readers[language].label(`form.${name}`)).find(Boolean) ??
+    `no label ${names[0]}`;
   const own = [`${form.name}.${field}`, `field.${field}`];
   const label = first(...own.map((name) => `${name}.label`));
   const text = first(...own.map((name) => `${name}.error.${key}`), `message.${key}`);
