@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { languages } from "#domain/language/language.ts";
+import { sectionName } from "#reader/shown.ts";
 import type { FormNode } from "./form-schema.ts";
 import { getAt, groupOf, isGroup, setAt, shapeOf, type Path } from "./values.ts";
 
@@ -94,9 +95,17 @@ export function applyAct(value: unknown, [does, path, given]: Act): { value: unk
   }
 }
 
+/** The place in a list of an entry that may have been moved, by its id or its kind and title; -1: not there. */
+function placeIn(list: readonly unknown[], entry: unknown): number {
+  const markOf = (one: unknown) =>
+    isGroup(one) ? String(one["id"] ?? one["slot"] ?? sectionName(one)) : "";
+  const mark = markOf(entry);
+  return mark === "" ? -1 : list.findIndex((one) => markOf(one) === mark);
+}
+
 /**
- * Applies the changes from `from` to `own` onto another value, `onto`. Where both changed the same field, `own` wins;
- * lists of different lengths are not merged.
+ * Applies the changes from `from` to `own` onto another value, `onto`. Where both changed the same field, or the order
+ * of the same list, `own` wins.
  */
 export function rebase(from: unknown, onto: unknown, own: unknown): unknown {
   if (isDeepStrictEqual(from, own)) return onto;
@@ -105,10 +114,17 @@ export function rebase(from: unknown, onto: unknown, own: unknown): unknown {
     const parts = [...names].map((name) => [name, rebase(from[name], onto[name], own[name])]);
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   }
-  const lists = [from, onto, own].filter((one): one is unknown[] => Array.isArray(one));
-  const [before, there, here] = lists;
-  if (before && there && here && lists.every(({ length }) => length === before.length)) {
-    return before.map((one, at) => rebase(one, there[at], here[at]));
-  }
-  return own;
+  if (!Array.isArray(from) || !Array.isArray(onto) || !Array.isArray(own)) return own;
+  const isInOrder = (list: readonly unknown[]) =>
+    list.length === from.length && list.every((one, at) => [at, -1].includes(placeIn(from, one)));
+  const order: readonly unknown[] = isInOrder(own) ? onto : own;
+  if (order === own && !isInOrder(onto)) return own;
+  return order.map((entry, at) => {
+    const found = placeIn(from, entry);
+    // A new title is another mark: in a list of the same length such an entry is found by its place.
+    const was = found < 0 && order.length === from.length ? at : found;
+    if (was < 0) return entry;
+    const [theirs, ours] = order === onto ? [entry, own[was]] : [onto[was], entry];
+    return rebase(from[was], theirs, ours);
+  });
 }

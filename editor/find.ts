@@ -35,6 +35,8 @@ function* textsIn(files: ContentFiles): Generator<Text> {
   for (const { path, preview: page } of catalogueOf(files)) {
     for (const { field, value } of valuesIn(valueIn(path, files))) {
       if (typeof value !== "string" && typeof value !== "number") continue;
+      // Names of pages, links and kinds are no words of the site.
+      if (!/\.(en|es)$/.test(field) && /^[a-z][\w-]*$/.test(String(value))) continue;
       const language = (/\w+$/.exec(field)?.[0] ?? "en") as Language;
       yield { path, field, text: withFigures(String(value), language, choices), page };
     }
@@ -72,12 +74,14 @@ const visibleText = (text: string) =>
  * Finds the field of a text on a page.
  * @param pointed the text under the pointer, then those of its ancestors
  * @param at path of the page
+ * @param isShell true for header and footer, whose words all pages share
  * @returns null when no file contains the text
  */
 export function findPlace(
   files: ContentFiles,
   pointed: readonly string[],
   at: string,
+  isShell = false,
 ): Pick<Found, "path" | "field"> | null {
   const page = englishPathOf(at);
   const other = languages.filter((one) => one !== languageOf(at));
@@ -90,9 +94,9 @@ export function findPlace(
         ...one,
         rank:
           (one.text === wanted ? 0 : 10_000 + one.text.length) +
-          (one.page === page ? 0 : 1000) +
+          (one.page === page || isShell ? 0 : 1000) +
           (other.some((language) => one.field.endsWith(`.${language}`)) ? 500 : 0) +
-          (one.path === "content/ui.yaml" || one.field.startsWith("head.") ? 100 : 0),
+          ((one.path === "content/ui.yaml") !== isShell || one.field.startsWith("head.") ? 100 : 0),
       }));
     const [best] = ranked.toSorted((one, next) => one.rank - next.rank);
     if (best) return { path: best.path, field: best.field };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { article as anArticle, editedContent } from "../test/fakes/edited-content.ts";
+import { rebase } from "./fill-in.ts";
 import { besideDesk, openLocalPlace } from "../test/fakes/local-place.ts";
 import {
   addressOf,
@@ -129,22 +130,9 @@ test("a word clicked on a page leads to its field, with figures filled in", asyn
   }))
     expect(await word(at, "?!", text)).toMatchObject({ field: "opening.title.en" });
   expect(await word("/", "words that stand nowhere at all")).toEqual({});
-});
-
-test("a section is hidden and shown by its page and place", async () => {
-  const put = (query: string) => ask("PUT", `/api/part?${query}`);
-  const sections = async () => (await open(about)).value.sections as { hidden?: boolean }[];
-  expect((await put("at=/es/about&part=1&hide")).status).toBe(200);
-  expect((await sections()).map(({ hidden }) => hidden === true).indexOf(true)).toBe(1);
-  expect((await put("at=/about&part=1")).status).toBe(200);
-  expect((await sections()).some((one) => "hidden" in one)).toBe(false);
-  for (const query of [
-    "at=/about&part=99&hide",
-    "at=/about&part=length&hide",
-    "at=/nowhere&part=0",
-    "",
-  ])
-    expect([query, (await put(query)).status]).toEqual([query, 404]);
+  // `donate` is the name of a page; the menu's words are those of all pages.
+  const { json } = await ask("GET", "/api/word?at=/volunteer&text=Donate&shell=");
+  expect(json.path).toBe("content/ui.yaml");
 });
 
 test("saving an outdated version writes nothing and shows both changes in the form", async () => {
@@ -158,6 +146,18 @@ test("saving an outdated version writes nothing and shows both changes in the fo
   const { opening } = JSON.parse(hiddenIn(text, "value"));
   expect(opening).toMatchObject({ title: { en: "Ours" }, lead: { en: "Theirs." } });
   expect(read(about)).not.toContain("Ours");
+});
+
+test.each([
+  ["b a", "a! b", "b a!"],
+  ["a! b", "b a", "b a!"],
+  ["c a b", "a b!", "c a b!"],
+  ["b", "a b!", "b!"],
+  ["b a", "b! a", "b! a"],
+])("entries that became %s for others and %s here are %s together", (theirs, ours, together) => {
+  const list = (text: string) =>
+    text.split(" ").map((one) => ({ kind: one[0], ...(one[1] && { hidden: true }) }));
+  expect(rebase(list("a b"), list(theirs), list(ours))).toEqual(list(together));
 });
 
 test("without script entries are moved, copied, added and removed, and typed text stays", async () => {

@@ -16,9 +16,9 @@ test("without a public address drafts are shown and counted, hidden parts are no
   expect(drafts).toBe(2);
 });
 
-test("in the preview sections stay and say whether they are hidden", () => {
+test("in the preview hidden sections stay, and each has its name", () => {
   const { value } = shown({ ...page, lists: list }, false, true);
-  const marked = list.map((one) => ({ ...one, hidden: one.id === "gone" }));
+  const marked = list.map((one) => ({ ...one, part: "a" }));
   expect(value).toEqual({ ...page, sections: marked, lists: list.slice(0, 2) });
 });
 

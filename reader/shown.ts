@@ -3,9 +3,14 @@ import { isPair } from "./resolve.ts";
 /** The visible part of a value, and the number of drafts in it. */
 type Shown<T> = { readonly value: T; readonly drafts: number };
 
+type Section = { readonly kind?: unknown; readonly title?: { readonly en?: unknown } };
+/** The name of a section among those of its page. */
+export const sectionName = ({ kind, title }: Section) =>
+  [kind, title?.en].filter(Boolean).join(" ");
+
 /**
  * Removes hidden parts, and drafts at a public address: from lists entirely, in groups they become null.
- * @param marksSections true to keep the `sections` of pages, each of which then says whether it is hidden
+ * @param marksSections true to keep the `sections` of pages, each of which then has its name
  */
 export function shown<T>(value: T, isPublic: boolean, marksSections = false): Shown<T> {
   let drafts = 0;
@@ -16,9 +21,9 @@ export function shown<T>(value: T, isPublic: boolean, marksSections = false): Sh
     if (draft === true) drafts += 1;
     return true;
   };
-  const marked = (section: { readonly hidden?: boolean }) => ({
+  const marked = (section: Section) => ({
     ...(walk(section) as object),
-    hidden: section.hidden === true,
+    part: sectionName(section),
   });
   const walk = (part: unknown, name = ""): unknown => {
     if (!part || typeof part !== "object" || isPair(part)) return part;

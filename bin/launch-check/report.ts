@@ -18,10 +18,9 @@ function linesOf({ name, proofs, kinds }: Station): string[] {
   );
   const missing = kinds.flatMap(({ kind, by, items }) => {
     const harmful = items.filter(({ harms }) => harms);
-    const lines = harmful.map((item) => {
-      const meanwhile = `${say("meanwhile")} ${textOf(item, "meanwhile", reader)}`;
-      return `  [!] ${textOf(item, "what", reader)} (${byOf(by)})\n      ${placeOf(item)}\n      ${meanwhile}`;
-    });
+    const lines = harmful.map(
+      (item) => `  [!] ${textOf(item, "what", reader)} (${byOf(by)})\n      ${placeOf(item)}`,
+    );
     const open = items.length - harmful.length;
     return open > 0 ? [...lines, `  ${open} open: ${say(`kind_${kind}`)} (${byOf(by)})`] : lines;
   });

@@ -3,10 +3,10 @@ import { pathIn, type Language } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
 import { editorWords, type ExplainedFault } from "../words.ts";
 import type { FormField, FormNode } from "../form-schema.ts";
-import { valuesIn } from "#reader/leaves.ts";
+import { sectionName } from "#reader/shown.ts";
 import { fileAddress } from "../names.ts";
 import type { Opened } from "../save.ts";
-import { entryName, isGroup } from "../values.ts";
+import { entryName, isGroup, type Group } from "../values.ts";
 import { Entry, fieldId, FormContext, useForm, useWords } from "./context.tsx";
 import { Field } from "./field.tsx";
 import { Photographs } from "./photographs.tsx";
@@ -138,24 +138,8 @@ function Head({ edited }: { edited: Edited }) {
   );
 }
 
-/** Links to fields that are null, which the page leaves out. */
-function EmptyPlaces({ of }: { of: string }) {
-  const { t, placeOf } = useWords();
-  const empty = [...valuesIn(useForm().value, false)].filter(({ value }) => value === null);
-  return (
-    <details hidden={empty.length === 0}>
-      <summary>{t("empty_places", { count: empty.length })}</summary>
-      {empty.map(({ field }) => (
-        <a key={field} className="row" href={fileAddress(of, field)}>
-          {placeOf(field)}
-        </a>
-      ))}
-    </details>
-  );
-}
-
 /** The page with unpublished changes; a click on a word opens its field (editor/ui/preview.ts). */
-function Preview({ opened: { path: file, preview: path } }: Pick<Edited, "opened">) {
+function Preview({ opened: { preview: path } }: Pick<Edited, "opened">) {
   const { language } = useForm();
   const { t } = useWords();
   if (path === null) return <p className="hint">{t("no_preview")}</p>;
@@ -169,11 +153,17 @@ function Preview({ opened: { path: file, preview: path } }: Pick<Edited, "opened
         <input type="checkbox" />
         {t("links_lead")}
       </label>
-      <EmptyPlaces of={file} />
       <iframe data-src={`/seen${pathIn(language, path)}`} title={t("preview")} />
     </details>
   );
 }
+
+/** The sections of a page's file, in their order. */
+const partsOf = (file: unknown) =>
+  ((isGroup(file) && (file["sections"] as Group[])) || []).map((section) => ({
+    name: sectionName(section),
+    isHidden: section["hidden"] === true,
+  }));
 
 /** JSON that is safe inside a script element. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -214,7 +204,9 @@ export function FormPage({ edited, language, choices, photograph, hasPreview }: 
           </form>
           <Photographs of={photograph} isAlone={path === "new-photographs"} />
           <dialog id="picker" />
-          <Data of={{ path, language, choices, ui: editorWords(language).ui }} />
+          <Data
+            of={{ path, language, choices, ui: editorWords(language).ui, parts: partsOf(value) }}
+          />
         </div>
         {hasPreview && <Preview opened={opened} />}
       </div>

@@ -7,6 +7,8 @@ type Config = {
   readonly language: Language;
   readonly choices: Choices;
   readonly ui: Readonly<Record<string, string>>;
+  /** The sections of the page whose form it is. */
+  readonly parts: readonly { readonly name: string; readonly isHidden: boolean }[];
 };
 
 /** Data that the server embeds in each form (editor/form/form-page.tsx). */

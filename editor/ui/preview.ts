@@ -1,6 +1,6 @@
 import { fileAddress } from "../names.ts";
 import { config, make, one, t } from "./config.ts";
-import { onSaved, send } from "./send.ts";
+import { formSaved, formShown, send } from "./send.ts";
 
 /** Wide enough for form and preview side by side (editor.css). */
 const isWide = () => matchMedia("(width >= 77.5rem)").matches;
@@ -27,33 +27,28 @@ function textsAt(page: Document, { target, clientX, clientY }: MouseEvent): stri
 }
 
 const buttonStyle =
-  "position:absolute;inset:0.5rem 0.5rem auto auto;z-index:9;min-height:2.75rem;padding:0 0.75rem;font-size:1rem;color:var(--ink);background:var(--bg);border:1px solid;border-radius:0.5rem";
+  "display:block;margin:0.5rem 0.5rem 0.5rem auto;min-height:2.75rem;padding:0 0.75rem;font-size:1rem;color:var(--ink);background:var(--bg);border:1px solid;border-radius:0.5rem";
 
-/**
- * Makes hidden sections of the page pale and gives each section a button that hides or shows it. BlockList wraps sections
- * for this; the wrappers go, so that the page looks as in public.
- * @param save stores the change and returns true, or returns false
- */
-function offerParts(page: Document, save: (part: string, hides: boolean) => Promise<boolean>) {
-  for (const mark of page.querySelectorAll<HTMLElement>("[data-part]")) {
+/** Gives each section a button that hides or shows it in the form, and makes those pale that the form hides or lacks. */
+function drawParts(page: Document, say: (words: string) => void): void {
+  const { parts } = config();
+  for (const mark of page.querySelectorAll<HTMLElement>("[data-part]:not(:empty)")) {
+    const at = parts.findIndex(({ name }) => name === mark.dataset["part"]);
+    const isHidden = parts[at]?.isHidden ?? true;
     const title = mark.querySelector("h2, h3")?.textContent ?? "";
-    const section = mark.lastElementChild as HTMLElement | null;
-    mark.replaceWith(...mark.children);
-    if (!section) continue;
-    const button = make("button", { type: "button" });
+    const known = mark.querySelector<HTMLButtonElement>(":scope > [type=button]");
+    const button = known ?? make("button", { type: "button" });
+    if (!known) mark.prepend(button);
     button.style.cssText = buttonStyle;
-    const paint = (isHidden: boolean) => {
-      button.textContent = t(isHidden ? "show" : "hide");
-      button.ariaLabel = t(isHidden ? "show_entry" : "hide_entry", { title });
-      button.onclick = async () => {
-        if (await save(mark.dataset["part"]!, !isHidden)) paint(!isHidden);
-      };
-      for (const inner of section.children as Iterable<HTMLElement>)
-        inner.style.opacity = isHidden && inner !== button ? "0.35" : "";
-    };
-    section.style.position = "relative";
-    section.append(button);
-    paint(mark.dataset["hidden"] === "true");
+    button.disabled = at < 0;
+    button.textContent = t(isHidden ? "show" : "hide");
+    button.ariaLabel = t(isHidden ? "show_entry" : "hide_entry", { title });
+    const field = ["sections", at, "hidden"];
+    const act = isHidden ? ["take", field] : ["set", field, true];
+    button.onclick = async () =>
+      (await send("form:do", JSON.stringify(act))) && say(t("part_changed"));
+    for (const inner of mark.children as Iterable<HTMLElement>)
+      inner.style.opacity = isHidden && inner !== button ? "0.35" : "";
   }
 }
 
@@ -67,36 +62,39 @@ export function followPreview(): void {
     if (preview.open && !frame.src) frame.src = frame.dataset["src"]!;
   });
   preview.open = isWide() || location.hash === "#preview";
-  onSaved(() => setTimeout(() => frame.contentWindow?.location.reload(), seenMs));
-  const address = () => frame.contentWindow!.location.pathname.slice(seen.length);
-  const say = (words: string) => (one("[role=status]", preview).textContent = words);
-  const savePart = async (part: string, hides: boolean) => {
-    const query = new URLSearchParams({ at: address(), part, ...(hides && { hide: "" }) });
-    const asked = fetch(`/api/part?${query.toString()}`, { method: "PUT" });
-    const isSaved = await asked.then(({ ok }) => ok).catch(() => false);
-    say(t(isSaved ? "note_waits" : "note_failed"));
-    // Renders the form again with this change and with what was typed.
-    return isSaved && send("form:draft", "");
-  };
+  const say = (words: string) => void (one("[role=status]", preview).textContent = words);
+  document.addEventListener(formSaved, () => {
+    say(t("press_a_word"));
+    setTimeout(() => frame.contentWindow?.location.reload(), seenMs);
+  });
+  const address = () => frame.contentWindow!.location.pathname;
   const press = async (event: MouseEvent) => {
-    if (leads.checked || (event.target as Element).matches("button[type=button]")) return;
+    // A menu of the page opens; a section's button does what it says.
+    const target = event.target as Element;
+    if (leads.checked || target.closest("[popovertarget], [data-part] > button")) return;
     event.preventDefault();
     event.stopPropagation();
     const texts = textsAt(frame.contentDocument!, event).map((text) => ["text", text]);
-    const query = new URLSearchParams([["at", address()], ...texts]);
+    const query = new URLSearchParams([["at", address().slice(seen.length)], ...texts]);
+    if (!target.closest("main")) query.set("shell", "");
     const answer = await fetch(`/api/word?${query.toString()}`);
     const { path, field = "" } = (await answer.json()) as { path?: string; field?: string };
     say(t(path ? "press_a_word" : "word_not_found"));
     if (path === config().path) await send("form:do", JSON.stringify(["render", field.split(".")]));
     else if (path) location.assign(fileAddress(path, field));
   };
+  // Another page than the form's may be shown: its sections are in another file.
+  const drawOwn = () => {
+    if (address() === frame.dataset["src"]) drawParts(frame.contentDocument!, say);
+  };
+  document.addEventListener(formShown, drawOwn);
   let listening: Document | null = null;
   // Polls, because `load` fires only after the last picture.
   setInterval(() => {
     const page = frame.contentDocument;
     if (page === listening || !page?.URL.includes(seen) || page.readyState === "loading") return;
     listening = page;
-    offerParts(page, savePart);
+    drawOwn();
     page.addEventListener("click", (event) => void press(event), true);
   }, lookMs);
 }

@@ -28,10 +28,11 @@ function show(next: HTMLElement, pressed: string): void {
   // A browser scrolls just far enough for the focus: a new entry would stay at the lower edge.
   if (isNew) focused.scrollIntoView();
   keepDraft();
+  document.dispatchEvent(new Event(formShown));
 }
 
-const listeners: (() => void)[] = [];
-export const onSaved = (listener: () => void) => listeners.push(listener);
+/** Events of the document: the server has rendered the form again, or has saved it. */
+export const [formShown, formSaved] = ["form-shown", "form-saved"];
 
 /** Submits the form as a button would, and shows the form that the server returns. @returns true when it answered */
 export async function send(name: string, value: string, own = sent()): Promise<boolean> {
@@ -54,7 +55,7 @@ export async function send(name: string, value: string, own = sent()): Promise<b
       localStorage.removeItem(draftKey());
       const path = new URL(answer.url).searchParams.get("path");
       if (path !== config().path) location.assign(answer.url);
-      for (const listener of listeners) listener();
+      document.dispatchEvent(new Event(formSaved));
     }
     show(document.adoptNode(next), value);
     return true;

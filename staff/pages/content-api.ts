@@ -1,15 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { englishPathOf, pathIn } from "#domain/language/language.ts";
+import { pathIn } from "#domain/language/language.ts";
 import { pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
 import { pictureUses } from "#reader/schema/picture-uses.ts";
-import { catalogueOf } from "../../editor/catalogue.ts";
 import { picturesOf } from "../../editor/choices.ts";
 import { explainFault } from "../../editor/words.ts";
 import { findPlace } from "../../editor/find.ts";
 import { putPhotograph, readHeic, readUpload, removePhotograph } from "../../editor/pictures.ts";
 import { publishForms } from "../../editor/publication.ts";
-import { openedOf, saveFile, type Saved } from "../../editor/save.ts";
-import { getAt, isGroup, setAt } from "../../editor/values.ts";
+import type { Saved } from "../../editor/save.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
 
@@ -37,23 +35,8 @@ async function answerTo(saved: Saved, visit: Visit): Promise<Answer> {
 export const contentApi: Routes = {
   "GET /api/word": ({ editor, query, language }) => {
     const at = query.get("at") ?? pathIn(language, "/");
-    return json(findPlace(editor.unpublished.files(), query.getAll("text"), at) ?? {});
-  },
-  /** Hides or shows a section of a page. `part` is its place among the page's `sections`. */
-  "PUT /api/part": async (visit) => {
-    const { unpublished } = visit.editor;
-    const { at, part } = Object.fromEntries(visit.query);
-    const page = englishPathOf(at ?? "");
-    const file = catalogueOf(unpublished.files()).find(
-      ({ shelf, preview: shown }) => shelf === "pages" && shown === page,
-    );
-    const opened = openedOf(unpublished, file?.path ?? "");
-    const section = ["sections", Number(part)];
-    if (!opened || !isGroup(getAt(opened.value, section))) return notFound();
-    const hidden = visit.query.has("hide") ? true : undefined;
-    const value = setAt(opened.value, [...section, "hidden"], hidden);
-    const saved = saveFile(unpublished, { ...opened, value }, authorOf(visit));
-    return json(saved, saved.saved ? 200 : 422);
+    const isShell = query.has("shell");
+    return json(findPlace(editor.unpublished.files(), query.getAll("text"), at, isShell) ?? {});
   },
   "PUT /api/picture": async (visit) => {
     const { readBody, contentType, query } = visit;

@@ -72,13 +72,12 @@ async function renderHistory(visit: Visit): Promise<Answer> {
 
 /** Restores a file from an old version, as an unpublished change. */
 async function restore(visit: Visit): Promise<Answer> {
-  const { form, say } = visit;
-  const found = await findHistory(visit, form);
+  const found = await findHistory(visit, visit.form);
   if (!found?.chosen) return null;
   const change = { path: found.entry.path, version: found.version, value: found.was };
   const saved = saveFile(visit.editor.unpublished, change, authorOf(visit));
   if (saved.saved) return { to: "/content/publish" };
-  return { title: say("not_done"), body: say("restore_refused"), status: 409 };
+  return { to: `${fileAddress(found.entry.path)}&note=restore_refused` };
 }
 
 export const history: Routes = {

@@ -206,26 +206,27 @@ test("photographs need words, and places are named by their page", async ({ visi
   await expect(english).toHaveAttribute("placeholder", /^Drawing: /);
 });
 
-test("sections are hidden and shown in the preview, where a pressed word opens its field", async ({
-  visit,
-}) => {
+test("the preview hides parts of the form, also of one that is not saved", async ({ visit }) => {
   const path = "content/pages/volunteer.yaml";
-  const waiting = join(content.root, ".waiting", path);
   const place = await openPlace(["test/fakes/use-preview.ts", content.root], content.env);
   const page = await visit(fileAddress(path), { options: place.options, width: 1440 });
   const preview = page.frameLocator(".preview iframe");
-  const title = page.getByLabel("English").first();
-  await page.getByText("Title and description").click();
-  await title.fill("Typed before");
-  await preview.getByRole("button", { name: "Hide: Ways to come" }).click();
-  await expect(preview.getByRole("button", { name: "Show: Ways to come" })).toBeVisible();
-  await expect(page.getByText("Saved, not public yet.").first()).toBeVisible();
-  expect(readFileSync(waiting, "utf8")).toContain("hidden: true");
-  await expect(title).toHaveValue("Typed before");
-  await preview.getByRole("button", { name: "Show: Ways to come" }).press("Enter");
-  await expect(preview.getByRole("button", { name: "Hide: Ways to come" })).toBeVisible();
-  expect(existsSync(waiting)).toBe(false);
-  await expect(preview.getByRole("button", { name: "Show: What you will do" })).toBeVisible();
+  const press = (name: string) => preview.getByRole("button", { name });
+  const hidden = page.locator("summary", { hasText: "(Not shown)" });
+  await page.getByText("Order of the parts", { exact: true }).click();
+  await page.locator("summary", { hasText: ": Ways to come" }).click();
+  await page.getByRole("button", { name: /^Down: .*Ways to come/ }).click();
+  await press("Hide: Ways to come").click();
+  await expect(hidden).toHaveText([/Ways to come/]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(hidden).toHaveCount(0);
+  await press("Hide: Ways to come").press("Enter");
+  await expect(press("Show: Ways to come")).toBeFocused();
+  await page.getByRole("button", { name: "Save for later" }).click();
+  await expect(page.getByText("Saved, not public yet.")).toBeVisible();
+  expect(readFileSync(join(content.root, ".waiting", path), "utf8")).toContain("hidden: true");
+  await press("Show: Ways to come").click();
+  await expect(hidden).toHaveCount(0);
   await preview.getByRole("heading", { name: "What you will do" }).click();
   await expect(page.locator("textarea:focus")).toHaveValue("What you will do");
   await place.close();

@@ -6,8 +6,8 @@ const { staffFiles } = await import("../../bin/staff/bundle.ts");
 const { besideDesk, openLocalPlace } = await import("./local-place.ts");
 
 const page = `<main>
-  <div data-part="0"><section><h2>Ways to come</h2></section></div>
-  <div data-part="1" data-hidden="true"><section><h2>What you will do</h2></section></div>
+  <div data-part="programs Ways to come"><section><h2>Ways to come</h2></section></div>
+  <div data-part="points What you will do"><section><h2>What you will do</h2></section></div>
 </main>`;
 const preview = async () => new Response(page, { headers: { "content-type": "text/html" } });
 const beside = besideDesk(process.argv[2], { preview });

@@ -9,8 +9,11 @@ import { BlockList } from "./block-list.tsx";
 
 const labels = labelsOf("en");
 
-function render(...blocks: unknown[]): string {
-  const order = blocks.map((one) => reader("en").resolve(schema.parse(one)));
+function render(...blocks: { kind: string; part?: string; [field: string]: unknown }[]): string {
+  const order = blocks.map(({ part, ...one }) => {
+    const block = reader("en").resolve(schema.parse(one));
+    return part === undefined ? block : { ...block, part };
+  });
   const Page = () => (
     <LanguageProvider language="en" labels={labels}>
       <BlockList<never, object> order={order} parts={{}} data={{}} />
@@ -51,13 +54,12 @@ test.each(kinds)("a block of %s shows all its entries, and nothing without entri
   }
 });
 
-test("a block that says whether it is hidden is marked for the preview", () => {
-  const blocks = [false, true].map((hidden) => ({ kind: "words", title, lead: title, hidden }));
-  const html = render({ kind: "words", title, lead: title }, ...blocks);
-  expect(html.match(/<div data-part[^>]*>/g)).toEqual([
-    '<div data-part="1">',
-    '<div data-part="2" data-hidden="true">',
-  ]);
+test("a block with a name is marked for the preview", () => {
+  const words = { kind: "words", title: pair("The part"), lead: pair("a") };
+  expect(render(words)).not.toContain("data-part");
+  expect(render({ ...words, part: "words The part" })).toMatch(
+    /^<div data-part="words The part"><section/,
+  );
 });
 
 test("a block of films shows no heading until one of them has an address", () => {

@@ -131,7 +131,7 @@ function BlockSection({ block, forms, additions }: SectionProps) {
 }
 
 /** `sections` of the page's content file: blocks, and names of the page's own parts. */
-export type Order<Own> = readonly (Block | { kind: Own; hidden?: boolean | undefined })[];
+export type Order<Own> = readonly (Block | { kind: Own })[];
 
 type Props<Own extends string, Data extends object> = {
   order: Order<Own>;
@@ -159,14 +159,15 @@ export function BlockList<Own extends string, Data extends object>({
     if (isEmpty(block)) return null;
     return <BlockSection block={block} forms={forms} additions={additions} />;
   };
-  return order.map((block, at) => {
+  return order.map((block) => {
     const key = "title" in block ? `${block.kind} ${block.title}` : block.kind;
-    if (block.hidden === undefined) return <Fragment key={key}>{sectionOf(block)}</Fragment>;
-    // In the editor's preview each section says whether it is hidden (reader/shown.ts, editor/ui/preview.ts).
+    // Its name, in the editor's preview only (reader/shown.ts, editor/ui/preview.ts).
+    const { part } = block as { readonly part?: string };
+    const Wrapper = part === undefined ? Fragment : "div";
     return (
-      <div key={key} data-part={at} data-hidden={block.hidden || undefined}>
+      <Wrapper key={key} {...(part !== undefined && { "data-part": part })}>
         {sectionOf(block)}
-      </div>
+      </Wrapper>
     );
   });
 }
