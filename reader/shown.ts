@@ -3,9 +3,8 @@ import { isPair } from "./resolve.ts";
 /** The visible part of a value, and the number of drafts in it. */
 type Shown<T> = { readonly value: T; readonly drafts: number };
 
-type Section = { readonly kind?: unknown; readonly title?: { readonly en?: unknown } };
 /** The name of a section among those of its page. */
-export const sectionName = ({ kind, title }: Section) =>
+export const sectionName = ({ kind, title }: { kind?: unknown; title?: { en?: unknown } }) =>
   [kind, title?.en].filter(Boolean).join(" ");
 
 /**
@@ -21,7 +20,7 @@ export function shown<T>(value: T, isPublic: boolean, marksSections = false): Sh
     if (draft === true) drafts += 1;
     return true;
   };
-  const marked = (section: Section) => ({
+  const marked = (section: object) => ({
     ...(walk(section) as object),
     part: sectionName(section),
   });

@@ -43,8 +43,7 @@ function drawParts(page: Document, say: (words: string) => void): void {
     button.disabled = at < 0;
     button.textContent = t(isHidden ? "show" : "hide");
     button.ariaLabel = t(isHidden ? "show_entry" : "hide_entry", { title });
-    const field = ["sections", at, "hidden"];
-    const act = isHidden ? ["take", field] : ["set", field, true];
+    const act = [isHidden ? "take" : "set", ["sections", at, "hidden"], true];
     button.onclick = async () =>
       (await send("form:do", JSON.stringify(act))) && say(t("part_changed"));
     for (const inner of mark.children as Iterable<HTMLElement>)

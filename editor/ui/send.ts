@@ -41,6 +41,7 @@ export async function send(name: string, value: string, own = sent()): Promise<b
   if (editor.inert) return false;
   own.set(name, value);
   editor.inert = true;
+  one(".editor").style.pointerEvents = "none";
   try {
     const answer = await fetch(form().action, { method: "POST", body: own });
     if (answer.status === 401) {
@@ -64,6 +65,7 @@ export async function send(name: string, value: string, own = sent()): Promise<b
     return false;
   } finally {
     editor.inert = false;
+    one(".editor").style.pointerEvents = "";
   }
 }
 

@@ -76,8 +76,8 @@ async function restore(visit: Visit): Promise<Answer> {
   if (!found?.chosen) return null;
   const change = { path: found.entry.path, version: found.version, value: found.was };
   const saved = saveFile(visit.editor.unpublished, change, authorOf(visit));
-  if (saved.saved) return { to: "/content/publish" };
-  return { to: `${fileAddress(found.entry.path)}&note=restore_refused` };
+  const back = `${fileAddress(found.entry.path)}&note=restore_refused`;
+  return { to: saved.saved ? "/content/publish" : back };
 }
 
 export const history: Routes = {
