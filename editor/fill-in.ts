@@ -89,7 +89,7 @@ export function applyAct(value: unknown, [does, path, given]: Act): { value: unk
     case "take":
       return Array.isArray(items)
         ? withList(list.toSpliced(place, 1), place)
-        : { value: setAt(value, path, undefined), at: above };
+        : { value: setAt(value, path, undefined), at: path.at(-1) === "hidden" ? path : above };
     case "render":
       return { value, at: path };
   }
@@ -118,13 +118,13 @@ export function rebase(from: unknown, onto: unknown, own: unknown): unknown {
   const isInOrder = (list: readonly unknown[]) =>
     list.length === from.length && list.every((one, at) => [at, -1].includes(placeIn(from, one)));
   const order: readonly unknown[] = isInOrder(own) ? onto : own;
-  if (order === own && !isInOrder(onto)) return own;
   return order.map((entry, at) => {
     const found = placeIn(from, entry);
-    // A new title is another mark: in a list of the same length such an entry is found by its place.
-    const was = found < 0 && order.length === from.length ? at : found;
-    if (was < 0) return entry;
-    const [theirs, ours] = order === onto ? [entry, own[was]] : [onto[was], entry];
-    return rebase(from[was], theirs, ours);
+    // A new title is another mark: where nothing was moved such an entry is found by its place.
+    const was = found < 0 && isInOrder(order) ? at : found;
+    const theirs = isInOrder(onto) ? was : placeIn(onto, entry);
+    const is = order === onto ? at : theirs;
+    if (was < 0 || is < 0) return entry;
+    return rebase(from[was], onto[is], order === onto ? own[was] : entry);
   });
 }

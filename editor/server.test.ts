@@ -153,7 +153,7 @@ test.each([
   ["a! b", "b a", "b a!"],
   ["c a b", "a b!", "c a b!"],
   ["b", "a b!", "b!"],
-  ["b a", "b! a", "b! a"],
+  ["b a!", "b! a", "b! a!"],
 ])("entries that became %s for others and %s here are %s together", (theirs, ours, together) => {
   const list = (text: string) =>
     text.split(" ").map((one) => ({ kind: one[0], ...(one[1] && { hidden: true }) }));

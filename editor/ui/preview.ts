@@ -29,12 +29,13 @@ function textsAt(page: Document, { target, clientX, clientY }: MouseEvent): stri
 const buttonStyle =
   "display:block;margin:0.5rem 0.5rem 0.5rem auto;min-height:2.75rem;padding:0 0.75rem;font-size:1rem;color:var(--ink);background:var(--bg);border:1px solid;border-radius:0.5rem";
 
-/** Gives each section a button that hides or shows it in the form, and makes those pale that the form hides or lacks. */
-function drawParts(page: Document, say: (words: string) => void): void {
+/** Gives each section a button that hides or shows it in the form, disabled for two of one name, and makes hidden ones pale. */
+function drawParts(page: Document): void {
   const { parts } = config();
   for (const mark of page.querySelectorAll<HTMLElement>("[data-part]:not(:empty)")) {
-    const at = parts.findIndex(({ name }) => name === mark.dataset["part"]);
-    const isHidden = parts[at]?.isHidden ?? true;
+    const own = parts.filter(({ name }) => name === mark.dataset["part"]);
+    const at = own.length === 1 ? parts.indexOf(own[0]!) : -1;
+    const isHidden = parts[at]?.isHidden ?? false;
     const title = mark.querySelector("h2, h3")?.textContent ?? "";
     const known = mark.querySelector<HTMLButtonElement>(":scope > [type=button]");
     const button = known ?? make("button", { type: "button" });
@@ -44,8 +45,7 @@ function drawParts(page: Document, say: (words: string) => void): void {
     button.textContent = t(isHidden ? "show" : "hide");
     button.ariaLabel = t(isHidden ? "show_entry" : "hide_entry", { title });
     const act = [isHidden ? "take" : "set", ["sections", at, "hidden"], true];
-    button.onclick = async () =>
-      (await send("form:do", JSON.stringify(act))) && say(t("part_changed"));
+    button.onclick = () => void send("form:do", JSON.stringify(act));
     for (const inner of mark.children as Iterable<HTMLElement>)
       inner.style.opacity = isHidden && inner !== button ? "0.35" : "";
   }
@@ -62,10 +62,8 @@ export function followPreview(): void {
   });
   preview.open = isWide() || location.hash === "#preview";
   const say = (words: string) => void (one("[role=status]", preview).textContent = words);
-  document.addEventListener(formSaved, () => {
-    say(t("press_a_word"));
-    setTimeout(() => frame.contentWindow?.location.reload(), seenMs);
-  });
+  const reload = () => setTimeout(() => frame.contentWindow?.location.reload(), seenMs);
+  document.addEventListener(formSaved, reload);
   const address = () => frame.contentWindow!.location.pathname;
   const press = async (event: MouseEvent) => {
     // A menu of the page opens; a section's button does what it says.
@@ -84,7 +82,9 @@ export function followPreview(): void {
   };
   // Another page than the form's may be shown: its sections are in another file.
   const drawOwn = () => {
-    if (address() === frame.dataset["src"]) drawParts(frame.contentDocument!, say);
+    if (address() === frame.dataset["src"]) drawParts(frame.contentDocument!);
+    const isChanged = "changed" in one("#editor > form").dataset;
+    say(t(isChanged ? "part_changed" : "press_a_word"));
   };
   document.addEventListener(formShown, drawOwn);
   let listening: Document | null = null;

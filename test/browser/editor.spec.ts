@@ -225,8 +225,8 @@ test("the preview hides parts of the form, also of one that is not saved", async
   await page.getByRole("button", { name: "Save for later" }).click();
   await expect(page.getByText("Saved, not public yet.")).toBeVisible();
   expect(readFileSync(join(content.root, ".waiting", path), "utf8")).toContain("hidden: true");
-  await press("Show: Ways to come").click();
-  await expect(hidden).toHaveCount(0);
+  await press("Show: Ways to come").press("Enter");
+  await expect(press("Hide: Ways to come")).toBeFocused();
   await preview.getByRole("heading", { name: "What you will do" }).click();
   await expect(page.locator("textarea:focus")).toHaveValue("What you will do");
   await place.close();
