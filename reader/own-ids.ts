@@ -4,8 +4,8 @@ import type { Fault } from "./fault.ts";
 export function repeatedIds(lists: Readonly<Record<string, unknown>>): Fault[] {
   return Object.entries(lists).flatMap(([file, list]) => {
     const seen = new Set<unknown>();
-    return (Array.isArray(list) ? list : []).flatMap((entry: { id?: unknown }, at): Fault[] => {
-      const { id } = entry;
+    return (Array.isArray(list) ? list : []).flatMap((entry: { id?: unknown } | null, at) => {
+      const id = entry?.id;
       const isNew = id === undefined || !seen.has(id);
       seen.add(id);
       if (isNew) return [];

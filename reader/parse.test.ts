@@ -198,9 +198,9 @@ test("a missing Spanish text is reported with file and field, in every file", ()
   expect(faults).toEqual(texts.toSorted().map((file) => expect.stringMatching(one(file))));
 });
 
-test("a file that is not YAML is reported with the line", () => {
-  const names = ["giving", "press-kit", "emails/contact", "scenes/donate", "pages/about"];
-  const broken = names.map((name) => {
+test("a file that is not YAML is reported with the line, a page that is a list by its name", () => {
+  expect(faultsWith({ "content/pages/about.yaml": "- null\n" })[0]).toMatch(/about.yaml/);
+  const broken = ["giving", "press-kit", "emails/contact", "pages/about"].map((name) => {
     const file = `content/${name}.yaml`;
     return [file, `a: b\n"${files[file]}`] as const;
   });
