@@ -3,7 +3,7 @@ import type { RequestContext } from "./request-context.ts";
 import { respondFromApplication, sendFailure } from "./send-response.ts";
 
 /** Reads the form of a POST request within its limits, and passes it to the application. */
-export async function handleForm(context: RequestContext, origin: string): Promise<void> {
+export async function handleForm(context: RequestContext): Promise<void> {
   const { handler, incoming, path, clientAddress } = context;
   const limits = handler.options.formLimits(path);
   const { "content-length": length = 0, "content-type": type = "" } = incoming.headers;
@@ -20,7 +20,7 @@ export async function handleForm(context: RequestContext, origin: string): Promi
       if (context.outgoing.destroyed) return;
       if (refused === 503) await sendFailure(context, "busy");
       else if (refused && !isTextWhole) await sendFailure(context, refused);
-      else await respondFromApplication(context, origin, { form, ...(refused && { refused }) });
+      else await respondFromApplication(context, { form, ...(refused && { refused }) });
     } finally {
       await dispose();
     }

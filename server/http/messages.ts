@@ -13,7 +13,7 @@ export type SentForm = readonly (readonly [name: string, value: string | SentFil
 
 export type AppRequest = {
   readonly method: string;
-  /** Absolute, with the origin that the visitor's browser shows. */
+  /** Absolute, with the origin of `SITE_URL`. */
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** The form of a POST; null: the body was no form, or could not be read. */

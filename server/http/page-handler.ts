@@ -97,7 +97,7 @@ export class PageHandler {
     return true;
   }
 
-  async handle(context: RequestContext, origin: string): Promise<void> {
+  async handle(context: RequestContext): Promise<void> {
     const { path, query, isLight } = context;
     if (this.sendCached(context, path + query, isLight)) return;
     const { knownPaths } = this.#handler;
@@ -107,15 +107,14 @@ export class PageHandler {
       if (page) return sendResponse(context, page);
     }
     const cacheable = cacheableAddress(path, query, knownPaths);
-    if (cacheable) return this.#handleCacheable(context, cacheable, origin);
+    if (cacheable) return this.#handleCacheable(context, cacheable);
     if (!this.#handler.renderRateLimit.take(context)) return sendFailure(context, 429);
-    await respondFromApplication(context, origin);
+    await respondFromApplication(context);
   }
 
   async #handleCacheable(
     context: RequestContext,
     { address, ignoredQuery }: CacheableAddress,
-    origin: string,
   ): Promise<void> {
     if (this.sendCached(context, address, context.isLight)) return;
     const key = cacheKey(address, context.isLight);
@@ -132,7 +131,7 @@ export class PageHandler {
     if (cached) return sendFromCache(context, cached);
     // Rendered again for this visitor: the page of a failure shows the id of the request.
     if (response.status >= 500 && !response.storageUnavailable)
-      return respondFromApplication(context, origin);
+      return respondFromApplication(context);
     // An event that was deleted, say, has no page of its own for "not found"; a person may follow an old link to it.
     const notFound =
       response.status === 404 && !isHtml(response) ? await this.#notFoundResponse(context) : null;

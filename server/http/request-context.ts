@@ -5,7 +5,6 @@ import { clientAddress } from "./client-address.ts";
 import { withoutVersionParameter } from "./light.ts";
 import type { AppRequest } from "./messages.ts";
 import type { RequestHandler } from "./request-handler.ts";
-import { isCrossOriginPost, requestOrigin } from "./request-origin.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
 
 /** Differs in each process, so that two of them never give the same id. */
@@ -93,27 +92,15 @@ export class RequestContext {
     return clientAddress(socket.remoteAddress, forwarded, this.handler.options.config.trustProxy);
   }
 
-  /**
-   * The origin that the visitor's browser shows.
-   * @returns the status to answer with when it cannot be known, or when a form comes from another origin
-   */
-  get origin(): string | 400 | 403 {
-    const { handler, incoming } = this;
-    const { trustProxy } = handler.options.config;
-    const origin = requestOrigin(incoming.headers, handler.siteUrl, trustProxy);
-    if (!origin) return 400;
-    return isCrossOriginPost(incoming, origin) ? 403 : origin;
-  }
-
   /** The request as the application gets it. */
-  toAppRequest(origin: string, more: Partial<AppRequest> = {}): AppRequest {
+  toAppRequest(more: Partial<AppRequest> = {}): AppRequest {
     const headers = Object.entries(this.incoming.headers).flatMap(
       ([name, value]): [string, string][] =>
         value === undefined || ownHeaders.test(name) ? [] : [[name, String(value)]],
     );
     return {
       method: this.isRead ? "GET" : "POST",
-      url: origin + this.path + this.query,
+      url: this.handler.options.config.siteUrl + this.path + this.query,
       headers,
       form: null,
       requestId: this.requestId,

@@ -19,7 +19,7 @@ import { PageHandler } from "./page-handler.ts";
 import type { FormLimits } from "./read-form.ts";
 import { RequestContext, withQuery } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
-import { isOtherPublicHost } from "./request-origin.ts";
+import { isOtherPublicHost, refusalOf } from "./request-origin.ts";
 import { sendFailure } from "./send-response.ts";
 
 export type HandlerOptions = {
@@ -127,9 +127,9 @@ export class RequestHandler {
       });
     const otherVersion = isRead ? otherVersionAddress(context) : null;
     if (otherVersion) return context.sendShort(302, "", { location: otherVersion });
-    const { origin } = context;
-    if (typeof origin === "number") return sendFailure(context, origin);
-    await (isRead ? this.#pages.handle(context, origin) : handleForm(context, origin));
+    const refusal = refusalOf(incoming, this.siteUrl, config.trustProxy);
+    if (refusal) return sendFailure(context, refusal);
+    await (isRead ? this.#pages.handle(context) : handleForm(context));
   }
 
   /** A picture is cached until the content changes: a photograph that was withdrawn must not be served from memory. */

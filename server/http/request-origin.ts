@@ -1,42 +1,13 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 /** A name or an IP address, with or without a port. */
 const validHost = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
-
-function lastOf(header: string | string[] | undefined): string | undefined {
-  return String(header ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim();
-}
-
-/**
- * The origin that the visitor's browser shows. React Router compares it with the `Origin` header of every form, so
- * behind a proxy that ends TLS it must be the public one.
- * @returns null when `Host` is malformed: answer 400
- */
-export function requestOrigin(
-  headers: RequestHeaders,
-  site: URL,
-  trustedProxies: number,
-): string | null {
-  // The form was sent from our own page, although a proxy has replaced `Host`.
-  if (headers.origin === site.origin) return site.origin;
-  const trusted = trustedProxies > 0;
-  const forwardedHost = trusted ? lastOf(headers["x-forwarded-host"]) : undefined;
-  const host = (forwardedHost || String(headers.host ?? site.host)).toLowerCase();
-  if (!validHost.test(host)) return null;
-  if (host === site.host) return site.origin;
-  // Another name of this site (`www.`) behind a proxy that does not forward the protocol: the visitor's form must not
-  // be refused. Another site gains nothing by it: its pages cannot choose the `Host` of their requests, and pages
-  // here set no cookies.
-  const sender = typeof headers.origin === "string" ? URL.parse(headers.origin) : null;
-  if (sender?.host === host && /^https?:$/.test(sender.protocol)) return sender.origin;
-  const forwardedProtocol = trusted ? lastOf(headers["x-forwarded-proto"]) : undefined;
-  const protocol = forwardedProtocol === "https" ? "https" : "http";
-  return URL.parse(`${protocol}://${host}`)?.origin ?? null;
+/** The host that the visitor's browser shows: a proxy may have replaced `Host`. */
+function shownHost(headers: IncomingHttpHeaders, trustedProxies: number): string {
+  const forwarded = trustedProxies > 0 ? String(headers["x-forwarded-host"] ?? "") : "";
+  const last = forwarded.split(",").at(-1)?.trim();
+  return (last || (headers.host ?? "")).toLowerCase();
 }
 
 /** Names of machines in private networks. */
@@ -48,12 +19,11 @@ const privateName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
  * and would be redirected in a circle.
  */
 export function isOtherPublicHost(
-  headers: RequestHeaders,
+  headers: IncomingHttpHeaders,
   site: URL,
   trustedProxies: number,
 ): boolean {
-  const forwarded = trustedProxies > 0 ? lastOf(headers["x-forwarded-host"]) : undefined;
-  const host = (forwarded || String(headers.host ?? "")).toLowerCase();
+  const host = shownHost(headers, trustedProxies);
   if (host === site.host) return false;
   const isPublic = (name: string) =>
     /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(name) && !privateName.test(name);
@@ -61,13 +31,22 @@ export function isOtherPublicHost(
 }
 
 /**
- * True for a form that a page of another site sends to us (CSRF). React Router refuses those as well, but answers 500.
- * Programs send no `Origin`: webhooks, and mail programs that unsubscribe (RFC 8058).
+ * The status of a refused request; null: it is accepted. 400: `Host` is malformed. 403: a page of another site sends us
+ * a form (CSRF). Programs send no `Origin`: webhooks, and mail programs that unsubscribe (RFC 8058).
  */
-export function isCrossOriginPost(
+export function refusalOf(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,
-  origin: string,
-): boolean {
+  site: URL,
+  trustedProxies: number,
+): 400 | 403 | null {
   const { origin: sender } = headers;
-  return method === "POST" && sender !== undefined && sender !== origin;
+  // The form was sent from our own page, although a proxy has replaced `Host`.
+  if (sender === site.origin) return null;
+  const host = shownHost(headers, trustedProxies) || site.host;
+  if (!validHost.test(host) || !URL.canParse(`http://${host}`)) return 400;
+  if (method !== "POST" || sender === undefined) return null;
+  // Another name of this site, such as `www.` or an address of this machine. Another site gains nothing by it: its
+  // pages cannot choose the `Host` of their requests, and pages here set no cookies.
+  const isOurs = host !== site.host && /^https?:\/\//.test(sender) && sender.endsWith(`//${host}`);
+  return isOurs ? null : 403;
 }

@@ -81,12 +81,11 @@ export async function sendResponse(context: RequestContext, response: AppRespons
 /** Has the application handle a request, and sends its response or a failure page. */
 export async function respondFromApplication(
   context: RequestContext,
-  origin: string,
   more: Partial<AppRequest> = {},
 ): Promise<void> {
   const { handler, outgoing, requestId, loggedPath: path } = context;
   const { application, log } = handler.options;
-  const request = context.toAppRequest(origin, more);
+  const request = context.toAppRequest(more);
   const kind = context.isRead ? "read" : "post";
   try {
     const response = await handler.admission[kind].run(() => application.answer(request));

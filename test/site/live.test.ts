@@ -59,7 +59,7 @@ test.each([
   await start(() => ({ body: "done" }));
   const how = { method: "POST", body: "a=1", headers: { Host, Origin } };
   expect((await site.ask("/about", how)).status).toBe(status);
-  expect(site.asked).toMatchObject(status === 200 ? [{ url: `https://${Host}/about` }] : []);
+  expect(site.asked).toHaveLength(status === 200 ? 1 : 0);
   expect(site.logged).toEqual([]);
 });
 
