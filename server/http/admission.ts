@@ -82,7 +82,7 @@ export const admissions = () => ({
 
 const pagesPerSecond = 20;
 const burst = 80;
-/** A document takes as long as ten pages. */
+/** A document takes as long as ten pages; scanners try thousands of addresses that the site does not have. */
 const pagesPerDocument = 10;
 /** Buckets in memory. One more takes the place of the longest unused: any bucket is full again after four seconds. */
 const maxNetworks = 10_000;
@@ -93,10 +93,11 @@ export class RenderRateLimit {
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
 
   /** Takes tokens of the client's network: one for a page. @returns false when there are too few */
-  take({ clientAddress, path }: Pick<RequestContext, "clientAddress" | "path">): boolean {
+  take({ clientAddress, path, handler }: RequestContext): boolean {
     if (isLoopback(clientAddress)) return true;
     const nowMs = performance.now();
-    const cost = isDocument(path) ? pagesPerDocument : 1;
+    const isUnknown = handler.knownPaths.patternOf(path) === null && !path.endsWith(".data");
+    const cost = isDocument(path) || isUnknown ? pagesPerDocument : 1;
     const network = addressBlock(clientAddress) ?? clientAddress;
     const bucket = this.#buckets.get(network) ?? { tokens: burst, at: nowMs };
     const refilled = bucket.tokens + ((nowMs - bucket.at) / 1000) * pagesPerSecond;

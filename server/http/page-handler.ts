@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { englishPathOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { TooBusy } from "./admission.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { asVersion, cacheKey, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
-import { NotFoundPage } from "./not-found-page.ts";
 import { cacheableAddress, type CacheableAddress } from "./page-kinds.ts";
 import { nextRequestId, withQuery, type RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
@@ -34,7 +34,6 @@ function sendFromCache(
 export class PageHandler {
   readonly #handler: RequestHandler;
   readonly #pending = new Map<string, Promise<Rendered>>();
-  readonly #notFound = new NotFoundPage((path, isLight) => this.#request(path, isLight));
 
   constructor(handler: RequestHandler) {
     this.#handler = handler;
@@ -100,13 +99,7 @@ export class PageHandler {
   async handle(context: RequestContext): Promise<void> {
     const { path, query, isLight } = context;
     if (this.sendCached(context, path + query, isLight)) return;
-    const { knownPaths } = this.#handler;
-    const isUnknown = knownPaths.patternOf(path) === null && !path.endsWith(".data");
-    if (isUnknown && query === "") {
-      const page = await this.#notFoundResponse(context);
-      if (page) return sendResponse(context, page);
-    }
-    const cacheable = cacheableAddress(path, query, knownPaths);
+    const cacheable = cacheableAddress(path, query, this.#handler.knownPaths);
     if (cacheable) return this.#handleCacheable(context, cacheable);
     if (!this.#handler.renderRateLimit.take(context)) return sendFailure(context, 429);
     await respondFromApplication(context);
@@ -133,14 +126,12 @@ export class PageHandler {
     if (response.status >= 500 && !response.storageUnavailable)
       return respondFromApplication(context);
     // An event that was deleted, say, has no page of its own for "not found"; a person may follow an old link to it.
-    const notFound =
-      response.status === 404 && !isHtml(response) ? await this.#notFoundResponse(context) : null;
-    await sendResponse(context, notFound ?? withIgnoredQuery(response, ignoredQuery));
-  }
-
-  async #notFoundResponse({ path, isLight }: RequestContext): Promise<AppResponse | null> {
-    const page = await this.#notFound.at(path, isLight, this.#handler.info.generation);
-    return page && asVersion(page, isLight);
+    if (response.status === 404 && !isHtml(response)) {
+      const { path, isLight } = context;
+      const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);
+      return sendResponse(context, asVersion(await this.#request(unknown, isLight), isLight));
+    }
+    await sendResponse(context, withIgnoredQuery(response, ignoredQuery));
   }
 
   /** Sends the last cached response, fresh or not; without one, a failure page. */

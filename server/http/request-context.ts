@@ -94,13 +94,15 @@ export class RequestContext {
 
   /** The request as the application gets it. */
   toAppRequest(more: Partial<AppRequest> = {}): AppRequest {
+    const { siteUrl } = this.handler.options.config;
     const headers = Object.entries(this.incoming.headers).flatMap(
       ([name, value]): [string, string][] =>
         value === undefined || ownHeaders.test(name) ? [] : [[name, String(value)]],
     );
     return {
       method: this.isRead ? "GET" : "POST",
-      url: this.handler.options.config.siteUrl + this.path + this.query,
+      // Two slashes at the beginning would make links to this path, as of the language switch, lead to another site.
+      url: siteUrl + this.path.replaceAll(/[/\\]{2,}/g, "/") + this.query,
       headers,
       form: null,
       requestId: this.requestId,
