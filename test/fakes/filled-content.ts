@@ -1,6 +1,5 @@
 import { parseDocument } from "yaml";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
-import { useContent } from "#reader/load.ts";
 import { usual } from "../presets.ts";
 import { sampleGoal } from "./goals.ts";
 import { issueFiles } from "./newsletter-issues.ts";
@@ -11,22 +10,6 @@ const sampleEmployers = [
   { id: "masonry-works", name: "The Masonry Works" },
 ];
 
-/** The files of content/ with one value of one file changed. */
-function withValue(
-  files: ContentFiles,
-  file: string,
-  place: readonly string[],
-  value: unknown,
-): ContentFiles {
-  const document = parseDocument(files[file]!);
-  document.setIn(place, value);
-  return { ...files, [file]: String(document) };
-}
-
-/** Takes the content with one value of one file changed. */
-export const useValue = (...changed: [file: string, place: readonly string[], value: unknown]) =>
-  useContent(withValue(readContentFiles(), ...changed));
-
 /** Content that staff may supply one day and nobody knows today: goals, employers, a telephone, issues. */
 export function filledContent(): ContentFiles {
   const reached = { target_cents: usual.once };
@@ -35,6 +18,8 @@ export function filledContent(): ContentFiles {
     "content/lists/goals.yaml": JSON.stringify(goals),
     "content/lists/employers.yaml": JSON.stringify(sampleEmployers),
   };
-  const files = { ...readContentFiles(), ...issueFiles, ...lists };
-  return withValue(files, "content/links.yaml", ["links", "phone", "url"], "+502-1234-5678");
+  const files = readContentFiles();
+  const links = parseDocument(files["content/links.yaml"]!);
+  links.setIn(["links", "phone", "url"], "+502-1234-5678");
+  return { ...files, ...issueFiles, ...lists, "content/links.yaml": String(links) };
 }

@@ -1,4 +1,4 @@
-import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import type { ContentFiles } from "#reader/content-files.ts";
 
 const files = {
   "2027-01-15-first-rains/issue.yaml": `title: { en: "Rain & tires", es: "Lluvia y llantas" }
@@ -21,6 +21,3 @@ export const issueFiles: ContentFiles = Object.fromEntries(
 );
 
 export const [olderIssue, newerIssue] = ["2027-01-15-first-rains", "2027-04-02-second"] as const;
-
-/** The content of the site, with them. */
-export const contentWithIssues = (): ContentFiles => ({ ...readContentFiles(), ...issueFiles });

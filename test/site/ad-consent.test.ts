@@ -7,13 +7,13 @@ import type { SubmissionForm } from "#domain/submissions/submission.ts";
 import * as thanks from "../../app/pages/thanks/page.tsx";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
+import { changeLink } from "../fakes/change-content.ts";
 import { contextOf, drawStatus } from "../fakes/drawn-page.ts";
-import { useValue } from "../fakes/filled-content.ts";
 import { openDrawnSite } from "./drawn-site.ts";
 
 // The built site has no advertising account and asks nobody for consent; here it has one.
-useValue("content/links.yaml", ["links", "ad_conversion", "url"], "AW-123456789/AbC-dEf");
 const site = await openDrawnSite();
+changeLink("ad_conversion", "AW-123456789/AbC-dEf");
 
 type Args = { url: URL; request: Request; context: unknown };
 type Asked = (args: Args) => Promise<unknown>;

@@ -1,11 +1,11 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { loadedContent, reloadContent } from "#reader/load.ts";
+import { loadedContent } from "#reader/load.ts";
 import type { OfferedWays } from "#domain/giving/payments.ts";
 import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
+import { changeLink } from "../fakes/change-content.ts";
 import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
-import { useValue } from "../fakes/filled-content.ts";
 import { readPdf } from "../read-pdf.ts";
 import { openDrawnSite } from "./drawn-site.ts";
 import { inEachLanguage } from "./in-each-language.ts";
@@ -21,10 +21,9 @@ const draw = (language: Language, ways: OfferedWays | null = null) => {
 inEachLanguage("the donation page", ({ language, inTurn }) => {
   const waysOf = () => loadedContent().content.giving.payment_ways.ways;
   inTurn.test("leads to each other way to give that has an address", async () => {
-    reloadContent();
     expect((await draw(language)).text).not.toContain("PayPal");
     const paypal = "https://www.paypal.com/donate/?id=1";
-    useValue("content/links.yaml", ["links", "paypal_gift", "url"], paypal);
+    onTestFinished(changeLink("paypal_gift", paypal));
     const { html } = await draw(language);
     expect(html).toContain(`href="${paypal}"`);
     expect(html).toContain(`href="/documents/ways-to-give.${language}.letter.pdf"`);

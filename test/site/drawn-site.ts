@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { reloadContent } from "#reader/load.ts";
+import { loadedContent, useParsed } from "#reader/load.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -8,6 +8,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 export async function openDrawnSite() {
   const storage = await openStorage({ databaseUrl: null, dataDir: temporaryFolder("file") });
   afterAll(() => storage.close());
-  afterAll(reloadContent);
+  const { content } = loadedContent();
+  afterAll(() => useParsed(content));
   return testGiving(storage);
 }

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { readContentFiles } from "#reader/content-files.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { useContent } from "#reader/load.ts";
 import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import * as goal from "../../app/pages/goal/page.tsx";
 import { withBroken } from "../fakes/broken-storage.ts";
+import { changeLists } from "../fakes/change-content.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { openDrawnSite } from "./drawn-site.ts";
@@ -28,12 +27,8 @@ const news = {
   for: ["goal:roof"],
   text: { en: "The roof is on.", es: "El techo ya está." },
 };
-useContent({
-  ...readContentFiles(),
-  "content/lists/goals.yaml": JSON.stringify(goals),
-  "content/lists/gift-news.yaml": JSON.stringify([news]),
-});
 const site = await openDrawnSite();
+changeLists({ goals, giftNews: [news] });
 
 /** A page as the server draws it, its words and its HTML. */
 const draw = (

@@ -6,7 +6,7 @@ import {
   documentPath,
   openDocuments,
 } from "#domain/documents/documents.ts";
-import { languages, pathIn } from "#domain/language/language.ts";
+import { addressOf, englishPathOf, languages, pathIn } from "#domain/language/language.ts";
 import { loadedContent } from "#reader/load.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { everyPage } from "../every-page.ts";
@@ -69,25 +69,31 @@ describe.each(languages)("in %s", async (language) => {
   });
 });
 
-/** Paths of the public PDF documents; server/documents/documents.test.ts renders each of them. */
+/**
+ * Paths of the public PDF documents, each of which server/documents/documents.test.ts renders, and of drawings, whose
+ * pages differ in picture and caption alone: test/site/page-content.test.ts requests one.
+ */
 const { lists, documents: papers } = loadedContent().content;
-const documents = new Set(
+const alike = new Set(
   languages.flatMap((language) => [
     ...openDocuments.map((name) => documentPath(name, language)),
     ...lists.structures.map(({ id }) => blueprintPath(id, language)),
     ...papers.buildSheets.sheets.map(({ id }) => buildSheetPath(id, language)),
+    ...lists.drawings.map(({ id }) =>
+      addressOf("mediaDrawing", language, { params: { id: `${id}` } }),
+    ),
   ]),
 );
 
 test("every inside link of every page leads to a page, and every anchor to an element", async () => {
   const pages = await everyPage(origin);
   const dead: string[] = [];
-  // Each address is fetched once; for links to /contact the names of their parameters decide, not the values.
+  // Each address is fetched once; of parameters the names may decide, but neither their values nor the language.
   const statuses = new Map<string, number>();
   const statusOf = async ({ pathname, search, searchParams }: URL) => {
-    if (documents.has(pathname)) return 200;
+    if (alike.has(pathname)) return 200;
     const names = [...searchParams.keys()].toSorted().join("&");
-    const place = pathname.endsWith("/contact") ? `${pathname}?${names}` : pathname + search;
+    const place = search ? `${englishPathOf(pathname)}?${names}` : pathname;
     const status = statuses.get(place) ?? (await fetch(origin + pathname + search)).status;
     statuses.set(place, status);
     return status;

@@ -2,9 +2,10 @@ import { afterAll, expect, inject, test, beforeAll } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { expectIn } from "./form-page.ts";
-import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
+import { loadedContent } from "#reader/load.ts";
+import { addIssues } from "../fakes/change-content.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
-import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
+import { newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { postForm, readSent, wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
@@ -79,8 +80,7 @@ const responseOf = async (module: { loader: unknown }, path: string) => {
 inEachLanguage("with two issues", ({ language, inTurn }) => {
   /** Pages of the newsletter read no gifts. */
   const noBooks = {} as Parameters<typeof drawPage>[2];
-  beforeAll(() => useContent(contentWithIssues()));
-  afterAll(reloadContent);
+  beforeAll(addIssues);
 
   const addressOfIssue = (id: string) => addressOf("newsletterIssue", language, { params: { id } });
   inTurn.test("the archive lists them, newest first", async () => {

@@ -4,13 +4,16 @@ import * as build from "#application";
 import { languages } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { formatFact } from "#reader/format-fact.ts";
-import { requireContent } from "#reader/parse.ts";
 import type { Fact } from "#reader/schema/facts.ts";
-import { reloadContent, useContent } from "#reader/load.ts";
+import { loadedContent, useContent, useParsed } from "#reader/load.ts";
 import { pageFaults } from "../../bin/checking/page-faults.ts";
 import { withLists } from "../fakes/list-lengths.ts";
 
-afterAll(reloadContent);
+const { content } = loadedContent();
+afterAll(() => useParsed(content));
+const files = readContentFiles();
+/** Both before either is used: a file is read again once its text is another. */
+const [emptied, longer] = [withLists(files, "emptied"), withLists(files, "longer")];
 
 test("a page that fails is told with its cause", async () => {
   const { "en/about": about } = build.routes;
@@ -33,15 +36,14 @@ const half = (full: "es" | "en") => {
 };
 
 test("with its lists emptied every page is rendered", async () => {
-  useContent(withLists(readContentFiles(), "emptied"));
+  useContent(emptied);
   expect(await pageFaults(build, "production", half("es"))).toEqual([]);
 });
 
 const moved = (value: number) => value * 7 + 3;
 
 /** Prices, also computed ones, and days of events, as pages and their data say them. */
-function changing(files: ContentFiles): Set<string> {
-  const { facts, lists } = requireContent(files);
+function changing({ facts, lists } = loadedContent().content): Set<string> {
   const prices = Object.values(facts.facts).filter(({ unit }) => unit === "usd");
   const said = languages.flatMap((language) => [
     ...prices.flatMap((fact) => formatFact(fact, language).match(/\$[\d,.]*\d/g) ?? []),
@@ -53,10 +55,8 @@ function changing(files: ContentFiles): Set<string> {
   ]);
 }
 
-/** Content with every price, length in weeks and day of an event changed and each list longer, and the texts that are wrong then. */
-function withOtherValues(): { files: ContentFiles; gone: string[] } {
-  const before = readContentFiles();
-  const longer = withLists(before, "longer");
+/** Content with every price, length in weeks and day of an event changed and each list longer. */
+function withOtherValues(): ContentFiles {
   const [register, calendar] = ["content/facts.yaml", "content/lists/events.yaml"];
   const { facts, ...rest } = parse(longer[register]!) as { facts: Record<string, Fact> };
   for (const fact of Object.values(facts)) {
@@ -72,22 +72,21 @@ function withOtherValues(): { files: ContentFiles; gone: string[] } {
   for (const event of events)
     for (const day of ["starts_on", "ends_on"] as const)
       event[day] = event[day].replace(/^\d{4}/, (year) => String(Number(year) + 3));
-  const others = { [register]: stringify({ ...rest, facts }), [calendar]: stringify(events) };
-  const files = { ...longer, ...others };
-  // A bag of the chart of courses stands for as much.
-  const come = changing(files).add("$250");
-  return { files, gone: [...changing(before)].filter((one) => !come.has(one)) };
+  return { ...longer, [register]: stringify({ ...rest, facts }), [calendar]: stringify(events) };
 }
 
 const counts =
   /\b((six|seis) (blueprints|planos)|(two|dos) (staff|puestos)|(eight|ocho) (kinds|tipos|build|hojas|gu)|(four|4|cuatro) (hands-on )?(weeks|semanas))/i;
 
 test("with its lists longer every page is rendered, and says no price, day or count that was changed", async () => {
-  const { files, gone } = withOtherValues();
-  useContent(files);
+  const others = withOtherValues();
+  useContent(others);
+  // A bag of the chart of courses stands for as much.
+  const come = changing().add("$250");
+  const gone = [...changing(content)].filter((one) => !come.has(one));
   // Not as a part of a longer number.
   const values = gone.map((text) => text.replaceAll(/[$.]/g, "\\$&")).join("|");
   const wrong = [new RegExp(`(?:${values})(?![\\d,.]*\\d)`, "i"), counts];
   expect(await pageFaults(build, "production", half("en"), wrong)).toEqual([]);
-  expect(Object.values(files).join("\n")).not.toMatch(counts);
+  expect(Object.values(others).join("\n")).not.toMatch(counts);
 });
