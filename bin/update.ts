@@ -6,7 +6,7 @@ import { commitOf } from "#server/commit.ts";
 import type { Config } from "#server/config.ts";
 import { noSettingsFile, readSite } from "#server/settings.ts";
 import { CommandFailed, runStep, step } from "./processes/progress.mjs";
-import { runningSites, type RunningSite } from "./serve/control.ts";
+import { requestHandOver, runningPorts } from "./serve/control.ts";
 import { withBuildLock } from "./site-build/build-lock.ts";
 import {
   changesProgram,
@@ -46,24 +46,21 @@ function settings(): Config {
 }
 
 /** Has running sites hand over to a new process each. @param done receives the ports of those that have */
-async function handOver(sites: readonly RunningSite[], done: string[]): Promise<void> {
-  for (const site of sites) {
-    await step(`Handing over on port ${site.port}`, async () => {
-      const fault = await site.handOver();
-      if (fault !== null) throw new Error(fault);
-    });
-    done.push(site.port);
+async function handOver(ports: readonly string[], done: string[]): Promise<void> {
+  for (const port of ports) {
+    await step(`Handing over on port ${port}`, () => requestHandOver(root, port));
+    done.push(port);
   }
 }
 
 /**
  * Puts the previous version back, and has the sites that have handed over already hand back.
- * @param handedOver those sites
+ * @param handedOver their ports
  * @returns the error to report
  */
 async function rollBack(
   error: unknown,
-  handedOver: readonly RunningSite[],
+  handedOver: readonly string[],
   backup: string | null,
   restorePrevious: () => void,
 ): Promise<unknown> {
@@ -107,11 +104,9 @@ async function tryToPublish({ fetches, isUnattended }: UpdateOptions): Promise<s
   const restorePrevious = putInPlace(folders, incoming, needsBuild);
   let where = "and a running site shows it by itself";
   if (needsBuild) {
-    const sites = await runningSites(root);
     const ports: string[] = [];
-    await handOver(sites, ports).catch(async (error: unknown) => {
-      const handedOver = sites.filter(({ port }) => ports.includes(port));
-      throw await rollBack(error, handedOver, backup, restorePrevious);
+    await handOver(await runningPorts(root), ports).catch(async (error: unknown) => {
+      throw await rollBack(error, ports, backup, restorePrevious);
     });
     where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   }

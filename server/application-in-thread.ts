@@ -1,20 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { built } from "./built.ts";
 import { StartFault } from "./start-faults.ts";
-import { remoteCalls } from "./threads/calls.ts";
 import type { Application } from "./application.ts";
-import type { ThreadMessage } from "./application-thread.ts";
+import type { Call, ThreadMessage } from "./application-thread.ts";
 import type { Config } from "./config.ts";
 import type { SiteInfo } from "./http/messages.ts";
-
-const names = [
-  "answer",
-  "health",
-  "webhook",
-  "metrics",
-  "startBackground",
-  "close",
-] as const satisfies readonly (keyof Application)[];
 
 /**
  * Opens the application in a worker thread, so that neither rendering nor a slow disk delays the main thread, which
@@ -34,11 +24,18 @@ export async function openApplicationInThread(
     resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 },
   });
   const opened = Promise.withResolvers<void>();
-  thread.on("message", (message: ThreadMessage | { id: number }) => {
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
+  thread.on("message", (message: ThreadMessage) => {
     if ("info" in message) {
       onInfo(message.info);
       opened.resolve();
     } else if ("fault" in message) opened.reject(new StartFault(message.fault));
+    else {
+      const call = pending.get(message.id);
+      pending.delete(message.id);
+      if ("error" in message) call?.reject(message.error);
+      else call?.resolve(message.result);
+    }
   });
   let isClosing = false;
   // An uncaught error in the thread ends it. Node does not print it, but emits it here.
@@ -47,10 +44,20 @@ export async function openApplicationInThread(
     opened.reject(error);
   });
   thread.once("exit", () => {
-    opened.reject(new Error("the application ended before it was open"));
+    for (const waiting of [opened, ...pending.values()])
+      waiting.reject(new Error("the thread of the application has ended"));
     if (!isClosing) onEnd();
   });
-  const calls = remoteCalls<Application>(thread, names);
+  let lastId = 0;
+  const call =
+    (name: keyof Application) =>
+    (...args: unknown[]) => {
+      const result = Promise.withResolvers<unknown>();
+      lastId += 1;
+      pending.set(lastId, result);
+      thread.postMessage({ id: lastId, name, args } satisfies Call);
+      return result.promise;
+    };
   try {
     await opened.promise;
   } catch (error) {
@@ -59,11 +66,15 @@ export async function openApplicationInThread(
     throw error;
   }
   return {
-    ...calls,
+    answer: call("answer"),
+    health: call("health"),
+    webhook: call("webhook"),
+    metrics: call("metrics"),
+    startBackground: call("startBackground"),
     async close() {
       isClosing = true;
-      await calls.close();
+      await call("close")();
       await thread.terminate();
     },
-  };
+  } as Application;
 }

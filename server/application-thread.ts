@@ -4,13 +4,25 @@ import sharp from "sharp";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { startFaultOfStorage } from "./start-faults.ts";
-import { serveCalls } from "./threads/calls.ts";
-import { openApplication } from "./application.ts";
+import { openApplication, type Application } from "./application.ts";
 import type { Config } from "./config.ts";
 import type { SiteInfo } from "./http/messages.ts";
 
-/** Sent to the main thread: information about the site, or a line for the operator when the application cannot open. */
-export type ThreadMessage = { readonly info: SiteInfo } | { readonly fault: string };
+/** A call by the main thread. Arguments, results and errors are structured clones. */
+export type Call = {
+  readonly id: number;
+  readonly name: keyof Application;
+  readonly args: readonly unknown[];
+};
+
+type Calls = Readonly<Record<Call["name"], (...args: never[]) => Promise<unknown>>>;
+
+/** Information about the site; a line for the operator when the application cannot open; or the outcome of a call. */
+export type ThreadMessage =
+  | { readonly info: SiteInfo }
+  | { readonly fault: string }
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly error: unknown };
 
 const mainThread = parentPort;
 if (!mainThread) throw new Error("this module is the entry of a thread");
@@ -26,7 +38,14 @@ function faultLine(error: unknown): string | null {
 }
 
 try {
-  serveCalls(mainThread, await openApplication(config, (info) => send({ info })));
+  const application: Calls = await openApplication(config, (info) => send({ info }));
+  mainThread.on("message", async ({ id, name, args }: Call) => {
+    try {
+      send({ id, result: await application[name](...(args as never[])) });
+    } catch (error) {
+      send({ id, error });
+    }
+  });
 } catch (error) {
   const fault = faultLine(error);
   if (fault === null) throw error;

@@ -8,10 +8,11 @@ import { projectRoot } from "#reader/project-root.ts";
 
 /** Each running site has a Unix socket here, named by its port, through which `npm run update` reaches it. */
 const folder = ".cache/running";
+const ending = ".socket";
 
 /** Relative, because the path of a Unix socket is limited to about 100 bytes. */
-const socketPath = (root: string, name: string) =>
-  relative(process.cwd(), join(root, folder, name));
+const socketPath = (root: string, port: string | number) =>
+  relative(process.cwd(), join(root, folder, port + ending));
 
 type Reply = { readonly fault: string | null };
 
@@ -24,7 +25,7 @@ type Reply = { readonly fault: string | null };
 export function openControl(port: number, handOver: () => Promise<string | null>): () => void {
   // Windows has no sockets in the file system.
   if (process.platform === "win32") return () => {};
-  const path = socketPath(projectRoot, `${port}.socket`);
+  const path = socketPath(projectRoot, port);
   const server = createServer((socket) => {
     // The command may have ended.
     socket.on("error", () => {});
@@ -49,39 +50,33 @@ export function openControl(port: number, handOver: () => Promise<string | null>
   return () => server.close();
 }
 
-/** A site that runs from this folder. */
-export type RunningSite = {
-  readonly port: string;
-  /** Resolves to the reason why the old process goes on; null: a new one serves. */
-  readonly handOver: () => Promise<string | null>;
-};
-
 /** Connects to a site; null: nothing listens, as after the site was killed. */
-async function connectTo(path: string): Promise<Socket | null> {
-  const socket = connect(path);
+async function connectTo(root: string, port: string): Promise<Socket | null> {
+  const socket = connect(socketPath(root, port));
   return once(socket, "connect").then(
     () => socket,
     () => null,
   );
 }
 
-async function requestHandOver(path: string): Promise<string | null> {
-  const socket = await connectTo(path);
-  socket?.write("hand over\n");
-  const reply = socket && (await text(socket));
-  return reply ? (JSON.parse(reply) as Reply).fault : "the site ended meanwhile";
-}
-
-/** The sites that run from a folder and can be reached. */
-export async function runningSites(root: string): Promise<RunningSite[]> {
+/** The ports of the sites that run from a folder and can be reached. */
+export async function runningPorts(root: string): Promise<string[]> {
   const names = await readdir(join(root, folder)).catch(() => []);
-  const found: RunningSite[] = [];
-  for (const name of names.filter((one) => one.endsWith(".socket")).toSorted()) {
-    const path = socketPath(root, name);
-    const socket = await connectTo(path);
+  const found: string[] = [];
+  for (const name of names.filter((one) => one.endsWith(ending)).toSorted()) {
+    const port = basename(name, ending);
+    const socket = await connectTo(root, port);
     socket?.destroy();
-    if (socket)
-      found.push({ port: basename(name, ".socket"), handOver: () => requestHandOver(path) });
+    if (socket) found.push(port);
   }
   return found;
+}
+
+/** Has a site hand over to a new process. @throws Error with the reason why the old process goes on */
+export async function requestHandOver(root: string, port: string): Promise<void> {
+  const socket = await connectTo(root, port);
+  socket?.write("hand over\n");
+  const reply = socket && (await text(socket));
+  const fault = reply ? (JSON.parse(reply) as Reply).fault : "the site ended meanwhile";
+  if (fault !== null) throw new Error(fault);
 }
