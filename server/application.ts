@@ -6,7 +6,7 @@ import { loadedContent } from "#reader/load.ts";
 import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
 import { contentFingerprint, watchContent } from "./content-watch.ts";
-import { GoodContent } from "./good-content.ts";
+import { loadContent, loadContentAtStart } from "./good-content.ts";
 import type { AppRequest, AppResponse, SiteInfo } from "./http/messages.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type MetricsSource } from "./metrics.ts";
@@ -57,8 +57,7 @@ export async function openApplication(
   onInfo: (info: SiteInfo) => void,
 ): Promise<Application> {
   const fingerprint = contentFingerprint();
-  const content = new GoodContent();
-  let fault = await content.loadAtStart();
+  let fault = await loadContentAtStart();
   if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
   const services = await createServices({ ...config, isContentGood: () => fault === null });
   const build = await import("#application");
@@ -81,7 +80,7 @@ export async function openApplication(
     generation: () => generation,
   });
   const onContentChange = async () => {
-    fault = await content.load();
+    fault = await loadContent();
     if (fault) console.error(`${fault}\nVisitors see the last content without a fault.`);
     else nextGeneration();
   };

@@ -26,86 +26,73 @@ function buildId(): string {
   return `${found?.size} ${found?.mtimeMs}`;
 }
 
-/** Loads `content/` as long as it has no fault, and saves the last version without one. */
-export class GoodContent {
-  readonly #file: string;
-  readonly #read: () => ContentFiles;
-  readonly #prepare: (content: Content) => Promise<void>;
+/** Where content comes from; tests have their own. */
+const own = {
+  /** The last good version is saved here, for a site that is started while there is a fault. */
+  file: join(projectRoot, isPreview ? ".cache/good-waiting" : ".cache/good-content"),
+  read: readContentFiles,
+  /** Not in the editor's preview: photographs are published at once, and the public site has cut them. */
+  async prepare(content: Content): Promise<void> {
+    if (!isPreview) await preparePhotographs(content);
+  },
+};
 
-  /** @param file where the last good version is saved, for a site that is started while there is a fault */
-  constructor(
-    file = join(projectRoot, isPreview ? ".cache/good-waiting" : ".cache/good-content"),
-    read: () => ContentFiles = readContentFiles,
-    // The editor's preview: photographs are published at once, and the public site has cut them.
-    prepare = isPreview
-      ? () => Promise.resolve()
-      : (content: Content) => preparePhotographs(content),
-  ) {
-    this.#file = file;
-    this.#read = read;
-    this.#prepare = prepare;
+/**
+ * Reads `content/` and uses it from now on, unless it has a fault.
+ * @returns a message with a line for each fault; null: it has none
+ */
+export async function loadContent({ file, read, prepare } = own): Promise<string | null> {
+  const files = read();
+  try {
+    const content = requireContent(files);
+    // The content may name a photograph that was added with it.
+    await prepare(content);
+    useParsed(content);
+    save(file, { files, content, build: buildId() });
+  } catch (error) {
+    if (error instanceof ContentFaults) return error.message;
+    throw error;
   }
+  return null;
+}
 
-  /**
-   * Reads the content and uses it from now on, unless it has a fault.
-   * @returns a message with a line for each fault; null: it has none
-   */
-  async load(): Promise<string | null> {
-    const files = this.#read();
-    try {
-      await this.#use(requireContent(files), files);
-    } catch (error) {
-      if (error instanceof ContentFaults) return error.message;
-      throw error;
-    }
+/**
+ * The same when the site starts. Unchanged files are not parsed again, which would take most of the start; content
+ * with a fault is replaced by the last good version.
+ * @throws ContentFaults when there is none
+ */
+export async function loadContentAtStart(from = own): Promise<string | null> {
+  const saved = readSaved(from.file);
+  const isSameBuild = saved?.build === buildId();
+  if (saved && isSameBuild && isDeepStrictEqual(saved.files, from.read())) {
+    await from.prepare(saved.content);
+    useParsed(saved.content);
     return null;
   }
+  const fault = await loadContent(from);
+  if (fault === null) return null;
+  useParsed(saved && isSameBuild ? saved.content : requireContent(saved?.files ?? from.read()));
+  return fault;
+}
 
-  /**
-   * The same when the site starts. Unchanged files are not parsed again, which would take most of the start; content
-   * with a fault is replaced by the last good version.
-   * @throws ContentFaults when there is none
-   */
-  async loadAtStart(): Promise<string | null> {
-    const saved = this.#readSaved();
-    const isSameBuild = saved?.build === buildId();
-    if (saved && isSameBuild && isDeepStrictEqual(saved.files, this.#read())) {
-      await this.#prepare(saved.content);
-      useParsed(saved.content);
-      return null;
-    }
-    const fault = await this.load();
-    if (fault === null) return null;
-    useParsed(saved && isSameBuild ? saved.content : requireContent(saved?.files ?? this.#read()));
-    return fault;
-  }
-
-  async #use(content: Content, files: ContentFiles): Promise<void> {
-    // The content may name a photograph that was added with it.
-    await this.#prepare(content);
-    useParsed(content);
-    try {
-      this.#save({ files, content, build: buildId() });
-    } catch (error) {
-      // On a full disk, say. It costs the next start some seconds.
-      jsonLog("content_copy", { error: describeError(error) });
-    }
-  }
-
-  #save(saved: Saved): void {
-    mkdirSync(dirname(this.#file), { recursive: true });
-    // Renamed when complete, so that no process reads half of it.
-    const part = `${this.#file}.${process.pid}`;
+function save(file: string, saved: Saved): void {
+  // Renamed when complete, so that no process reads half of it.
+  const part = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(part, serialize(saved));
-    renameSync(part, this.#file);
+    renameSync(part, file);
+  } catch (error) {
+    // On a full disk, say. It costs the next start some seconds.
+    jsonLog("content_copy", { error: describeError(error) });
   }
+}
 
-  #readSaved(): Saved | null {
-    try {
-      return deserialize(readFileSync(this.#file)) as Saved;
-    } catch {
-      // There is no file yet, or another version of Node wrote it.
-      return null;
-    }
+function readSaved(file: string): Saved | null {
+  try {
+    return deserialize(readFileSync(file)) as Saved;
+  } catch {
+    // There is no file yet, or another version of Node wrote it.
+    return null;
   }
 }

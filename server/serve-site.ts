@@ -13,7 +13,7 @@ import type { Config } from "./config.ts";
 import { readBuild } from "./http/files.ts";
 import type { SiteInfo } from "./http/messages.ts";
 import type { FormLimits } from "./http/read-form.ts";
-import { jsonLog, limitLog } from "./http/request-log.ts";
+import { jsonLog } from "./http/request-log.ts";
 import { RequestHandler } from "./http/request-handler.ts";
 
 const mebibyte = 1024 * 1024;
@@ -94,7 +94,7 @@ export async function prepareSite(
     formLimits: formLimits(folder),
     isReady,
     commit,
-    log: limitLog(jsonLog, "not_found", 60),
+    log: jsonLog,
   });
   if (info) handler.update(info);
   return { application, handler };

@@ -1,14 +1,9 @@
 import type { EntryContext } from "react-router";
 import type { Boot, PageData } from "./boot.ts";
 
-/** React Router's undocumented description of a page has changed with a new version. */
-export class RouterChanged extends Error {
-  override readonly name = "RouterChanged";
-}
-
 function requireText(value: unknown, name: string): string {
   if (typeof value === "string" && value !== "") return value;
-  throw new RouterChanged(`React Router's ${name} is ${JSON.stringify(value)}, not a text`);
+  throw new Error(`React Router's ${name} is ${JSON.stringify(value)}, not a text`);
 }
 
 /** Set where React Router has split a route module; start-application.ts loads only one file per route. */
@@ -21,13 +16,13 @@ const splitParts = [
 
 /**
  * Reads the loader data of a page. Consumes the stream, so it works once.
- * @throws RouterChanged
+ * @throws Error when React Router's undocumented description of a page has changed with a new version
  */
 export async function readPageData(context: EntryContext): Promise<PageData> {
   const { serverHandoffString, serverHandoffStream } = context;
   const handoff = JSON.parse(requireText(serverHandoffString, "serverHandoffString")) as unknown;
   if (typeof handoff !== "object" || handoff === null || !serverHandoffStream)
-    throw new RouterChanged("React Router hands over no context, or no stream");
+    throw new Error("React Router hands over no context, or no stream");
   const stream = await new Response(serverHandoffStream).text();
   return { context: { ...handoff }, stream: requireText(stream, "serverHandoffStream") };
 }
@@ -35,7 +30,7 @@ export async function readPageData(context: EntryContext): Promise<PageData> {
 /**
  * Lists the files that hydrate a page. It replaces React Router's `<Scripts>`, which would load them before the paint.
  * @param data the page's data, or its URL
- * @throws RouterChanged
+ * @throws Error when React Router's undocumented description of a page has changed with a new version
  */
 export function describeBoot(context: EntryContext, data: Boot["data"]): Boot {
   const { manifest, staticHandlerContext } = context;
@@ -45,7 +40,7 @@ export function describeBoot(context: EntryContext, data: Boot["data"]): Boot {
   for (const { route } of staticHandlerContext.matches) {
     const known = manifest.routes[route.id];
     if (known && splitParts.some((part) => known[part]))
-      throw new RouterChanged(`the module of the route ${route.id} is in several files`);
+      throw new Error(`React Router's module of the route ${route.id} is in several files`);
     routes[route.id] = requireText(known?.module, `module of the route ${route.id}`);
     preload.push(...(known?.imports ?? []));
   }

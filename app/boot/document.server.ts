@@ -6,7 +6,7 @@ import shellFile from "virtual:script-file/boot/shell";
 import offlineFormFile from "virtual:script-file/offline/offline-form-script";
 import { lightSheet, pages, printSheet, rootSheet } from "virtual:sheets";
 import { bootElement, type Boot } from "./boot.ts";
-import { putAtEnd, putIntoHead } from "./insert.server.ts";
+import { insertInto } from "./insert.server.ts";
 
 /** Inline scripts, each for pages whose HTML matches `marker`. */
 const inlineScripts = {
@@ -29,7 +29,6 @@ type Page = {
  * Adds styles and the head script to the head of React's HTML, and inline scripts and the `Boot` to its end. Hydration
  * ignores elements of head and body that React did not render.
  * @returns the complete HTML, and the inline scripts and styles in it, for the Content-Security-Policy
- * @throws DocumentChanged
  */
 export function finishDocument(rendered: string, { folder, isLight, boot }: Page) {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
@@ -39,9 +38,9 @@ export function finishDocument(rendered: string, { folder, isLight, boot }: Page
     .filter(({ marker }) => marker.test(rendered))
     .map(({ script }) => script);
   const last = scripts.map((script) => `<script>${script}</script>`).join("");
-  const withHead = putIntoHead(rendered, `${first}<style>${styles}</style>`);
+  const head = `${first}<style>${styles}</style>`;
   return {
-    html: putAtEnd(withHead, last + (boot ? bootElement(boot) : "")),
+    html: insertInto(rendered, head, last + (boot ? bootElement(boot) : "")),
     scripts: isLight ? scripts : [headScript, ...scripts],
     styles,
   };

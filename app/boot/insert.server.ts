@@ -1,27 +1,13 @@
-/** React's HTML no longer begins or ends as these functions expect. */
-export class DocumentChanged extends Error {
-  override readonly name = "DocumentChanged";
-}
-
-/**
- * Inserts HTML after the first element of the head.
- * @throws DocumentChanged
- */
-export function putIntoHead(html: string, more: string): string {
-  const [before, after, ...others] = html.split(/(?<=<meta charSet="utf-8"\/>)/);
-  if (after === undefined || others.length > 0)
-    throw new DocumentChanged('<meta charSet="utf-8"/> is not there exactly once');
-  return before + more + after;
-}
-
+const headStart = '<meta charSet="utf-8"/>';
 const end = "</body></html>";
 
 /**
- * Inserts HTML before `</body>`.
- * @throws DocumentChanged
+ * Inserts HTML after the first element of React's head, and before the end of its body.
+ * @throws Error when React's HTML no longer begins or ends as expected
  */
-export function putAtEnd(html: string, more: string): string {
-  if (!html.endsWith(end))
-    throw new DocumentChanged(`the end is ${html.slice(-end.length)}, not ${end}`);
-  return html.slice(0, -end.length) + more + end;
+export function insertInto(html: string, intoHead: string, atEnd: string): string {
+  const [before, after, ...others] = html.split(headStart);
+  if (after === undefined || others.length > 0 || !html.endsWith(end))
+    throw new Error(`React's HTML lacks ${headStart}, has it twice, or does not end with ${end}`);
+  return before + headStart + intoHead + after.slice(0, -end.length) + atEnd + end;
 }

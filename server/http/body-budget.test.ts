@@ -13,8 +13,7 @@ test("all networks together get 64 MB, one of them 16, and released bytes are fr
   expect(first?.take(1)).toBe(false);
   expect(budget.reserve("10.0.0.2", 1, false)).toBeNull();
   expect(others.map((one) => one?.take(16 * mebibyte))).toEqual([true, true, true, false]);
-  first?.release();
-  first?.release();
+  first?.[Symbol.dispose]();
   expect(others.at(-1)?.take(16 * mebibyte)).toBe(true);
   expect(others.at(-1)?.take(1)).toBe(false);
 });
@@ -25,7 +24,7 @@ test("one network sends two forms with pictures at a time, all together twenty",
   const reservations = Array.from({ length: 20 }, (_, at) => reserve(Math.floor(at / 2)));
   expect(reservations).not.toContain(null);
   expect(reserve(10)).toBeNull();
-  reservations[0]?.release();
+  reservations[0]?.[Symbol.dispose]();
   expect(reserve(1)).toBeNull();
   expect(reserve(10)).not.toBeNull();
 });
@@ -33,7 +32,7 @@ test("one network sends two forms with pictures at a time, all together twenty",
 test("a body that has not begun to arrive still counts for its network", () => {
   const budget = new BodyBudget();
   const first = budget.reserve("10.0.0.1", 0, false);
-  budget.reserve("10.0.0.1", 0, false)?.release();
+  budget.reserve("10.0.0.1", 0, false)?.[Symbol.dispose]();
   expect(first?.take(16 * mebibyte)).toBe(true);
   expect(budget.reserve("10.0.0.1", 1, false)).toBeNull();
 });

@@ -1,28 +1,39 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { isLoopback } from "./client-address.ts";
 
-/** Bytes of request bodies in memory, of all networks together and of one. */
-const maxBytes = { all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 };
-/** Forms with pictures that arrive at the same time. */
-const maxUploads = { all: 20, network: 2 };
+/** Bytes of request bodies in memory, and forms with pictures that arrive: of all networks together and of one. */
+const most = {
+  bytes: { all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 },
+  uploads: { all: 20, network: 2 },
+};
 
 type Usage = { bytes: number; uploads: number };
 
-/** The memory that one request body takes. */
-export type Reservation = {
+/** The memory that one request body takes, until it is disposed. */
+export type Reservation = Disposable & {
   /**
    * Adds bytes as they arrive, also those inside the form parser.
    * @returns false when there is no room for them
    */
   take(bytes: number): boolean;
-  release(): void;
 };
 
 /** Bounds the memory that request bodies take, in total and for each network. */
 export class BodyBudget {
   readonly #total: Usage = { bytes: 0, uploads: 0 };
-  /** Networks with a reservation, also for a body that has not begun to arrive. */
-  readonly #networks = new Map<string, Usage & { reservations: number }>();
+  readonly #networks = new Map<string, Usage>();
+
+  #used(network: string): Usage {
+    return this.#networks.get(network) ?? { bytes: 0, uploads: 0 };
+  }
+
+  #add(network: string, kind: keyof Usage, more: number): void {
+    const own = this.#used(network);
+    this.#total[kind] += more;
+    own[kind] += more;
+    if (own.bytes + own.uploads > 0) this.#networks.set(network, own);
+    else this.#networks.delete(network);
+  }
 
   /**
    * Called before anything of a body is read.
@@ -32,39 +43,24 @@ export class BodyBudget {
    */
   reserve(address: string, declared: number, isUpload: boolean): Reservation | null {
     const network = addressBlock(address) ?? address;
-    const own = this.#networks.get(network) ?? { bytes: 0, uploads: 0, reservations: 0 };
     // Behind a proxy that sends no addresses, every visitor seems to be on this machine.
     const isUnlimited = isLoopback(address);
-    const hasRoom = (kind: keyof Usage, more: number) => {
-      const max = kind === "bytes" ? maxBytes : maxUploads;
-      if (this.#total[kind] + more > max.all) return false;
-      return isUnlimited || own[kind] + more <= max.network;
-    };
-    const add = (kind: keyof Usage, more: number) => {
-      this.#total[kind] += more;
-      own[kind] += more;
-    };
+    const hasRoom = (kind: keyof Usage, more: number) =>
+      this.#total[kind] + more <= most[kind].all &&
+      (isUnlimited || this.#used(network)[kind] + more <= most[kind].network);
     if (isUpload ? !hasRoom("uploads", 1) : !hasRoom("bytes", declared)) return null;
-    this.#networks.set(network, own);
-    own.reservations += 1;
-    if (isUpload) add("uploads", 1);
+    if (isUpload) this.#add(network, "uploads", 1);
     let bytes = 0;
-    let isReleased = false;
     return {
       take: (more) => {
         if (isUpload) return true;
         if (!hasRoom("bytes", more)) return false;
         bytes += more;
-        add("bytes", more);
+        this.#add(network, "bytes", more);
         return true;
       },
-      release: () => {
-        if (isReleased) return;
-        isReleased = true;
-        add("bytes", -bytes);
-        if (isUpload) add("uploads", -1);
-        own.reservations -= 1;
-        if (own.reservations === 0) this.#networks.delete(network);
+      [Symbol.dispose]: () => {
+        this.#add(network, isUpload ? "uploads" : "bytes", isUpload ? -1 : -bytes);
       },
     };
   }

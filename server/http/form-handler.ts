@@ -12,19 +12,12 @@ export async function handleForm(context: RequestContext): Promise<void> {
   // Before the budget: its refusal asks to try again, which does not help with a body this large.
   if (declared > limits.maxBytes && !isUpload) return sendFailure(context, 413);
   if (!handler.renderRateLimit.take(context)) return sendFailure(context, "busy");
-  const reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared, isUpload);
+  using reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared, isUpload);
   if (!reservation) return sendFailure(context, "busy");
-  try {
-    const { form, refused, isTextWhole, dispose } = await readForm(incoming, limits, reservation);
-    try {
-      if (context.outgoing.destroyed) return;
-      if (refused === 503) await sendFailure(context, "busy");
-      else if (refused && !isTextWhole) await sendFailure(context, refused);
-      else await respondFromApplication(context, { form, ...(refused && { refused }) });
-    } finally {
-      await dispose();
-    }
-  } finally {
-    reservation.release();
-  }
+  await using read = await readForm(incoming, limits, reservation);
+  const { form, refused, isTextWhole } = read;
+  if (context.outgoing.destroyed) return;
+  if (refused === 503) await sendFailure(context, "busy");
+  else if (refused && !isTextWhole) await sendFailure(context, refused);
+  else await respondFromApplication(context, { form, ...(refused && { refused }) });
 }

@@ -82,9 +82,9 @@ async function readRawBody(request: IncomingMessage, budget: Reservation): Promi
 async function answerWebhook(context: RequestContext): Promise<void> {
   const { handler, incoming, requestId, target: path } = context;
   const { application, log } = handler.options;
-  const budget = handler.bodyBudget.reserve(context.clientAddress, 0, false);
+  using budget = handler.bodyBudget.reserve(context.clientAddress, 0, false);
   if (!budget) return context.sendShort(503, "try again", { connection: "close" });
-  const rawBody = await readRawBody(incoming, budget).finally(() => budget.release());
+  const rawBody = await readRawBody(incoming, budget);
   if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });
   const signature = incoming.headers["stripe-signature"];
   try {

@@ -20,15 +20,14 @@ export type FormLimits = {
   readonly maxFileBytes: number;
 };
 
-export type FormRead = {
+/** Disposing deletes the files. */
+export type FormRead = AsyncDisposable & {
   /** Null when the body was not a form, or malformed. */
   readonly form: SentForm | null;
   /** The status by which the body was cut off; null when all of it arrived. 503: the body budget is used up. */
   readonly refused: 408 | 413 | 503 | null;
   /** All text fields had arrived: our forms send their files last. */
   readonly isTextWhole: boolean;
-  /** Deletes the files. */
-  readonly dispose: () => Promise<void>;
 };
 
 /** Bytes of text in one form. Our longest, a story in four-byte characters, stays below. */
@@ -130,7 +129,7 @@ export async function readForm(
     form: parser !== null && result !== "broken" ? fields : null,
     refused: result === "broken" ? null : result,
     isTextWhole: result === null || hasFiles,
-    dispose: async () => {
+    [Symbol.asyncDispose]: async () => {
       await Promise.all(paths.map((path) => rm(path, { force: true })));
     },
   };

@@ -8,25 +8,6 @@ export const jsonLog: Log = (event, fields) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };
 
-const minuteMs = 60_000;
-
-/** Limits the lines of one event per minute; the next minute begins with the number that was left out. */
-export function limitLog(log: Log, event: string, maxPerMinute: number): Log {
-  let minute = 0;
-  let count = 0;
-  return (name, fields) => {
-    if (name !== event) return log(name, fields);
-    const now = Math.floor(Date.now() / minuteMs);
-    if (now !== minute) {
-      if (count > maxPerMinute) log(event, { left_out: count - maxPerMinute });
-      minute = now;
-      count = 0;
-    }
-    count += 1;
-    if (count <= maxPerMinute) log(event, fields);
-  };
-}
-
 /** True for an error with a status below 500: the request was wrong, the program did not fail. */
 export function isClientError(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
