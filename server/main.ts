@@ -33,6 +33,8 @@ type OpenOptions = {
   readonly isNew: boolean;
   /** Renders pages before they are requested. */
   readonly rendersAhead: boolean;
+  /** Checks itself, then ends the process instead of opening. */
+  readonly isTrial: boolean;
 };
 
 /** A site that is open. */
@@ -45,7 +47,7 @@ export type OpenSite = {
 
 /** Serves the built site until a signal stops it. */
 export async function openSite(given: Config, options: OpenOptions): Promise<OpenSite> {
-  const { socket, mayOpen, isNew, rendersAhead } = options;
+  const { socket, mayOpen, isNew, rendersAhead, isTrial } = options;
   const config = { ...given, mayBeNew: isNew || !given.siteUrl.startsWith("https:") };
   const warning = dataDirWarning(config, projectRoot);
   if (warning) console.warn(warning);
@@ -62,10 +64,12 @@ export async function openSite(given: Config, options: OpenOptions): Promise<Ope
   const { application, handler } = await prepareSite(config, () => isReady, onEnd);
   const open = async () => {
     if (rendersAhead) await handler.renderFirst();
-    if (socket) {
-      await checkBeforeOpening(handler.listener, config.siteUrl);
-      await mayOpen;
+    if (socket || isTrial) await checkBeforeOpening(handler.listener, config.siteUrl);
+    if (isTrial) {
+      await application.close();
+      process.exit(0);
     }
+    if (socket) await mayOpen;
     const server = createHttpServer(handler.listener);
     await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
       throw startFaultOfListening(error, config);

@@ -1,7 +1,8 @@
 /**
  * The process that serves the built site. bin/serve/supervisor.ts starts it, and passes it the listening socket when an
  * earlier one has opened that. Tests add `--draws-when-asked`: rendering all pages ahead takes half a minute of processor
- * time. `--new` lets a public site begin with an empty database.
+ * time. `--new` lets a public site begin with an empty database. With `--try` it checks itself and ends, with 0 when it
+ * could open (bin/update/trial.ts).
  */
 import { openSite, withSettings } from "./main.ts";
 
@@ -48,6 +49,7 @@ const site = await withSettings(process.env, onFault, (config) =>
     mayOpen: received.serve.promise,
     isNew: hasOption("--new"),
     rendersAhead: !hasOption("--draws-when-asked"),
+    isTrial: hasOption("--try"),
   }),
 );
 if (site) {

@@ -10,19 +10,14 @@ export const staleMs = 20_000;
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ELOCKED";
 
-const logWait = () =>
-  console.log("Another build or update is at work in this folder: waiting for it.");
-
 /**
  * Runs `work` while no other process builds or updates in the folder: two builds write the same files, and an update
  * replaces them.
  * @param root the project's folder; the lock is `.cache/build.lock`
- * @param onWait is called once when another process has the lock
  */
 export async function withBuildLock<Result>(
   root: string,
   work: () => Promise<Result>,
-  onWait: () => void = logWait,
 ): Promise<Result> {
   const folder = join(root, ".cache/build");
   await mkdir(folder, { recursive: true });
@@ -30,7 +25,7 @@ export async function withBuildLock<Result>(
   const retries = { forever: true, factor: 1, minTimeout: retryMs };
   const release = await lock(folder, options).catch((error: unknown) => {
     if (!isLocked(error)) throw error;
-    onWait();
+    console.log("Another build or update is at work in this folder: waiting for it.");
     return lock(folder, { ...options, retries });
   });
   try {

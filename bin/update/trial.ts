@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { checkSite } from "#server/http/self-check.ts";
 import type { Config } from "#server/config.ts";
 import type { Folders } from "./next-version.ts";
-import { passSignals, runStep, step } from "../processes/progress.mjs";
-import { freePort, whenServing } from "../processes/served-site.ts";
+import { runStep } from "../processes/progress.mjs";
+import { freePort } from "../processes/served-site.ts";
 
 const migrationsIn = (folder: string) =>
   globSync("server/storage/migrations/0*.ts", { cwd: folder }).map((file) => basename(file));
@@ -53,26 +51,12 @@ export async function tryOnCopy(
       env,
     );
     await runStep("Copying it", process.execPath, [nextStart, "restore", backup], onCopy);
-    await step("Trying the new version on the copy", async () => {
-      const site = spawn(process.execPath, [nextStart, "start"], {
-        env: { ...process.env, ...onCopy },
-        stdio: ["ignore", "ignore", "inherit"],
-      });
-      // A stopped update waits for this process, and then deletes the copy, which has personal data.
-      passSignals(site);
-      const ended = new Promise<never>((_, reject) => {
-        const fail = () => reject(new Error("it ended before it answered"));
-        site.once("error", reject).once("exit", fail);
-      });
-      const origin = `http://127.0.0.1:${port}`;
-      try {
-        await Promise.race([whenServing(`${origin}/healthz`), ended]);
-        await checkSite(origin, config.siteUrl);
-      } finally {
-        site.kill("SIGTERM");
-        await ended.catch(() => {});
-      }
-    });
+    await runStep(
+      "Trying the new version on the copy",
+      process.execPath,
+      [nextStart, "start", "--try"],
+      onCopy,
+    );
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -33,7 +33,6 @@ type Match = {
 /** The paths of the site in their canonical spelling, and patterns such as `/blog/:id`. */
 export class KnownPaths {
   readonly #whole = new Map<string, string>();
-  readonly #canonical: ReadonlySet<string>;
   readonly #patterns: (readonly string[])[] = [];
 
   constructor(paths: Iterable<string> = []) {
@@ -43,7 +42,6 @@ export class KnownPaths {
       if (segments.some(isParameter)) this.#patterns.push(segments);
       else this.#whole.set(keyOf(segments), addressOf(segments));
     }
-    this.#canonical = new Set(this.#whole.values());
   }
 
   /** Whole paths come before patterns, so that a known blog post is found in any letter case. */
@@ -60,11 +58,6 @@ export class KnownPaths {
       isParameter(wanted) ? (segments[at] ?? "") : wanted,
     );
     return { path: addressOf(spelled), pattern: `/${pattern.join("/")}` };
-  }
-
-  /** True for a whole path (no pattern) in its canonical spelling. Most requests need no more than this. */
-  has(path: string): boolean {
-    return this.#canonical.has(path);
   }
 
   /** The canonical spelling of a path; null: the site has no such path. */

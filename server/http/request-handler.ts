@@ -147,7 +147,6 @@ export class RequestHandler {
   #canonicalAddress({ isRead, target, targetQuery }: RequestContext): string | null {
     const full = fullPathOf(target);
     const path = full ?? target;
-    if (this.knownPaths.has(path)) return null;
     const found =
       (isRead ? findRedirect(this.info.redirects, path) : null) ?? this.knownPaths.find(path);
     if (found === null || found === path) return null;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { localServer } from "../../test/fakes/local-server.ts";
-import { checkSite } from "./self-check.ts";
+import { checkBeforeOpening } from "./self-check.ts";
 
 const siteUrl = "https://site.example";
 const page = (language: string) => `<!doctype html><html lang="${language}"><p>Home</html>`;
@@ -15,11 +14,10 @@ const whole: Readonly<Record<string, string>> = {
 /** Checks a site that gives some answers. @returns the names it was asked by */
 async function check(answers: Readonly<Record<string, string | undefined>>): Promise<string[]> {
   const hosts = new Set<string>();
-  const origin = await localServer(({ url = "", headers }, answer) => {
+  await checkBeforeOpening(({ url = "", headers }, answer) => {
     hosts.add(headers.host ?? "");
     answer.writeHead(answers[url] === undefined ? 503 : 200).end(answers[url]);
-  });
-  await checkSite(origin, siteUrl);
+  }, siteUrl);
   return [...hosts];
 }
 

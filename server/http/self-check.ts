@@ -6,31 +6,11 @@ import { pathIn, languages } from "#domain/language/language.ts";
 import { listen } from "./listen.ts";
 
 /**
- * Requests the health check, and in each language the home page and a page that is rendered for each request.
- * @param origin where the site listens
+ * Requests the health check, and in each language the home page and a page that is rendered for each request, of a site
+ * that does not listen yet: on a temporary port of the loopback interface.
  * @param siteUrl its public address
  * @throws Error with one sentence about the first response that is not as it should be
  */
-export async function checkSite(origin: string, siteUrl: string): Promise<void> {
-  // With the public host, since others are redirected. `fetch` does not allow to set `Host`.
-  const options = { headers: { Host: new URL(siteUrl).host }, agent: false };
-  const request = async (path: string) => {
-    const [answer] = (await once(get(origin + path, options), "response")) as [IncomingMessage];
-    const body = await text(answer);
-    if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${body}`);
-    return body;
-  };
-  await request("/healthz");
-  for (const language of languages) {
-    for (const path of [pathIn(language, "/"), pathIn(language, "/request-status")]) {
-      const body = await request(path);
-      if (!body.includes(`<html lang="${language}"`) || !body.includes("</html>"))
-        throw new Error(`${path} is no whole page in the language "${language}"`);
-    }
-  }
-}
-
-/** Does the same with a site that does not listen yet, on a temporary port of the loopback interface. */
 export async function checkBeforeOpening(
   listener: RequestListener,
   siteUrl: string,
@@ -38,8 +18,23 @@ export async function checkBeforeOpening(
   const server = createServer(listener);
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
+  // With the public host, since others are redirected. `fetch` does not allow to set `Host`.
+  const options = { port, host: "127.0.0.1", headers: { Host: new URL(siteUrl).host } };
+  const request = async (path: string) => {
+    const [answer] = (await once(get({ ...options, path }), "response")) as [IncomingMessage];
+    const body = await text(answer);
+    if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${body}`);
+    return body;
+  };
   try {
-    await checkSite(`http://127.0.0.1:${port}`, siteUrl);
+    await request("/healthz");
+    for (const language of languages) {
+      for (const path of [pathIn(language, "/"), pathIn(language, "/request-status")]) {
+        const body = await request(path);
+        if (!body.includes(`<html lang="${language}"`) || !body.includes("</html>"))
+          throw new Error(`${path} is no whole page in the language "${language}"`);
+      }
+    }
   } finally {
     server.close();
     server.closeAllConnections();

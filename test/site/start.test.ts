@@ -64,6 +64,13 @@ test.each([
   ]);
 });
 
+test("a version that is tried ends once it could open", async () => {
+  const env = { PATH: process.env.PATH, ...(await usual()), DATA_DIR: join(folder, "tried") };
+  const child = spawn(process.execPath, [built.site, "--try", "--draws-when-asked"], { env });
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  expect([code, said]).toEqual([0, expect.not.stringContaining("is open")]);
+});
+
 test("a database that does not answer ends the site in one line", async () => {
   const databaseUrl = "postgres://site:secret@127.0.0.1:9/site";
   const { PATH, NODE_COMPILE_CACHE } = process.env;
