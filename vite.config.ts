@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { intervals } from "#domain/giving/gift.ts";
 import { placeholders } from "#reader/picture-manifest.ts";
 import { earlyScripts } from "./vite/early-scripts.ts";
@@ -17,32 +17,17 @@ const shown = intervals.flatMap((type) =>
 );
 
 const styles = sheets({
-  root: "app/root.tsx",
-  late: ["app/components/giving/donate-banner.tsx", "app/components/ui/toast.tsx"],
-  light: "app/styles/light.css",
-  print: "app/styles/print.css",
-  made: {
-    "app/components/media/picture.css": grounds.join(""),
-    "app/components/giving/donation-picker.css": `${shown.join()}{display:inline}`,
-  },
+  "app/components/media/picture.css": grounds.join(""),
+  "app/components/giving/donation-picker.css": `${shown.join()}{display:inline}`,
 });
 
-/**
- * Keeps domain, reader and server out of the application's bundle for the server: it imports them where
- * they are, so that each module is there once while the site runs, with one memory and one set of classes.
- */
-const oneCopy: Plugin = {
-  name: "one-copy",
-  apply: "build",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "ssr",
-  resolveId: (id) => (/^#(domain|reader|server)\//.test(id) ? { id, external: true } : null),
-};
-
 export default defineConfig({
-  plugins: [oneCopy, styles, earlyScripts(), reactRouter()],
+  plugins: [styles, earlyScripts(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
   environments: {
+    // The application imports domain, reader and server where they are, so that each module is there once while the
+    // site runs, with one memory and one set of classes.
+    ssr: { build: { rolldownOptions: { external: /^#(domain|reader|server)\// } } },
     client: {
       build: {
         rolldownOptions: {

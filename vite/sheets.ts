@@ -2,19 +2,14 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** Modules and style sheets with a fixed place in the order of the cascade. */
-export type SheetPlaces = {
-  /** A module whose style sheets, and those of its imports, are on every page. */
-  readonly root: string;
-  /** Modules that only the hydrated application renders; their sheets are loaded with it. */
-  readonly late: readonly string[];
-  /** A sheet after those of the page, in the light version only. */
-  readonly light: string;
-  /** The last sheet of every page. */
-  readonly print: string;
-  /** Generated rules to append to a sheet, by its file. */
-  readonly made: Readonly<Record<string, string>>;
-};
+/** Its style sheets, and those of its imports, are on every page. */
+const root = "app/root.tsx";
+/** Modules that only the hydrated application renders; their sheets are loaded with it. */
+const late = ["app/components/giving/donate-banner.tsx", "app/components/ui/toast.tsx"];
+/** After the sheets of the page, in the light version only. */
+const light = "app/styles/light.css";
+/** The last sheet of every page. */
+const print = "app/styles/print.css";
 
 const prefix = "virtual:sheet/";
 /** Vite processes a virtual module as CSS only when its id looks like a path. */
@@ -26,10 +21,11 @@ const nothing = "\0styles-that-come-with-the-page";
  * page imports, so that it needs no script for its styles.
  * - `virtual:sheets`: `{ rootSheet, pages, lightSheet, printSheet }`, minified texts to be inlined.
  * - `virtual:sheet/whole.css`: every sheet of the full version, for navigation in the browser.
+ * @param made generated rules to append to a sheet, by its file
  */
-export function sheets(places: SheetPlaces): Plugin {
+export function sheets(made: Readonly<Record<string, string>>): Plugin {
   let known: ReturnType<typeof divided> | null = null;
-  const divide = () => (known ??= divided(places));
+  const divide = () => (known ??= divided());
   return {
     name: "sheets",
     enforce: "pre",
@@ -50,8 +46,8 @@ export function sheets(places: SheetPlaces): Plugin {
       if (!files) throw new Error(`There is no sheet "${name}".`);
       for (const file of files) this.addWatchFile(resolve(file));
       const imports = files.map((file) => `@import "/${file}" layer(${layerOf(file)});`);
-      const made = files.map((file) => places.made[file] ?? "").join("");
-      return [...imports, made && `@layer components{${made}}`].join("\n");
+      const rules = files.map((file) => made[file] ?? "").join("");
+      return [...imports, rules && `@layer components{${rules}}`].join("\n");
     },
   };
 }
@@ -74,7 +70,7 @@ function codeOf(pages: readonly string[]): string {
   return [...imports, ...shared, `export const pages = { ${entries.join(", ")} };`].join("\n");
 }
 
-function divided({ root, late, light, print }: SheetPlaces) {
+function divided() {
   const atRoot = sheetsBehind(root, late).filter((sheet) => sheet !== print);
   const taken = new Set([...atRoot, light, print]);
   const modules = globSync("app/pages/*/page.tsx").toSorted();

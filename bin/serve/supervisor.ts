@@ -32,7 +32,7 @@ export class Supervisor {
   #isStopping = false;
   /** Times at which serving processes ended by themselves, in the last minute. */
   #exits: number[] = [];
-  #handingOver: Promise<string | null> | null = null;
+  #handingOver: Promise<void> | null = null;
   #closeControl = () => {};
 
   start(): void {
@@ -61,7 +61,7 @@ export class Supervisor {
       if (fault) faults.push(fault);
       if (open !== undefined && socket) {
         this.#socket = socket;
-        this.#closeControl = openControl(open, () => this.#handOverOnce());
+        this.#closeControl = openControl(open, () => this.#handOver());
       }
       if (open !== undefined) opened.resolve();
       if (settled) this.#prepareSpare();
@@ -104,35 +104,30 @@ export class Supervisor {
     process.exitCode = code;
   }
 
-  /** Two updates at the same time get the same hand-over. */
-  #handOverOnce(): Promise<string | null> {
-    this.#handingOver ??= this.#handOver().then((fault) => {
-      this.#handingOver = null;
-      // The spare was stopped for the hand-over.
-      if (fault !== null) this.#prepareSpare();
-      return fault;
-    });
-    return this.#handingOver;
-  }
-
   /** @returns why the old process goes on; null: the new one serves */
   async #handOver(): Promise<string | null> {
     // It runs the old version.
     this.#spare?.process.kill();
     const next = this.#run();
     const timeout = setTimeout(() => next.process.kill("SIGKILL"), startTimeoutMs);
+    const handing = Promise.withResolvers<void>();
+    this.#handingOver = handing.promise;
     try {
       // The process checks itself before it opens, and ends when it finds a fault.
       send(next.process, "serve");
       await next.opened;
+      const previous = this.#current;
+      this.#current = next;
+      if (previous?.process.connected) send(previous.process, "retire");
+      return null;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     } finally {
       clearTimeout(timeout);
+      this.#handingOver = null;
+      handing.resolve();
+      // The spare was stopped for the hand-over. The new process asks for one of its version when it has settled.
+      if (next !== this.#current) this.#prepareSpare();
     }
-    const previous = this.#current;
-    this.#current = next;
-    if (previous?.process.connected) send(previous.process, "retire");
-    return null;
   }
 }
