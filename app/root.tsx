@@ -134,7 +134,7 @@ const Site = memo(({ loaderData }: { loaderData: LoaderData }) => (
 ));
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  // Repeats clicks from before hydration (app/boot/replay-presses.ts).
+  // Repeats clicks from before hydration (app/boot/start-application.ts).
   useEffect(() => void document.dispatchEvent(new Event("application-ready")), []);
   return <Site loaderData={loaderData} />;
 }

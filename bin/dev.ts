@@ -72,10 +72,10 @@ async function develop(config: Config): Promise<void> {
     files: new Map(),
     pictureFolders,
     formLimits: formLimits(tmpdir()),
-    isReady: () => true,
     commit: null,
     log: jsonLog,
   });
+  handler.isReady = true;
   handler.update({ ...emptySiteInfo, generation: 1, paths: routePaths(firstBuild.routes) });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();

@@ -56,12 +56,11 @@ export async function openSite(given: Config, options: OpenOptions): Promise<Ope
   // React and the application read these two; the operator's own values are in `config`.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;
-  let isReady = false;
   const onEnd = () => {
     console.error("The application has ended by itself; the site ends with it.");
     process.exit(1);
   };
-  const { application, handler } = await prepareSite(config, () => isReady, onEnd);
+  const { application, handler } = await prepareSite(config, onEnd);
   const open = async () => {
     if (rendersAhead) await handler.renderFirst();
     if (socket || isTrial) await checkBeforeOpening(handler.listener, config.siteUrl);
@@ -82,14 +81,14 @@ export async function openSite(given: Config, options: OpenOptions): Promise<Ope
   });
   await application.startBackground();
   if (rendersAhead) handler.renderAhead();
-  isReady = true;
+  handler.isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {
     await stopGracefully(server, limitMs, idleMs);
     await application.close();
   };
   onStopSignal(() => {
     // Not in `retire`: another process serves on, so requests on kept-alive connections must still find a ready site.
-    isReady = false;
+    handler.isReady = false;
     return stop(stopMs);
   });
   const local = localAddress(config);

@@ -62,13 +62,11 @@ async function openIncomingFolder(dataDir: string): Promise<string> {
 
 /**
  * Opens the application and makes what handles requests; nothing listens yet.
- * @param isReady false while the site starts and stops
  * @param onEnd is called when the application ends by itself
  * @throws StartFault when the operator can fix the reason
  */
 export async function prepareSite(
   config: Config,
-  isReady: () => boolean,
   onEnd: () => void,
 ): Promise<{ readonly application: Application; readonly handler: RequestHandler }> {
   let info: SiteInfo | null = null;
@@ -92,7 +90,6 @@ export async function prepareSite(
     files,
     pictureFolders,
     formLimits: formLimits(folder),
-    isReady,
     commit,
     log: jsonLog,
   });

@@ -1,6 +1,5 @@
 /** Runs in the head of every full page, before the first paint. */
 import { recall, remember } from "./controls/device.ts";
-import "./keep-events.ts";
 import "./open-dialogs.ts";
 
 const root = document.documentElement;
@@ -15,3 +14,34 @@ if (root.lang === "en" && navigator.language.startsWith("es") && !recall(offerKe
   // Without storage the offer would appear on every page: make none.
   if (recall(offerKey)) root.setAttribute("data-offer-spanish", "");
 }
+
+/** After `load` the browser is still painting. */
+const paintMs = 300;
+/** The scripts named in `data-later`: shell.ts, and on some pages one more. */
+const later = new Set(document.currentScript?.dataset.later?.split(" "));
+// The visitor's events are buffered until shell.ts runs. It is loaded after the first paint, or at the first of them.
+window.keptEvents = [];
+
+function load(): void {
+  for (const address of later) {
+    later.delete(address);
+    const script = document.createElement("script");
+    script.src = address;
+    // The connection broke: the next interaction tries again.
+    script.onerror = () => later.add(address);
+    document.head.append(script);
+  }
+}
+
+for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "click", "change"]) {
+  document.addEventListener(
+    type,
+    (event) => {
+      if (!window.keptEvents) return;
+      window.keptEvents.push(event);
+      load();
+    },
+    true,
+  );
+}
+addEventListener("load", () => setTimeout(load, paintMs), { once: true });

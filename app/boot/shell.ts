@@ -1,6 +1,6 @@
 /**
  * Controls that work without the application, by event delegation on the document: hydration changes nothing for
- * them. All pages share this file; keep-events.ts loads it.
+ * them. All pages share this file; head.ts loads it.
  */
 import "./controls/theme-switch.ts";
 import "./controls/header.ts";

@@ -1,9 +1,11 @@
 import { readBoot, type Boot, type PageData } from "./boot.ts";
 import { afterPaint } from "./controls/after-paint.ts";
-import { replayPresses } from "./replay-presses.ts";
+import { onPress } from "./controls/listen.ts";
 
 declare global {
   interface Window {
+    /** Events from before shell.ts ran, in order; undefined afterwards. */
+    keptEvents?: Event[];
     /** Globals that React Router's `HydratedRouter` reads. */
     __reactRouterContext: PageData["context"] & { stream: ReadableStream<Uint8Array> };
     __reactRouterRouteModules: Record<string, unknown>;
@@ -36,6 +38,26 @@ async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Pr
   // Only later pages need this sheet. Applied earlier, it would make the browser lay out the whole page while it
   // handles the visitor's first click: 280 ms with the CPU slowed down four times.
   addLink({ rel: "stylesheet", href: sheet });
+}
+
+/**
+ * Repeats clicks on buttons marked data-press, which only React handles, once React has hydrated (app/root.tsx
+ * dispatches `application-ready`). Each button is clicked once, however often an impatient visitor clicked it.
+ */
+function replayPresses(): void {
+  const pressed = new Set<HTMLElement>();
+  let isReady = false;
+  onPress("[data-press]", (button) => {
+    if (!isReady) pressed.add(button);
+  });
+  document.addEventListener(
+    "application-ready",
+    () => {
+      isReady = true;
+      for (const button of pressed) if (button.isConnected) button.click();
+    },
+    { once: true },
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the shell's script answers presses (app/boot/keep-events.ts). */
+/** Waits until the shell's script answers presses (app/boot/head.ts). */
 export async function answering(page: Page): Promise<void> {
   await page.waitForFunction(() => !("keptEvents" in window));
 }

@@ -6,6 +6,7 @@ import {
   type Language,
 } from "#domain/language/language.ts";
 import { escapeHtml } from "./escape-html.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** These texts are in code, not in content/, because they must appear when everything else has failed. */
 const words = {
@@ -62,12 +63,6 @@ const words = {
 /** A status; 503: the database does not answer; "busy": 503 because too many requests wait. */
 export type Failure = 400 | 403 | 408 | 413 | 429 | 500 | 503 | "busy";
 
-type Requested = {
-  readonly path: string;
-  /** With its query, for the link that tries again. */
-  readonly address: string;
-};
-
 export const failureStyles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 
 function isGiftPage(path: string): boolean {
@@ -76,14 +71,14 @@ function isGiftPage(path: string): boolean {
   return gifts.some((page) => english.startsWith(addressOf(page, "en")));
 }
 
-function paragraphs(requested: Requested, failure: Failure, language: Language): string[] {
+function paragraphs(context: RequestContext, failure: Failure, language: Language): string[] {
   const text = words[language];
   if (failure !== 503 && failure !== "busy") return [`${failure}. ${text[failure]}`];
   // Two slashes would be a link to another site.
-  const href = escapeHtml(requested.address.replace(/^[/\\]+/, "/"));
+  const href = escapeHtml((context.incoming.url ?? "/").replace(/^[/\\]+/, "/"));
   const { text: explanation, again: retry } = failure === "busy" ? text.busy : text.away;
   return [
-    ...(failure === 503 && isGiftPage(requested.path) ? [text.away.gift] : []),
+    ...(failure === 503 && isGiftPage(context.path) ? [text.away.gift] : []),
     explanation,
     `<a href="${href}">${retry}</a>`,
   ];
@@ -92,15 +87,10 @@ function paragraphs(requested: Requested, failure: Failure, language: Language):
 /**
  * The page that is sent when the application could not respond (specification 8: router failure): plain HTML in the
  * language of the path, with the id of the request.
- * @param giveElsewhere the address of a donation page that does not need this server
  */
-export function failurePage(
-  requested: Requested,
-  failure: Failure,
-  requestId: string,
-  giveElsewhere: string | null = null,
-): string {
-  const language = languageOf(requested.path.toLowerCase().replace(/\.\w+$/, ""));
+export function failurePage(context: RequestContext, failure: Failure): string {
+  const { giveElsewhere } = context.handler.info;
+  const language = languageOf(context.path.toLowerCase().replace(/\.\w+$/, ""));
   const text = words[language];
   const heading =
     failure === 503 ? text.away.heading : failure === "busy" ? text.busy.heading : text.heading;
@@ -121,10 +111,10 @@ export function failurePage(
 <body>
 <main>
 <h1>${heading}</h1>
-${paragraphs(requested, failure, language)
+${paragraphs(context, failure, language)
   .map((paragraph) => `<p>${paragraph}</p>`)
   .join("\n")}
-<p>${text.number} <code>${requestId}</code></p>
+<p>${text.number} <code>${context.requestId}</code></p>
 <p><a href="${pathIn(language, "/")}">${text.home}</a> · ${links.join(" · ")}</p>
 </main>
 </body>

@@ -3,9 +3,9 @@ import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import type { AppResponse } from "./messages.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** The key of a page in `PageCache`. No address begins with "lite ". */
+/** The key of a page in `PageCache`: the address of its full or light version. */
 export const cacheKey = (address: string, isLight: boolean) =>
-  isLight ? `lite ${address}` : address;
+  isLight ? lightPathOf(address) : address;
 
 /** The version that `lite=1` or `lite=0` requests, in a query or in the HTML of a link; null: neither. */
 function requestedVersion(query: string): "light" | "full" | null {

@@ -23,7 +23,7 @@ async function answerHealth(context: RequestContext): Promise<void> {
 }
 
 async function answerReadiness(context: RequestContext): Promise<void> {
-  if (context.handler.options.isReady()) await answerHealth(context);
+  if (context.handler.isReady) await answerHealth(context);
   else context.sendShort(503, "unavailable");
 }
 

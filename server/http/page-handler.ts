@@ -85,8 +85,9 @@ export class PageHandler {
    * Sends the cached response; one with older sums of the ledger is then rendered again for the next visitor.
    * @returns false when no fresh response is cached
    */
-  sendCached(context: RequestContext, address: string, isLight: boolean): boolean {
+  sendCached(context: RequestContext, address: string): boolean {
     const { cache } = this.#handler;
+    const { isLight } = context;
     const key = cacheKey(address, isLight);
     const cached = cache.find(key);
     if (!cached) return false;
@@ -97,8 +98,7 @@ export class PageHandler {
   }
 
   async handle(context: RequestContext): Promise<void> {
-    const { path, query, isLight } = context;
-    if (this.sendCached(context, path + query, isLight)) return;
+    const { path, query } = context;
     const cacheable = cacheableAddress(path, query, this.#handler.knownPaths);
     if (cacheable) return this.#handleCacheable(context, cacheable);
     if (!this.#handler.renderRateLimit.take(context)) return sendFailure(context, 429);
@@ -109,7 +109,7 @@ export class PageHandler {
     context: RequestContext,
     { address, ignoredQuery }: CacheableAddress,
   ): Promise<void> {
-    if (this.sendCached(context, address, context.isLight)) return;
+    if (this.sendCached(context, address)) return;
     const key = cacheKey(address, context.isLight);
     if (!this.#handler.renderRateLimit.take(context)) return this.#sendStale(context, key, 429);
     let rendered: Rendered;

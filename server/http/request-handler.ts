@@ -29,8 +29,6 @@ export type HandlerOptions = {
   readonly files: ReadonlyMap<string, CachedResponse>;
   readonly pictureFolders: readonly string[];
   readonly formLimits: (path: string) => FormLimits;
-  /** False while the site starts and stops: `GET /readyz` answers 503. */
-  readonly isReady: () => boolean;
   /** The commit that is served, for the health check; null: unknown. */
   readonly commit: string | null;
   readonly log: Log;
@@ -54,6 +52,8 @@ export class RequestHandler {
   readonly cache: PageCache;
   /** Responses by the first digit of their status. */
   readonly counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  /** False while the site starts and stops: `GET /readyz` answers 503. */
+  isReady = false;
   info = emptySiteInfo;
   knownPaths = new KnownPaths();
   readonly listener: RequestListener;
@@ -112,7 +112,7 @@ export class RequestHandler {
     // The fast path of most requests. A browser that saves data may be redirected to the light version first.
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
     const built = files.get(target);
-    if (!built && isPlain && this.#pages.sendCached(context, target + targetQuery, false)) return;
+    if (!built && isPlain && this.#pages.sendCached(context, context.path + targetQuery)) return;
     const file = built ?? (await this.#findPicture(target));
     if (file && isRead) return file.send(incoming, outgoing, { "x-request-id": requestId });
     if (file || !(isRead || incoming.method === "POST")) {

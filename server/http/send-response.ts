@@ -44,10 +44,9 @@ const drainMs = 60_000;
 
 /** Sends a page that does not need the application (failure-page.ts). */
 export async function sendFailure(context: RequestContext, failure: Failure): Promise<void> {
-  const { handler, incoming, outgoing, path, requestId } = context;
+  const { incoming, outgoing, path } = context;
   if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
-  const requested = { path, address: incoming.url ?? path };
-  const html = failurePage(requested, failure, requestId, handler.info.giveElsewhere);
+  const html = failurePage(context, failure);
   if (!incoming.complete) {
     outgoing.shouldKeepAlive = false;
     const timer = setTimeout(() => incoming.destroy(), drainMs).unref();

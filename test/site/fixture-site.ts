@@ -103,7 +103,6 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
     files: readBuild(folder, true),
     pictureFolders: [join(folder, "pictures")],
     formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
-    isReady: () => true,
     commit: null,
     log: (event, fields) => logged.push({ event, ...fields }),
     ...others,
@@ -115,6 +114,7 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
   const ends = of === "test" ? onTestFinished : afterAll;
   ends(() => void server.close().closeAllConnections());
   return {
+    handler,
     server,
     port,
     /** Lines of the log, oldest first. */

@@ -14,10 +14,9 @@ test.each([
 });
 
 test("an operator sees whether the site is ready, and its commit", async () => {
-  let isReady = false;
-  const site = await startFixture({ isReady: () => isReady, commit: "0123456789ab" });
+  const site = await startFixture({ commit: "0123456789ab" });
   expect((await site.ask("/readyz")).status).toBe(503);
   expect((await site.ask("/healthz")).status).toBe(200);
-  isReady = true;
+  site.handler.isReady = true;
   expect((await site.ask("/readyz")).body.toString()).toBe("ok 0123456789ab");
 });

@@ -23,7 +23,7 @@ export function onPress<Pressed extends HTMLElement>(
 }
 
 /**
- * Calls the listeners with the events that keep-events.ts has buffered. No event is dispatched again, so default
+ * Calls the listeners with the events that head.ts has buffered. No event is dispatched again, so default
  * actions are not repeated. Clicks on links are skipped: those were followed, or opened a dialog.
  */
 export function handleKeptEvents(): void {
