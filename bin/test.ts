@@ -23,8 +23,7 @@ mkdirSync(join(siteLog, ".."), { recursive: true });
 writeFileSync(siteLog, "");
 
 async function everything(): Promise<Count> {
-  const CHROMIUM_PATH = await findChromium();
-  console.log(`Chromium: ${CHROMIUM_PATH}`);
+  console.log(`Chromium: ${await findChromium()}`);
   console.log("Checks and build");
   // Side by side with all that follows, for none keeps every core busy all the time.
   const checking = timed("checks", () => check({ beside: true, without: ["pages"] }));
@@ -35,7 +34,7 @@ async function everything(): Promise<Count> {
   // Side by side: what Vitest runs waits a good part of its time, for processes and databases.
   const parts = await withTemporaryFolder(async () => {
     const site = await sharedSite();
-    const env = { CHROMIUM_PATH, TEST_ORIGIN: site.origin, TEST_DATA_DIR: site.dataDir };
+    const env = { TEST_ORIGIN: site.origin, TEST_DATA_DIR: site.dataDir };
     try {
       return await Promise.all([
         timed("rules, storage and HTTP", () => runVitest({ args: [], env, beside: true })),
@@ -50,10 +49,9 @@ async function everything(): Promise<Count> {
 
 async function only(asked: readonly string[]): Promise<Count> {
   const { vitest, playwright, name } = chooseTests(asked);
-  const env = playwright.length > 0 ? { CHROMIUM_PATH: await findChromium() } : undefined;
   return sum([
     await timed("vitest", () => runChosen("vitest", vitest, name)),
-    await timed("browser", () => runChosen("playwright", playwright, name, env)),
+    await timed("browser", () => runChosen("playwright", playwright, name)),
   ]);
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { listFiles } from "#reader/list-files.ts";
 import { testSeed } from "../../test/seed.ts";
-import { findChromium } from "../processes/chromium.ts";
 import type { Count } from "../testing/count-tests.ts";
 import { runPlaywright, runVitest } from "../testing/run-tests.ts";
 import type { BenchTable } from "./table.ts";
@@ -12,21 +11,20 @@ const files = listFiles("{domain,reader,test/site,test/storage}/**/*.test.ts").f
 );
 
 /** Storage tests use PostgreSQL here; `npm test` uses SQLite. */
-async function parts(): Promise<Record<string, () => Promise<Count>>> {
-  const CHROMIUM_PATH = await findChromium();
+function parts(): Record<string, () => Promise<Count>> {
   const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
   return {
     ...Object.fromEntries(files.map((file) => [file, () => runVitest({ args: [file], env })])),
     "storage on PostgreSQL": () =>
       runVitest({ args: ["test/storage/"], env: { ...env, TEST_ENGINE: "postgres" } }),
-    browser: () => runPlaywright({ args: ["test/browser"], env: { ...env, CHROMIUM_PATH } }),
+    browser: () => runPlaywright({ args: ["test/browser"], env }),
   };
 }
 
 /** Runs the random tests with many more cases than `npm test`. */
 export async function benchEndurance(): Promise<BenchTable> {
   const rows: BenchTable["rows"] = [];
-  for (const [part, run] of Object.entries(await parts())) {
+  for (const [part, run] of Object.entries(parts())) {
     const start = performance.now();
     const { passed, failed } = await run();
     rows.push([part, passed, failed, Math.round((performance.now() - start) / 1000)]);

@@ -54,13 +54,11 @@ export async function runChosen(
   runner: "vitest" | "playwright",
   files: readonly string[],
   name: string | null,
-  env?: Record<string, string>,
 ): Promise<Count> {
   if (files.length === 0) return sum([]);
   console.log(`${name === null ? "All tests" : `Tests named "${name}"`} in ${files.join(", ")}`);
   const named = (option: string) => (name === null ? [] : [option, literally(name)]);
-  if (runner === "vitest")
-    return runVitest({ args: [...files, ...named("--testNamePattern")], env });
+  if (runner === "vitest") return runVitest({ args: [...files, ...named("--testNamePattern")] });
   const exactly = files.map((file) => `^.*/${literally(file)}$`);
-  return runPlaywright({ args: [...exactly, ...named("--grep")], env });
+  return runPlaywright({ args: [...exactly, ...named("--grep")] });
 }
