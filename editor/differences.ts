@@ -48,10 +48,8 @@ export function differencesOf(
   choices: Choices,
 ) {
   const [old, now] = [keyed(before), keyed(after)];
-  const leaves = [now, old].flatMap((one) =>
-    [...valuesIn(one)].filter(({ value }) => !isGroup(value)).map(({ field }) => field),
-  );
-  return [...new Set(leaves)].flatMap((key) => {
+  const leaves = [now, old].flatMap((one) => valuesIn(one)).filter(({ value }) => !isGroup(value));
+  return [...new Set(leaves.map(({ field }) => field))].flatMap((key) => {
     const way = key.split(".");
     const [was, is] = [getAt(old, way), getAt(now, way)];
     if (was === is || isGroup(was) || isGroup(is)) return [];

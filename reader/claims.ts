@@ -42,7 +42,7 @@ type Unknown = (file: string, keys: readonly string[], field?: string) => Fault[
 
 /** Texts of a file that make a claim without a source. */
 function fieldFaults(file: string, content: unknown, unknown: Unknown): Fault[] {
-  return [...valuesIn(content, false)].flatMap(({ field, value }) => {
+  return valuesIn(content, false).flatMap(({ field, value }) => {
     if (typeof value !== "object" || value === null || !isPair(value)) return [];
     const { source, ...texts } = value;
     const text = Object.values(texts).find(claims);
@@ -106,7 +106,7 @@ function forbiddenField(value: unknown, field: string): string | null {
 
 /** Drafts with a person, price, figure or day: nobody has confirmed these, so they must not be shown. */
 export function draftFaults(file: string, content: unknown): Fault[] {
-  return [...valuesIn(content, false)].flatMap(({ field, value }) => {
+  return valuesIn(content, false).flatMap(({ field, value }) => {
     const isDraft = (value as { draft?: unknown } | null)?.draft === true;
     const found = isDraft ? forbiddenField(value, field) : null;
     const expected = "no person, price, figure or day in a draft";

@@ -9,15 +9,14 @@ export type Leaf = {
 };
 
 /** All nested values, parents before children. @param pairs false to return language pairs whole */
-export function* valuesIn(
-  value: unknown,
-  pairs = true,
-  at = "",
-  entry: Leaf["entry"] = {},
-): Generator<Leaf> {
-  yield { field: at, value, entry };
-  if (!value || typeof value !== "object" || (!pairs && isPair(value))) return;
-  for (const [name, part] of Object.entries(value)) {
-    yield* valuesIn(part, pairs, at ? `${at}.${name}` : name, value as Leaf["entry"]);
-  }
+export function valuesIn(whole: unknown, pairs = true): Leaf[] {
+  const found: Leaf[] = [];
+  const walk = (value: unknown, field: string, entry: Leaf["entry"]) => {
+    found.push({ field, value, entry });
+    if (!value || typeof value !== "object" || (!pairs && isPair(value))) return;
+    for (const [name, part] of Object.entries(value))
+      walk(part, field ? `${field}.${name}` : name, value as Leaf["entry"]);
+  };
+  walk(whole, "", {});
+  return found;
 }

@@ -1,5 +1,5 @@
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
-import { isPreview, readContentFiles, type ContentFiles } from "./content-files.ts";
+import { isPreview, readContentFiles } from "./content-files.ts";
 import { requireContent } from "./parse.ts";
 import type { Content } from "./parsed-content.ts";
 import { readPictures, type PictureManifest } from "./picture-manifest.ts";
@@ -26,15 +26,7 @@ export function loadedContent(): LoadedContent {
   return (loaded ??= load());
 }
 
-/**
- * Replaces the loaded content, until `reloadContent`.
- * @throws ContentFaults naming every fault
- */
-export function useContent(files: ContentFiles): void {
-  useParsed(requireContent(files));
-}
-
-/** Like `useContent`, with parsed content. */
+/** Replaces the loaded content, until `reloadContent`. */
 export function useParsed(content: Content): void {
   loaded = load(content);
 }

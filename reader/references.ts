@@ -20,20 +20,22 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
     values: NonNullable<Fault["values"]> = {},
   ) => faults.push({ file, field, expected, values, found });
   const { facts, sources, groups } = content.facts;
+  const { sheets } = content.documents.buildSheets;
   const pages = pagePaths(content);
   const factsFile = "content/facts.yaml";
   for (const [file, value] of Object.entries(parsed)) {
+    const isWords = file.endsWith(".md");
     for (const { field, value: text } of valuesIn(value)) {
       if (typeof text !== "string") continue;
       // Entries of a list have the key of the list.
       const key = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
       const wants = (expected: string, found = `"${text}"`) => report(file, field, expected, found);
-      for (const [, name = ""] of text.matchAll(factReference))
+      for (const [, name = ""] of text.includes("{{") ? text.matchAll(factReference) : [])
         if (!facts[name] && countOf(name, content) === null)
           wants(`a fact of ${factsFile}`, `{{${name}}}`);
-      for (const [, slot = ""] of text.matchAll(/\(slot:([a-z0-9-]+)\)/g))
+      for (const [, slot = ""] of isWords ? text.matchAll(/\(slot:([a-z0-9-]+)\)/g) : [])
         if (!content.pictureWords.drawings[slot]) wants("a picture slot of content/scenes/", slot);
-      for (const { 1: path = "", index } of file.endsWith(".md") ? text.matchAll(ownLink) : [])
+      for (const { 1: path = "", index } of isWords ? text.matchAll(ownLink) : [])
         if (!pages.has(keyOf(path))) {
           const line = text.slice(0, index).split("\n").length;
           report(file, `line ${line}`, "the address of a page that is there", path);
@@ -48,10 +50,7 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
         wants("a story of content/lists/stories.yaml");
       if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text])
         wants("a picture slot of content/scenes/");
-      if (
-        key === "build_sheet" &&
-        !content.documents.buildSheets.sheets.some(({ id }) => id === text)
-      )
+      if (key === "build_sheet" && !sheets.some(({ id }) => id === text))
         wants("a sheet of content/documents/build-sheets.yaml");
       if (key === "program_card" && !content.lists.programs.some(({ id }) => id === text))
         wants("an id of content/lists/programs.yaml");

@@ -31,6 +31,9 @@ export function openingPictures({ pages, posts, lists }: WithPages): Record<stri
   return Object.fromEntries([...ofPages, ...ofPosts, ...ofBuilds]);
 }
 
+/** Finding them takes a millisecond, and every page needs one. */
+const known = new WeakMap<Content, Record<string, string>>();
+
 /** Alternative text; outside of a page it says that a drawing is one. */
 function altOf({ alt, illustration }: Picture, language: Language): string {
   const label = loadedContent().readers[language].label("shell.illustration");
@@ -43,7 +46,8 @@ function altOf({ alt, illustration }: Picture, language: Language): string {
  */
 export function shareImageOf(name: string, language: Language): ShareImage | undefined {
   const { content, readers, shares } = loadedContent();
-  const openings = openingPictures(content);
+  const openings = known.get(content) ?? openingPictures(content);
+  known.set(content, openings);
   const slot = [openings[name], openings["home"]].find((one) => one && shares[one]);
   if (!slot) return undefined;
   const alt = altOf(readers[language].picture(slot), language);

@@ -51,7 +51,7 @@ function markOf(text: string): string {
 }
 
 function pairsIn(file: string, content: unknown): TranslatedText[] {
-  return [...valuesIn(content, false)].flatMap(({ field, value }) =>
+  return valuesIn(content, false).flatMap(({ field, value }) =>
     typeof value === "object" && value !== null && isPair(value)
       ? translationsOf((language) => value[language]).map((one) => ({ file, field, ...one }))
       : [],

@@ -58,7 +58,7 @@ test("no text of the site types a figure that belongs to the register", () => {
   const found = Object.entries(readContentFiles())
     .filter(([file]) => file.endsWith(".yaml") && !/(facts|links)\.yaml/.test(file))
     .flatMap(([file, text]) =>
-      [...valuesIn(parse(text))].flatMap(({ field, value }) => {
+      valuesIn(parse(text)).flatMap(({ field, value }) => {
         const language = languages.find((one) => field.endsWith(`.${one}`));
         if (!language || typeof value === "object") return [];
         return findBareNumbers(String(value), language).map((one) => `${file} · ${field}: ${one}`);

@@ -15,7 +15,7 @@ const strangeSpanish = /\d\+|(?<!\p{L})(tú|tus?|contigo|haz clic|dona ahora)(?!
 
 /** Every text of the content in one language, with its field. */
 const textsOf = (value: unknown, language: Language): { field: string; text: string }[] =>
-  [...valuesIn(value)].flatMap(({ field, value: text }) =>
+  valuesIn(value).flatMap(({ field, value: text }) =>
     // Words that find a page in the search are typed by others, however they spell.
     field.endsWith(`.${language}`) && !/(^|\.)(synonyms|search\.words)\./.test(field)
       ? [{ field, text: String(text) }]

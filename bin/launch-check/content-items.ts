@@ -61,7 +61,7 @@ function nameOf(entry: Entry): Pair | null {
 }
 
 function gapsIn(file: string, whole: unknown, yearAgo: string): LaunchItem[] {
-  return [...valuesIn(whole, false)].flatMap(({ field, value, entry }) =>
+  return valuesIn(whole, false).flatMap(({ field, value, entry }) =>
     gaps
       .filter(([at, is]) => is(value, yearAgo, entry) && at.test(`${file} ${field}`))
       .map(([, , kind, code, harms = false]) => {

@@ -38,13 +38,13 @@ function textsOf(id: string, language: Language): string[] {
   return [advice, ...parts, ...steps, ...warnings, ...unknown, ...titles];
 }
 
-/** Build sheets are rendered in both languages, every other one of the rest in each language. */
+/** Build sheets are rendered in Spanish, which takes more room, every other one of the rest in each language. */
 const others = [
   ...structures.map((id) => [id, 2, blueprintPath] as const),
   ...openDocuments.map((id) => [id, id === "ways-to-give" ? 1 : 2, documentPath] as const),
 ];
 test.each([
-  ...buildSheets.flatMap((id) => languages.map((one) => [one, id, 2, buildSheetPath] as const)),
+  ...buildSheets.map((id) => ["es", id, 2, buildSheetPath] as const),
   ...others.map((one, at) => [languages[at % languages.length]!, ...one] as const),
 ])("in %s %s has language, title, tags and page size (%i)", async (language, id, pages, pathOf) => {
   const pdf = await read(open(pathOf(id as never, language)));
@@ -128,10 +128,4 @@ test("the fonts have the characters of every text", async () => {
     "Ixmukanë’ K’ulb’il Yol Twitz Paxil, Ñáñez ¿Qué? Łukasz Šárka Nguyen […]",
   );
   expect(drawn.find(({ text }) => text.startsWith("Ł"))?.font).toBe("text-more");
-});
-
-test("a document that is rendered again has the same bytes", async () => {
-  const path = "group-packet.en.letter.pdf";
-  const [one, other] = await Promise.all([documents.open(path), documents.open(path)]);
-  expect(Buffer.compare(one!, other!)).toBe(0);
 });

@@ -55,14 +55,14 @@ describe("a photograph in content/pictures/", () => {
   });
 
   test("is cut once, cut again when it is replaced, and deleted with its file", async () => {
-    await put("about-mission.jpg", blank(1600, 1200));
+    await put("about-mission.jpg", blank(400, 300));
     await prepare();
     const first = await files();
     const made = await Promise.all(first.map((name) => stat(join(folder, name))));
     await prepare();
     const again = await Promise.all(first.map((name) => stat(join(folder, name))));
     expect(again.map(({ mtimeMs }) => mtimeMs)).toEqual(made.map(({ mtimeMs }) => mtimeMs));
-    await put("about-mission.jpg", blank(1600, 1200, "#9f1a2c"));
+    await put("about-mission.jpg", blank(400, 300, "#9f1a2c"));
     await prepare();
     expect((await files()).filter((name) => first.includes(name))).toEqual([]);
     expect(await files()).toHaveLength(first.length);
@@ -72,7 +72,7 @@ describe("a photograph in content/pictures/", () => {
   });
 
   test("that opens a page has a share image", async () => {
-    await put("about-opening.jpg", blank(1600, 1200));
+    await put("about-opening.jpg", blank(400, 300));
     await prepare();
     const { shares } = manifestIn(folder);
     expect(Object.keys(shares)).toEqual(["about-opening"]);
@@ -80,7 +80,7 @@ describe("a photograph in content/pictures/", () => {
   });
 
   test("named after no slot is reported, and nothing is written", async () => {
-    await put("abuot-opening.jpg", blank(1600, 1200));
+    await put("abuot-opening.jpg", blank(400, 300));
     await expect(prepare()).rejects.toThrow("abuot-opening.jpg");
     expect(existsSync(folder)).toBe(false);
   });

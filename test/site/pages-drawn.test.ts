@@ -4,8 +4,9 @@ import * as build from "#application";
 import { languages } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { formatFact } from "#reader/format-fact.ts";
+import { requireContent } from "#reader/parse.ts";
 import type { Fact } from "#reader/schema/facts.ts";
-import { loadedContent, useContent, useParsed } from "#reader/load.ts";
+import { loadedContent, useParsed } from "#reader/load.ts";
 import { pageFaults } from "../../bin/checking/page-faults.ts";
 import { withLists } from "../fakes/list-lengths.ts";
 
@@ -36,7 +37,7 @@ const half = (full: "es" | "en") => {
 };
 
 test("with its lists emptied every page is rendered", async () => {
-  useContent(emptied);
+  useParsed(requireContent(emptied));
   expect(await pageFaults(build, "production", half("es"))).toEqual([]);
 });
 
@@ -80,7 +81,7 @@ const counts =
 
 test("with its lists longer every page is rendered, and says no price, day or count that was changed", async () => {
   const others = withOtherValues();
-  useContent(others);
+  useParsed(requireContent(others));
   // A bag of the chart of courses stands for as much.
   const come = changing().add("$250");
   const gone = [...changing(content)].filter((one) => !come.has(one));
