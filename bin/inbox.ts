@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { dayMs } from "#domain/clock.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
-import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/acting.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { refuseLeftover, runTool, type Tool, type Typed } from "./backup/run-tool.ts";
 import { mailTest } from "./inbox/mail-test.ts";
@@ -25,8 +26,6 @@ function oneOf<Choice extends string>(
   if (found !== undefined || value === undefined) return found;
   throw new UsageError(`${option} is "${value}"; it may be ${choices.join(", ")}`);
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** A day such as 2026-05-18, or 7d for seven days ago; its first moment in Guatemala. */
 function sinceOf(value: string): Date {
@@ -57,11 +56,7 @@ function readOptions(typed: Typed) {
 }
 
 /** Resolves to `false` for exit code 1: somebody must look at the output. */
-type Command = (
-  acting: GivingActing,
-  options: Options,
-  terminal: Terminal,
-) => Promise<boolean | void>;
+type Command = (acting: Acting, options: Options, terminal: Terminal) => Promise<boolean | void>;
 
 const commands: Readonly<Record<string, Command>> = {
   list,

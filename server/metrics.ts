@@ -65,13 +65,13 @@ function databaseMetrics(figures: StorageMetrics): Metric[] {
   const { booksCheck: books } = figures;
   const seconds = (moment: Date | null | undefined) => (moment ? moment.getTime() / 1000 : null);
   return [
-    ["site_mail_waiting", "E-mails in the outbox.", figures.mailsWaiting],
+    ["site_mail_waiting", "E-mails in the outbox.", figures.mails.waiting],
     [
       "site_mail_oldest_waiting_timestamp_seconds",
       "When the oldest e-mail in the outbox was written.",
       seconds(figures.oldestWaiting),
     ],
-    ["site_mail_dead", "E-mails that were given up.", figures.mailsDead],
+    ["site_mail_dead", "E-mails that were given up.", figures.mails.dead],
     [
       "site_webhook_last_timestamp_seconds",
       "When the payment provider last sent a webhook.",

@@ -1,5 +1,5 @@
 import { reconcile } from "#domain/giving/reconcile.ts";
-import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/acting.ts";
 import { findRecord, type Found } from "#domain/staff/find-gift.ts";
 import {
   exported,
@@ -31,7 +31,7 @@ export async function requireTarget(storage: Storage, typed: string | null): Pro
 }
 
 /** The list that --form names; left out, or a form's: messages. */
-function listOf({ storage, siteUrl }: GivingActing, { form, since }: Options): List<object> {
+function listOf({ storage, siteUrl }: Acting, { form, since }: Options): List<object> {
   if (form === "newsletter") return readerList(storage, "confirmed", siteUrl);
   if (form === "gifts") return giftList(storage, { since });
   return form === "fees"
@@ -40,7 +40,7 @@ function listOf({ storage, siteUrl }: GivingActing, { form, since }: Options): L
 }
 
 /** `export`: everything that fits, as CSV or JSON, to the terminal or a file. */
-export async function exportAll(acting: GivingActing, options: Options, { out, err }: Terminal) {
+export async function exportAll(acting: Acting, options: Options, { out, err }: Terminal) {
   const { output, format } = options;
   const file = output === null ? null : await openPrivate(output);
   let rows = 0;
@@ -55,7 +55,7 @@ export async function exportAll(acting: GivingActing, options: Options, { out, e
 }
 
 /** `list`: what came in, newest first. */
-export async function list(acting: GivingActing, options: Options, terminal: Terminal) {
+export async function list(acting: Acting, options: Options, terminal: Terminal) {
   const all = listOf(acting, options);
   const rows = (await all.first(options.limit)).map(withoutKeys);
   const { form } = options;
@@ -64,7 +64,7 @@ export async function list(acting: GivingActing, options: Options, terminal: Ter
 }
 
 /** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */
-export async function show({ storage }: GivingActing, { target }: Options, terminal: Terminal) {
+export async function show({ storage }: Acting, { target }: Options, terminal: Terminal) {
   const { emails, ...kept } = await wholeOf(storage, await requireTarget(storage, target));
   printJson(terminal, { ...kept, emails: emails.map(withoutKeys) });
 }
@@ -88,7 +88,7 @@ async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Fo
 }
 
 /** `audit`: what was done, newest first. False when a line was changed or taken out. */
-export async function audit({ storage }: GivingActing, { limit }: Options, terminal: Terminal) {
+export async function audit({ storage }: Acting, { limit }: Options, terminal: Terminal) {
   const brokenAt = await storage.audit.findBreak();
   const isWhole = brokenAt === null;
   printJson(terminal, { isWhole, brokenAt, lines: await storage.audit.list(limit) });
@@ -99,7 +99,7 @@ export async function audit({ storage }: GivingActing, { limit }: Options, termi
  * `reconcile`: asks Stripe for events that its webhooks missed. False when somebody must look; unclaimed payments are
  * settled at the desk.
  */
-export async function reconcileGifts(world: GivingActing, { since }: Options, terminal: Terminal) {
+export async function reconcileGifts(world: Acting, { since }: Options, terminal: Terminal) {
   const { unclaimed, ...found } = await reconcile(world, since);
   const money = unclaimed.map(({ events, ...one }) => ({
     ...one,
@@ -110,7 +110,7 @@ export async function reconcileGifts(world: GivingActing, { since }: Options, te
 }
 
 /** `export-person`: everything kept under an address, as JSON that a person can read. */
-export async function takeOut(acting: GivingActing, options: Options, terminal: Terminal) {
+export async function takeOut(acting: Acting, options: Options, terminal: Terminal) {
   const { target, output } = options;
   if (!target?.includes("@")) throw new UsageError("of whom? Name an e-mail address");
   const { person, records } = await exportPerson(acting, target.toLowerCase());

@@ -1,4 +1,4 @@
-import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/acting.ts";
 import { perform } from "#domain/staff/deed.ts";
 import { erasePayer } from "#domain/staff/entry-deeds.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
@@ -12,35 +12,33 @@ import { counted, say, type Terminal, UsageError } from "./terminal.ts";
 const sure = { sure: true } as const;
 
 /** `delete`: a person everywhere, named by address or by something of theirs; or one message. */
-export async function erase(acting: GivingActing, options: Options, { out }: Terminal) {
+export async function erase(acting: Acting, options: Options, { out }: Terminal) {
   const { goes, erase: eraseNow } = await planOf(acting, options);
   if (!options.isSure) throw new UsageError(`${goes} would go for good; add --yes`);
   const { record } = await eraseNow();
   say(out, `erased: ${countsOf(record?.[1] ?? {})}`);
 }
 
-async function planOf(acting: GivingActing, { target, isOnly }: Options) {
+async function planOf(acting: Acting, { target, isOnly }: Options) {
   if (target?.includes("@")) {
     if (isOnly) throw new UsageError("--only needs a reference, not an address");
     return planPerson(acting, target.toLowerCase());
   }
   const { kind, on } = await requireTarget(acting.storage, target);
-  if (kind === "fee") {
-    const goes = `${on.name || "nobody"} from ${on.number}`;
-    return { goes, erase: () => perform(acting, erasePayer, on, sure) };
-  }
-  if (kind === "gift" && on.email === "") {
-    const goes = `${on.name || "nobody"} from ${on.reference}`;
-    return { goes, erase: () => perform(acting, giftDeeds.erase_giver, on, sure) };
-  }
-  if (kind === "message" && (isOnly || on.email === null)) {
+  if (on.email && !(kind === "message" && isOnly)) return planPerson(acting, on.email);
+  if (kind === "message") {
     const goes = `${on.reference} with ${counted(on.pictureCount, "picture")}`;
     return { goes, erase: () => perform(acting, messageDeeds.erase_message, on, sure) };
   }
-  return planPerson(acting, on.email!);
+  const goes = `${on.name || "nobody"} from ${kind === "fee" ? on.number : on.reference}`;
+  const eraseNow = () =>
+    kind === "fee"
+      ? perform(acting, erasePayer, on, sure)
+      : perform(acting, giftDeeds.erase_giver, on, sure);
+  return { goes, erase: eraseNow };
 }
 
-async function planPerson(acting: GivingActing, email: string) {
+async function planPerson(acting: Acting, email: string) {
   const goes = `${countsOf(await planErasing(acting.storage, email))} of ${email}`;
   return { goes, erase: () => perform(acting, personDeeds.erase_person, email, sure) };
 }
@@ -53,7 +51,7 @@ const countsOf = (kept: Readonly<Record<string, unknown>>) =>
     .join(", ");
 
 /** `retry`: e-mails given up after three days are tried for three more. */
-export async function retry(acting: GivingActing, { target }: Options, { out }: Terminal) {
+export async function retry(acting: Acting, { target }: Options, { out }: Terminal) {
   const found = target === null ? null : await requireTarget(acting.storage, target);
   if (found && found.kind !== "message") throw new UsageError(`${target} is no message`);
   const { record } = found

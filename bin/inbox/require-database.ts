@@ -22,7 +22,12 @@ export function requireDatabase<Settings extends StorageSettings>(settings: Sett
 
 export const openServices = (config: Config): Promise<Services> =>
   // Faults are read at this terminal; the alarm is for those of the served site.
-  createServices({ ...config, alarmUrl: null, log: (line) => console.error(line) });
+  createServices({
+    ...config,
+    mayBeNew: false,
+    alarmUrl: null,
+    log: (line) => console.error(line),
+  });
 
 /** Opens all that the site works with, and closes it in any case. */
 export async function withServices<Result>(

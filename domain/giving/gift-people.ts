@@ -94,25 +94,18 @@ export async function forgetPassed(
   await gifts.set(noNewEmail).where("newEmailAt", "<", until.newEmails).execute();
 }
 
-/** Erases the personal data of one gift without an e-mail address. @returns number of gifts */
-export const erasePerson = (database: Database, row: number) =>
-  changeRows(database, "gift", { rowId: row }, withoutPerson("gift"));
-
 /**
- * Erases personal data and e-mails of unpaid gifts: of all begun before a moment, or of one row.
+ * Erases personal data and e-mails of unpaid gifts: of all begun before a moment, or of one reference.
  * @returns number of gifts
  */
-export async function eraseUnpaid(
-  { db }: Database,
-  of: Date | { readonly row: number },
-): Promise<number> {
+export async function eraseUnpaid({ db }: Database, of: Date | string): Promise<number> {
   // A subquery in both statements, as the ids might exceed the parameter limit.
   const unpaid = db
     .selectFrom("gift")
     .select("rowId")
     .where("state", "in", ["started", "failed", "expired"])
     .where("email", "<>", "")
-    .where((eb) => (of instanceof Date ? eb("startedAt", "<", of) : eb("rowId", "=", of.row)))
+    .where((eb) => (of instanceof Date ? eb("startedAt", "<", of) : eb("reference", "=", of)))
     .where("rowId", "not in", db.selectFrom("giftPayment").select("giftRow"));
   await db.deleteFrom("email").where("giftRow", "in", unpaid).execute();
   const { numUpdatedRows } = await db

@@ -45,7 +45,7 @@ export async function forgetGift(world: GivingWorld, giftId: string): Promise<bo
   const gift = await storage.gifts.find(giftId);
   if (!gift || !mayBeForgotten(gift, clock.now())) return false;
   await storage.noteErased(gift.reference, clock.now());
-  return (await runTransaction(world, ({ gifts }) => gifts.eraseUnpaid({ row: gift.row }))) > 0;
+  return (await runTransaction(world, ({ gifts }) => gifts.eraseUnpaid(gift.reference))) > 0;
 }
 
 const isUnpaid = ({ state }: Gift) =>

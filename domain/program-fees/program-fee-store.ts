@@ -1,6 +1,6 @@
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
-import { isFeeOf, withoutPerson } from "#domain/tables/personal.ts";
+import { isFeeOf } from "#domain/tables/personal.ts";
 import { newFeeNumber } from "#domain/reference.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { changeRows, findRow, matching, type RowFilter } from "#domain/tables/rows.ts";
@@ -50,10 +50,6 @@ export async function withdraw(
   const taken = { withdrawnAt, withdrawnBecause: because };
   return (await changeRows(database, "programFee", standing, taken)) > 0;
 }
-
-/** Erases the payer's personal data; amounts stay for the books. @returns number of fees */
-export const erasePerson = (database: Database, row: number) =>
-  changeRows(database, "programFee", { rowId: row }, withoutPerson("programFee"));
 
 export const { list, count, each } = listing(
   "rowId",

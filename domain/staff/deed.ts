@@ -4,7 +4,7 @@ import { randomToken } from "#domain/hashing.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { signedBy, type GivingActing } from "./acting.ts";
+import { signedBy, type Acting } from "./acting.ts";
 
 /**
  * A part of staff's place that an account may open:
@@ -36,28 +36,28 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   /** The deed removes its target. */
   readonly removesTarget?: true;
   /** @throws Refusal when the deed is impossible for this target; pages then do not offer it */
-  may?(acting: GivingActing, on: On): void;
+  may?(acting: Acting, on: On): void;
   /** Initial values of the fields. @param query of the form's address */
-  first?(acting: GivingActing, on: On, query: Typed): Promise<Typed> | Typed;
+  first?(acting: Acting, on: On, query: Typed): Promise<Typed> | Typed;
   /** Faults that involve several fields or storage, by field. */
-  faults?(acting: GivingActing, values: Typed, on: On): Promise<Faults> | Faults;
+  faults?(acting: Acting, values: Typed, on: On): Promise<Faults> | Faults;
   /** `prepare` returns a list, and the rule gets a part of it in each of several transactions (`partLength`). */
   readonly inParts?: true;
   /** Runs once before the transaction: calls to payment providers and other work outside of the database. */
-  prepare?(acting: GivingActing, on: On, input: FormInput<F>): Promise<Prepared>;
+  prepare?(acting: Acting, on: On, input: FormInput<F>): Promise<Prepared>;
   /**
    * Changes storage through `stores`, inside the transaction that also writes the audit record.
    * @param how.key idempotency key of the form: the same key again must change nothing
    */
   rule(
-    acting: GivingActing,
+    acting: Acting,
     stores: Stores,
     on: On,
     input: FormInput<F>,
     how: { readonly key: string; readonly prepared: Prepared },
   ): Promise<Done>;
   /** Runs once after the transaction. */
-  finish?(acting: GivingActing): Promise<void> | void;
+  finish?(acting: Acting): Promise<void> | void;
 };
 
 /** Defines a deed with typed fields. @param deed.form name of its form; defaults to its path */
@@ -76,19 +76,29 @@ export const deedOn =
   });
 
 /**
- * The common part of deeds that erase personal data.
- * @param who identifies the erased record, so that restoring an older backup erases it again
+ * A deed that erases one record.
+ * @param numberOf identifies the record, so that restoring an older backup erases it again
+ * @param kind its name in the audit record; left out for a record that is gone
  */
-export const erasing = <On>(who: (on: On) => string) =>
+export const erasing = <On>(
+  table: Parameters<Stores["eraseRecord"]>[0],
+  numberOf: (on: On) => string,
+  kind?: "gift" | "fee",
+) =>
   ({
     path: "erase",
     fields: { sure },
-    prepare: ({ storage, clock }: GivingActing, on: On) => storage.noteErased(who(on), clock.now()),
-    finish: ({ storage }: GivingActing) => storage.scrub(),
+    prepare: ({ storage, clock }: Acting, on: On) => storage.noteErased(numberOf(on), clock.now()),
+    async rule(_: Acting, { eraseRecord }: Stores, on: On): Promise<Done> {
+      const number = numberOf(on);
+      const counts = await eraseRecord(table, number);
+      return { record: ["erased", { ...counts, ...(kind && { [kind]: number }) }] };
+    },
+    finish: ({ storage }: Acting) => storage.scrub(),
   }) as const;
 
 export const readDeed = <On, F extends Form>(
-  acting: GivingActing,
+  acting: Acting,
   deed: Deed<On, F>,
   on: On,
   sent: FormData,
@@ -122,7 +132,7 @@ const partsOf = (items: readonly unknown[]): (readonly unknown[])[] =>
  * @throws Refusal when the rule forbids it
  */
 export async function perform<On, F extends Form, Prepared>(
-  acting: GivingActing,
+  acting: Acting,
   deed: Deed<On, F, Prepared>,
   on: On,
   input: FormInput<F>,
@@ -147,7 +157,7 @@ export async function perform<On, F extends Form, Prepared>(
  * Commits the changes of a rule with its audit record. When the connection breaks during the commit, the retry looks
  * into the audit record for whether the first attempt was committed.
  */
-function recorded(acting: GivingActing, rule: (stores: Stores) => Promise<Done>): Promise<Done> {
+function recorded(acting: Acting, rule: (stores: Stores) => Promise<Done>): Promise<Done> {
   const at = acting.clock.now();
   let attempted: Done | null = null;
   return retryWhenLost(() =>
@@ -163,7 +173,4 @@ function recorded(acting: GivingActing, rule: (stores: Stores) => Promise<Done>)
 
 type Line = readonly [AuditAction, AuditLine["detail"]];
 
-const signed = (acting: GivingActing, [action, detail]: Line): Line => [
-  action,
-  signedBy(acting, detail),
-];
+const signed = (acting: Acting, [action, detail]: Line): Line => [action, signedBy(acting, detail)];

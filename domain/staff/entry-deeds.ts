@@ -24,7 +24,7 @@ import {
 } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { GivingActing } from "./acting.ts";
+import type { Acting } from "./acting.ts";
 import { deedOn, erasing, sure, type Done, type Whole } from "./deed.ts";
 import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
@@ -47,7 +47,7 @@ const feeKinds: Readonly<Partial<Record<FormName, FeeKind>>> = {
   consultation: "consultation",
 };
 
-async function typedFromRequest({ storage }: GivingActing, typed = ""): Promise<Typed> {
+async function typedFromRequest({ storage }: Acting, typed = ""): Promise<Typed> {
   const reference = parseReference(typed);
   const request = reference && (await storage.submissions.find(reference));
   if (!request) return {};
@@ -61,7 +61,7 @@ async function typedFromRequest({ storage }: GivingActing, typed = ""): Promise<
 }
 
 /** @throws Refusal for card payments, withdrawn entries, and entries of another payment mode than the site's */
-export function requireStanding({ payments }: GivingActing, on: Entered): void {
+export function requireStanding({ payments }: Acting, on: Entered): void {
   if (!isFee(on) && !on.gift.entered) throw new Refusal("by_card");
   requireNotWithdrawn(on);
   if (giverOf(on).mode !== payments.mode) throw new Refusal("another_mode");
@@ -74,7 +74,7 @@ function requireNotWithdrawn(on: Entered): void {
 
 /** @param replaces number of the entry that is corrected */
 async function enter(
-  acting: GivingActing,
+  acting: Acting,
   stores: Stores,
   input: GiftInput | FormInput<typeof feeEntryForm>,
   key: string,
@@ -107,7 +107,7 @@ async function enter(
 }
 
 async function withdraw(
-  acting: GivingActing,
+  acting: Acting,
   stores: Stores,
   on: Entered,
   why: WithdrawalReason,
@@ -118,7 +118,7 @@ async function withdraw(
   if (!isMine) throw new Refusal("already_withdrawn");
 }
 
-async function queue({ clock }: GivingActing, { outbox }: Stores, on: Entered, mail: Mail) {
+async function queue({ clock }: Acting, { outbox }: Stores, on: Entered, mail: Mail) {
   const of = isFee(on) ? { feeRow: on.row } : { giftRow: on.gift.row };
   if (giverOf(on).email !== "") await outbox.add([mail], { now: clock.now(), ...of });
 }
@@ -134,7 +134,7 @@ function entryDeeds(kind: EntryKind) {
   const entering = {
     form: kind,
     fields: forms[kind].fields,
-    async faults({ storage, findDesignation }: GivingActing, typed: Typed, on: Entered | Whole) {
+    async faults({ storage, findDesignation }: Acting, typed: Typed, on: Entered | Whole) {
       if (kind === "gift") return giftFaults(typed, findDesignation);
       // A corrected fee's request stays valid although its message may have been erased since.
       const known = on !== true && isFee(on) ? on.request : null;
@@ -205,9 +205,6 @@ export const feeEntryDeeds = entryDeeds("fee");
 
 // Payers with an e-mail address are erased by it (`erase_person`).
 export const erasePayer = deedOn<ProgramFee>()({
-  ...erasing(({ number }: ProgramFee) => number),
+  ...erasing("programFee", numberOf, "fee"),
   may: requireAlone,
-  rule: async (_, { programFees }, { row, number }) => ({
-    record: ["erased", { fees: await programFees.erasePerson(row), fee: number }],
-  }),
 });

@@ -7,17 +7,17 @@ import { plainDollars } from "#domain/giving/money.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
-import type { GivingActing } from "./acting.ts";
+import type { Acting } from "./acting.ts";
 import { deedOn, erasing, sure } from "./deed.ts";
 import { closeRefund, closeRefundOf, requestProviderRefund } from "./open-refunds.ts";
 import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
 
-function requireName(_: GivingActing, { displayName }: Gift): void {
+function requireName(_: Acting, { displayName }: Gift): void {
   if (displayName === null) throw new Refusal("no_name");
 }
 
-function requireRefundable(_: GivingActing, { gift, payment }: PaidGift): void {
+function requireRefundable(_: Acting, { gift, payment }: PaidGift): void {
   if (gift.entered) throw new Refusal("by_hand");
   if (leftOf(payment) <= 0) throw new Refusal("given_back");
 }
@@ -67,11 +67,8 @@ export const giftDeeds = {
     },
   }),
   erase_giver: deedOn<Gift>()({
-    ...erasing(({ reference }: Gift) => reference),
+    ...erasing("gift", ({ reference }: Gift) => reference, "gift"),
     may: requireAlone,
-    rule: async (_, { gifts }, { row, reference }) => ({
-      record: ["erased", { gifts: await gifts.erasePerson(row), gift: reference }],
-    }),
   }),
 };
 

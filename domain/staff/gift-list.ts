@@ -3,7 +3,7 @@ import { enterGift, isEntered } from "#domain/giving/enter-gift.ts";
 import { giftEntryForm } from "#domain/giving/entered-gift.ts";
 import { giftFaults, giftOf, type Entry } from "#domain/giving/gift-entry.ts";
 import { readTyped } from "#domain/giving/read-typed.ts";
-import type { GivingActing } from "./acting.ts";
+import type { Acting } from "./acting.ts";
 import { deedOn, sure, type Whole } from "./deed.ts";
 
 /** A gift from a pasted list, with its idempotency key. */
@@ -19,7 +19,7 @@ const needed = ["received", "way", "language"];
  * Reads a pasted list of gifts; its first line names the columns.
  * @returns valid gifts, faults by line, and `code` when the list cannot be entered
  */
-export async function readGiftList(acting: GivingActing, pasted: string) {
+export async function readGiftList(acting: Acting, pasted: string) {
   const rows = readCsv(pasted);
   if (!rows) return { gifts: [], columns: [], faults: [], code: "no_table" } as const;
   const [head, ...lines] = rows;
@@ -58,7 +58,7 @@ export async function readGiftList(acting: GivingActing, pasted: string) {
   };
 }
 
-function readLine({ clock, findDesignation }: GivingActing, cellOf: (column: string) => string) {
+function readLine({ clock, findDesignation }: Acting, cellOf: (column: string) => string) {
   const sent = new FormData();
   for (const column of columns) {
     const isChosen = column === "way" || column === "language";
@@ -71,7 +71,7 @@ function readLine({ clock, findDesignation }: GivingActing, cellOf: (column: str
 
 /** The gifts of a list that were not entered before. */
 export async function notEntered(
-  acting: GivingActing,
+  acting: Acting,
   gifts: readonly ListedGift[],
 ): Promise<readonly ListedGift[]> {
   const fresh: ListedGift[] = [];

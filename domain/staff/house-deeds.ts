@@ -17,8 +17,8 @@ import {
   type NewsletterIssue,
 } from "#domain/newsletter/send-issue.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { GivingActing } from "./acting.ts";
-import { deedOn, erasing, sure, type Whole } from "./deed.ts";
+import type { Acting } from "./acting.ts";
+import { deedOn, sure, type Whole } from "./deed.ts";
 import { planErasing } from "./person.ts";
 import { findGift } from "./find-gift.ts";
 import { Refusal } from "./refusal.ts";
@@ -36,13 +36,15 @@ export const personDeeds = {
     },
   }),
   erase_person: deedOn<string>()({
-    ...erasing((of: string) => of),
+    path: "erase",
+    fields: { sure },
     removesTarget: true,
     async prepare({ storage, clock }, of) {
       await planErasing(storage, of);
       await storage.noteErased(of, clock.now());
     },
     rule: async (_, stores, of) => ({ record: ["erased", await stores.erasePerson(of)] }),
+    finish: ({ storage }) => storage.scrub(),
   }),
 };
 
@@ -53,7 +55,7 @@ export const personDeeds = {
  * @throws Refusal when the payment is settled already, or currency or mode differ from the gift's
  */
 async function settleable(
-  { payments }: GivingActing,
+  { payments }: Acting,
   { gifts }: Stores,
   paymentId: string,
   gift: Gift | null,
@@ -160,7 +162,7 @@ export const newsDeeds = {
 };
 
 export async function statementsOf(
-  acting: GivingActing,
+  acting: Acting,
   year: number,
 ): Promise<readonly YearStatement[]> {
   const { from, to } = yearBounds(year);

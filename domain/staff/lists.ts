@@ -6,7 +6,7 @@ import { leftOf, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { Column } from "#domain/tables/column.ts";
+import { snake, type Column } from "#domain/tables/column.ts";
 import type { RowFilter } from "#domain/tables/rows.ts";
 import { tables, type TableName } from "#domain/tables/tables.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
@@ -33,9 +33,6 @@ export type List<Row> = {
   /** One record may have several lines: a gift has one for each payment. */
   lines(): AsyncIterable<readonly Cell[]>;
 };
-
-/** `receivedAt` → `received_at` */
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const own = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
   Object.fromEntries(names.map((name) => [snake(name), (row: Row) => row[name] as Cell]));

@@ -13,7 +13,7 @@ import {
   type Stage,
 } from "#domain/submissions/stages.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { signedBy, type GivingActing } from "./acting.ts";
+import { signedBy, type Acting } from "./acting.ts";
 import { deedOn, erasing, type Whole, type Done } from "./deed.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -28,7 +28,7 @@ export function dueOf(one: KeptSubmission, hours: number): Date | null {
  * spam releases it, and drops its held e-mails: a confirmation of receipt must not arrive after the answer.
  */
 async function setStage(
-  acting: GivingActing,
+  acting: Acting,
   stores: Stores,
   { id, form, reference, state }: KeptSubmission,
   stage: Stage,
@@ -55,7 +55,7 @@ function wordsOf({ form, fields }: KeptSubmission): string {
     .join("\n\n");
 }
 
-function answerTo(one: KeptSubmission, text: string, { mails }: GivingActing): Mail {
+function answerTo(one: KeptSubmission, text: string, { mails }: Acting): Mail {
   const { email, language, reference, receivedAt, fields } = one;
   const lines = text.split("\n").map((line) => line.trim());
   return mails.write({
@@ -133,11 +133,8 @@ export const messageDeeds = {
   }),
   // Erases pictures and e-mails of this message, and nothing else of its sender.
   erase_message: onMessage({
-    ...erasing(({ reference }: KeptSubmission) => reference),
+    ...erasing("submission", ({ reference }: KeptSubmission) => reference),
     removesTarget: true,
-    rule: async (_, { submissions }, { id }) => ({
-      record: ["erased", { submissions: await submissions.erase(id) }],
-    }),
   }),
 };
 
@@ -150,7 +147,7 @@ export const mailDeeds = {
 };
 
 /** Requeues dead e-mails. @param submissionId null: all */
-async function revive({ clock }: GivingActing, { outbox }: Stores, submissionId: number | null) {
+async function revive({ clock }: Acting, { outbox }: Stores, submissionId: number | null) {
   const mails = await outbox.revive(clock.now(), submissionId);
   return { record: mails > 0 ? (["revived", { letters: mails }] as const) : null };
 }

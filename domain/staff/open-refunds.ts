@@ -1,7 +1,7 @@
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { GivingActing } from "./acting.ts";
+import type { Acting } from "./acting.ts";
 import type { PaidGift } from "#domain/giving/gift.ts";
 
 /**
@@ -22,7 +22,7 @@ const giveUpMs = 26 * 3_600_000;
  * @throws PaymentsUnavailable when the provider does not answer or refuses
  */
 export async function requestProviderRefund(
-  acting: GivingActing,
+  acting: Acting,
   paid: PaidGift,
   cents: number,
 ): Promise<PaymentEvent> {
@@ -54,7 +54,7 @@ export const closeRefundOf = (stores: Stores, paid: PaidGift) =>
 export async function recordOpenRefunds({
   storage,
   clock,
-}: Pick<GivingActing, "storage" | "clock">): Promise<void> {
+}: Pick<Acting, "storage" | "clock">): Promise<void> {
   const now = clock.now();
   for (const { giftRow, mark, at } of await storage.gifts.marked(start)) {
     const ageMs = now.getTime() - at.getTime();

@@ -1,4 +1,5 @@
 import type { GiftCheck } from "#domain/giving/gift-books.ts";
+import { countByState } from "#domain/mail/outbox.ts";
 import type { Database } from "#domain/tables/database.ts";
 
 /** Name in `dailyJob` under which the hour of the last backup is recorded. */
@@ -7,28 +8,23 @@ export const backupJob = "backup";
 export type StorageMetrics = Awaited<ReturnType<typeof storageMetrics>>;
 
 /** Numbers of the database for `/metrics`, alarms and the desk: one indexed or small query per table. */
-export async function storageMetrics({ db }: Database) {
-  const [mails, checks, backup] = await Promise.all([
+export async function storageMetrics(database: Database) {
+  const { db } = database;
+  const [mails, oldest, checks, backup] = await Promise.all([
+    countByState(database),
     db
       .selectFrom("email")
-      .select((eb) => [
-        "state",
-        eb.fn.countAll<number>().as("rows"),
-        eb.fn.min("createdAt").as("createdAt"),
-      ])
-      .where("state", "in", ["waiting", "dead"])
-      .groupBy("state")
-      .execute(),
+      .select((eb) => eb.fn.min("createdAt").as("createdAt"))
+      .where("state", "=", "waiting")
+      .executeTakeFirst(),
     db.selectFrom("giftCheck").selectAll().execute(),
     db.selectFrom("dailyJob").select("day").where("job", "=", backupJob).executeTakeFirst(),
   ]);
   const check = (what: GiftCheck["what"]) => checks.find((row) => row.what === what);
   const books = check("books");
-  const inState = (state: string) => mails.find((row) => row.state === state);
   return {
-    mailsWaiting: Number(inState("waiting")?.rows ?? 0),
-    oldestWaiting: inState("waiting")?.createdAt ?? null,
-    mailsDead: Number(inState("dead")?.rows ?? 0),
+    mails,
+    oldestWaiting: oldest?.createdAt ?? null,
     /** Last webhook of the payment provider. */
     lastWebhook: check("webhook")?.at ?? null,
     /** Null: the books have never been checked. */

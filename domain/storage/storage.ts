@@ -15,6 +15,7 @@ import * as dailyJobs from "#domain/tables/daily-jobs.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { countPerson, erasePerson, personalData } from "#domain/tables/personal.ts";
 import * as audit from "./audit.ts";
+import { eraseRecord } from "./erase-record.ts";
 import { storageMetrics } from "./storage-metrics.ts";
 
 type Takes = (database: Database, ...rest: never[]) => unknown;
@@ -55,7 +56,7 @@ export const openStores = (database: Database, rateLimitSecret: string) => ({
   accounts: bind(accounts, database),
   audit: bind(audit, database),
   ...bind(dailyJobs, database),
-  ...bind({ countPerson, erasePerson, personalData, storageMetrics }, database),
+  ...bind({ countPerson, erasePerson, eraseRecord, personalData, storageMetrics }, database),
 });
 
 /**

@@ -4,14 +4,7 @@ import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
-import {
-  addRows,
-  changeRows,
-  eraseRows,
-  findRows,
-  matching,
-  type RowFilter,
-} from "#domain/tables/rows.ts";
+import { addRows, changeRows, findRows, matching, type RowFilter } from "#domain/tables/rows.ts";
 import { toRow, type Row } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture } from "./records.ts";
 import type { ClosingReason, Stage } from "./stages.ts";
@@ -95,9 +88,6 @@ export async function setStage(
 
 export const setStaffNote = (database: Database, id: number, note: string) =>
   changeRows(database, "submission", { id }, { staffNote: note });
-
-/** Erases a message; pictures and e-mails follow by `on delete cascade`. */
-export const erase = (database: Database, id: number) => eraseRows(database, "submission", { id });
 
 /** Erases messages past `eraseAfter`. @returns number by form */
 export async function eraseExpired(

@@ -71,3 +71,7 @@ export const table = <Of extends Columns, Key extends keyof Of & string>(
   key: readonly Key[],
   columns: Of,
 ) => ({ key, columns });
+
+/** `giftPayment` → `gift_payment`. */
+export const snake = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

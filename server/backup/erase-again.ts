@@ -1,7 +1,8 @@
+import { records } from "#domain/storage/erase-record.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { addressesIn } from "#domain/tables/personal.ts";
-import { findRows } from "#domain/tables/rows.ts";
+import { untyped } from "#domain/tables/rows.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
 
 /**
@@ -24,17 +25,11 @@ export async function eraseAgain(
     });
   for (const address of await addressesIn(database))
     if (isErased(address)) await erase(({ erasePerson }) => erasePerson(address));
-  for (const { id, reference } of await findRows(database, "submission", {}))
-    if (isErased(reference))
-      await erase(async (stores) => ({ submissions: await stores.submissions.erase(id) }));
-  for (const { rowId: row, reference, email, name } of await findRows(database, "gift", {}))
-    if ((email || name) !== "" && isErased(reference))
-      await erase(async ({ gifts }) => ({
-        gifts: await (email ? gifts.eraseUnpaid({ row }) : gifts.erasePerson(row)),
-      }));
-  for (const { rowId, number } of await findRows(database, "programFee", {}))
-    if (isErased(number))
-      await erase(async (stores) => ({ fees: await stores.programFees.erasePerson(rowId) }));
+  for (const table of Object.keys(records) as (keyof typeof records)[])
+    for (const row of await untyped(database).selectFrom(table).select(records[table]).execute()) {
+      const number = String(row[records[table]]);
+      if (isErased(number)) await erase(({ eraseRecord }) => eraseRecord(table, number));
+    }
   if (erased > 0) await storage.scrub();
   return erased;
 }

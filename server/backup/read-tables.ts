@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
-import { snake } from "#server/storage/create-tables.ts";
+import { snake } from "#domain/tables/column.ts";
 import { stepsDone } from "#server/storage/migrate.ts";
 import type { Column } from "#domain/tables/column.ts";
 import { tables } from "#domain/tables/tables.ts";

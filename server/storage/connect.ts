@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
@@ -29,6 +29,17 @@ export const databaseOn = (dialect: Dialect) =>
 /** Name of the embedded database in the data directory. */
 export const sqliteFileName = "site.sqlite";
 
+/** Written into the data folder of every site, so that the log can tell a lost database from a wrong folder. */
+export const markFile = "site.mark";
+
+/** @throws StorageUnavailable `empty` where an empty database is refused */
+export function requireMayBeNew({ dataDir, mayBeNew = true }: StorageSettings): void {
+  if (mayBeNew) return;
+  const isMarked = existsSync(join(dataDir, markFile));
+  const why = isMarked ? "a site was here and its database is gone" : "no site was here";
+  throw new StorageUnavailable("empty", new Error(why));
+}
+
 // A database of this size is checked in about a second; damage in a larger one is found by its backup.
 const maxBytesCheckedAtStart = 256 * 1024 * 1024;
 
@@ -39,9 +50,10 @@ const maxBytesCheckedAtStart = 256 * 1024 * 1024;
  * @throws StorageUnavailable when it cannot be reached, opened or is damaged
  */
 export async function connectDatabase(
-  { databaseUrl, dataDir, onLost }: StorageSettings,
+  settings: StorageSettings,
   maxBytesChecked = maxBytesCheckedAtStart,
 ): Promise<Database> {
+  const { databaseUrl, dataDir, onLost } = settings;
   if (databaseUrl !== null) {
     // Imported only when needed: a start with SQLite takes a tenth less time.
     const { namedPostgresDialect, openPostgresPool } = await import("./postgres-dialect.ts");
@@ -49,8 +61,9 @@ export async function connectDatabase(
     return { db: databaseOn(namedPostgresDialect(pool)), engine: "postgres" };
   }
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const path = join(dataDir, sqliteFileName);
+    if (!existsSync(path)) requireMayBeNew(settings);
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const file = openSqliteFile(path);
     requireSound(file, maxBytesChecked);
     const dialect = nodeSqliteDialect(file, fileGuard(path));

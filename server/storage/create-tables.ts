@@ -1,4 +1,4 @@
-import type { Column, Kind } from "#domain/tables/column.ts";
+import { snake, type Column, type Kind } from "#domain/tables/column.ts";
 import { engines, type Engine } from "#domain/tables/engines.ts";
 import { tables } from "#domain/tables/tables.ts";
 
@@ -41,10 +41,6 @@ const indexes: readonly string[] = [
   "index ledger_gift on ledger (gift_row)",
   "index ledger_payment on ledger (payment_id)",
 ];
-
-/** `giftPayment` → `gift_payment`. */
-export const snake = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The statements that create all tables of domain/tables in an empty database. */
 export function creatingTables(engine: Engine): readonly string[] {

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -7,7 +6,7 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { openStores, type Storage } from "#domain/storage/storage.ts";
 import { deleteBackups } from "#server/backup/delete-backups.ts";
 import { noteErased } from "./erased-list.ts";
-import { connectDatabase } from "./connect.ts";
+import { connectDatabase, markFile, requireMayBeNew } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
@@ -43,21 +42,12 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   }
 }
 
-/** Written into the data folder of every site, so that the log can tell a lost database from a wrong folder. */
-const markFile = "site.mark";
-
 /** @throws StorageUnavailable `empty` when the database is empty and may not be new */
-async function requireExisting(
-  { db, engine }: Database,
-  { dataDir, mayBeNew = true }: StorageSettings,
-): Promise<void> {
+async function requireExisting({ db, engine }: Database, settings: StorageSettings): Promise<void> {
+  const { dataDir } = settings;
   const mark = join(dataDir, markFile);
   const columns = (await engines[engine].columns.execute(db)).rows;
-  const isEmpty = columns.every(({ of }) => of !== "schema_step");
-  if (isEmpty && !mayBeNew) {
-    const why = existsSync(mark) ? "a site was here and its database is gone" : "no site was here";
-    throw new StorageUnavailable("empty", new Error(why));
-  }
+  if (columns.every(({ of }) => of !== "schema_step")) requireMayBeNew(settings);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFile(mark, `${new Date().toISOString()}\n`, { flag: "wx", mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 import type { Form } from "#domain/forms/form.ts";
-import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/acting.ts";
 import type { Deed } from "#domain/staff/deed.ts";
 import { erasePayer, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
 import { giftList } from "#domain/staff/gift-list.ts";
@@ -66,7 +66,7 @@ export const acts = {
   ...on(news, newsDeeds),
 };
 
-export function offered<On>(all: readonly Act<On>[], of: On, acting: GivingActing) {
+export function offered<On>(all: readonly Act<On>[], of: On, acting: Acting) {
   return all.filter(({ deed }) => {
     try {
       deed.may?.(acting, of);

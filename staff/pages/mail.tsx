@@ -9,9 +9,8 @@ const most = 100;
 async function renderMail(visit: Visit) {
   const { acting, say, language } = visit;
   const { outbox } = acting.storage;
-  const counts = await outbox.countByState();
   const dead = await outbox.listDead(most);
-  const { oldestWaiting } = await acting.storage.storageMetrics();
+  const { mails: counts, oldestWaiting } = await acting.storage.storageMetrics();
   await recordView(visit, { page: "mail", rows: dead.length });
   return {
     title: say("nav_mail"),

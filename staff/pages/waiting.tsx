@@ -14,10 +14,9 @@ const most = 50;
 async function troublesOf(visit: Visit) {
   const { acting, say } = visit;
   const { storage, payments } = acting;
-  const mails = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
   const silent = (await silences(acting, allNews())).length;
-  const { booksCheck } = await storage.storageMetrics();
+  const { mails, booksCheck } = await storage.storageMetrics();
   const unbalanced = booksCheck?.isBalanced === false ? 1 : 0;
   const all = [
     ["/mail", "letters", "dead_mails", mails.dead],

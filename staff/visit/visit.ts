@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { signedBy, type GivingActing } from "#domain/staff/acting.ts";
+import { signedBy, type Acting } from "#domain/staff/acting.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Editor } from "../../editor/publication.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
@@ -10,7 +10,7 @@ import type { Say } from "./words.ts";
 
 export type Desk = {
   /** Everything that deeds need besides the user. */
-  readonly world: Omit<GivingActing, "by">;
+  readonly world: Omit<Acting, "by">;
   /** Hours within which we promise an answer on business days (content/facts.yaml). */
   readonly replyHours: number;
 };
@@ -19,7 +19,7 @@ export type Desk = {
 export type Visit = {
   /** Undefined without a database; routes that need it are then left out (`Page.needs`). */
   readonly desk: Desk;
-  readonly acting: GivingActing;
+  readonly acting: Acting;
   readonly editor: Editor;
   readonly launch: Launch;
   /** Null when nobody is signed in. */

@@ -1,24 +1,23 @@
 import { controlNames, type Form } from "#domain/forms/form.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
-import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/acting.ts";
 import { perform, readDeed, type Deed, type Done } from "#domain/staff/deed.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { formDataOf } from "./send-form.ts";
 
+type Site = Pick<GivingWorld, "storage"> & { readonly giving: GivingWorld };
 /** The context of deeds that the staff member Ana does. */
-export const atDesk = ({
-  giving,
+export const atDesk = ({ giving, storage }: Site): Acting => ({
+  ...giving,
   storage,
-}: {
-  readonly giving: GivingWorld;
-  readonly storage: Storage;
-}): GivingActing => ({ ...giving, storage, findDesignation, by: "Ana" });
+  findDesignation,
+  by: "Ana",
+});
 
 /** Submits a deed's form as the desk does. @throws Error with the faults of the input */
 export async function doDeed<On, F extends Form, Prepared>(
-  acting: GivingActing,
+  acting: Acting,
   deed: Deed<On, F, Prepared>,
   on: On,
   values: Typed = {},

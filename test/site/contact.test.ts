@@ -81,7 +81,7 @@ inEachLanguage("where a request stands", ({ language, inTurn, reader }) => {
     const closed = await shown();
     expectIn(closed, escaped(words.stages.closed.title[language]));
     expectIn(closed, escaped(words.closed.declined[language]));
-    await storage.submissions.erase(id);
+    await storage.eraseRecord("submission", reference);
     expectIn(await shown(), escaped(words.expired[language]));
   });
 

@@ -35,9 +35,8 @@ test("what a proxy on the machine passes on is from elsewhere", async () => {
 });
 
 const stored: StorageMetrics = {
-  mailsWaiting: 3,
+  mails: { waiting: 3, held: 0, sent: 0, dead: 1 },
   oldestWaiting: new Date("2026-05-18T00:00:00Z"),
-  mailsDead: 1,
   lastWebhook: null,
   booksCheck: { at: new Date("2026-05-18T01:00:00Z"), isBalanced: false },
   lastBackup: new Date("2026-05-18T03:00:00Z"),

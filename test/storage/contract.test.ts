@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Picture } from "#domain/submissions/records.ts";
@@ -52,7 +53,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     const id = await keep(storage, first);
     const other = sampleSubmission({ reference: first.reference });
     expect(await storage.submissions.add(other)).toEqual({ takenBy: "reference" });
-    await storage.submissions.erase(id);
+    await storage.eraseRecord("submission", first.reference);
     expect(await keep(storage)).toBeGreaterThan(id);
   });
 
@@ -240,6 +241,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
   test("opens no empty database for a public site unless it is new", async () => {
     const empty = { ...(await engine.createEmpty()), mayBeNew: false };
     await expect(engine.open(empty)).rejects.toMatchObject({ reason: "empty" });
+    expect(existsSync(empty.dataDir)).toBe(false);
     await engine.open({ ...empty, mayBeNew: true });
     await engine.open(empty);
   });

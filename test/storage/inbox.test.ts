@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -148,6 +149,8 @@ test("one message is erased alone when requested so", async () => {
   expect(await json("audit")).toMatchObject(audit);
 });
 
+const emptyDatabase = { DATA_DIR: temporaryFolder("file"), DATABASE_URL: "" };
+writeFileSync(join(emptyDatabase.DATA_DIR, "site.sqlite"), "");
 const noDatabase = { DATA_DIR: "/nonexistent/data", DATABASE_URL: "" };
 const nowhere = "postgres://lwh:geheim@127.0.0.1:1/lwh";
 
@@ -159,6 +162,7 @@ test.for([
   // npm kept the option for itself and passed on its word.
   ["list story", 2, /"story" is one word too many; if an option stood before it/],
   ["list", 2, /there is no database in \/nonexistent\/data/, noDatabase],
+  ["list", 1, /the database is empty: no site was here/, emptyDatabase],
   ["list", 1, /the database is unreachable/, { DATABASE_URL: nowhere }],
 ] as const)("%j is answered with exit code %i by one line that helps: %o", async (row) => {
   const [words, code, line, own] = row;

@@ -4,7 +4,7 @@ import type { Typed } from "#domain/giving/read-typed.ts";
 import { feeSums } from "#domain/program-fees/fee-sums.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReceiptNumber, newReference } from "#domain/reference.ts";
-import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/acting.ts";
 import { feeEntryDeeds, resend as resendDeed } from "#domain/staff/entry-deeds.ts";
 import { findFee } from "#domain/staff/find-gift.ts";
 import { planErasing, exportPerson } from "#domain/staff/person.ts";
@@ -26,8 +26,8 @@ const deposit: Typed = {
 const tell = { tell: "on" };
 
 /** Two members of staff at two processes. */
-let desks: readonly [GivingActing, GivingActing];
-let desk: GivingActing;
+let desks: readonly [Acting, Acting];
+let desk: Acting;
 demoOn();
 beforeEach(async () => {
   desks = [
@@ -169,7 +169,7 @@ test.for([
 
 test("a fee from before the site took money counts in no sum of it and stays as it is", async () => {
   const tried = await enter();
-  const live: GivingActing = { ...desk, payments: { ...desk.payments, mode: "live" } };
+  const live: Acting = { ...desk, payments: { ...desk.payments, mode: "live" } };
   expect(await sums("live")).toEqual([]);
   const withdrawing = withdraw(tried, "mistake", {}, live);
   await expect(withdrawing).rejects.toMatchObject({ reason: "another_mode" });
