@@ -4,7 +4,18 @@
  * time. `--new` lets a public site begin with an empty database. With `--try` it checks itself and ends, with 0 when it
  * could open (bin/update/trial.ts).
  */
-import { openSite, withSettings } from "./main.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import type { Config } from "./config.ts";
+import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
+import { createHttpServer, listen } from "./http/listen.ts";
+import { checkBeforeOpening } from "./http/self-check.ts";
+import { prepareSite } from "./serve-site.ts";
+import { dataDirWarning, startFaultOfListening, withSettings } from "./start-faults.ts";
+
+/** Time for requests in flight to finish when the site stops. */
+const stopMs = 10_000;
+/** A proxy reuses a kept-alive connection within this time, or hardly ever. */
+const retireIdleMs = 5_000;
 
 /**
  * Sent to the supervisor. During an update it may be of another version than this process, so names of messages and
@@ -21,6 +32,7 @@ export type Report = {
   readonly fault?: string;
 };
 const hasOption = (name: string) => process.argv.includes(name);
+const rendersAhead = !hasOption("--draws-when-asked");
 const report = (message: Report, handle?: never) => process.send?.(message, handle);
 
 /** Sent by the supervisor: a socket to listen on later (`waits`), to begin serving on it, to end. */
@@ -36,29 +48,79 @@ process.on("message", (word: Word, handle: object) =>
 // Without the supervisor nothing could stop this process.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
+/** Listens already, for another process of this site; null: there is none. */
 const socket = hasOption("--with-socket") ? await received.socket.promise : null;
 // The supervisor of 2026-11-26 sends "serve" only after this.
 if (socket) report({ ready: true });
+
+function localAddress({ host, port }: Config): string {
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/** Serves the built site until a signal stops it, or until the supervisor retires it. */
+async function openSite(given: Config): Promise<true> {
+  const config = {
+    ...given,
+    mayBeNew: hasOption("--new") || !given.siteUrl.startsWith("https:"),
+  };
+  const warning = dataDirWarning(config, projectRoot);
+  if (warning) console.warn(warning);
+  // Files that are written from here on may contain personal data.
+  process.umask(0o077);
+  // React and the application read these two; the operator's own values are in `config`.
+  process.env.NODE_ENV = "production";
+  process.env.SITE_URL = config.siteUrl;
+  const { application, handler } = await prepareSite(config, () => {
+    console.error("The application has ended by itself; the site ends with it.");
+    process.exit(1);
+  });
+  const server = createHttpServer(handler.listener);
+  try {
+    if (rendersAhead) await handler.renderFirst();
+    const isTrial = hasOption("--try");
+    if (socket || isTrial) await checkBeforeOpening(handler.listener, config.siteUrl);
+    if (isTrial) {
+      await application.close();
+      process.exit(0);
+    }
+    if (socket) await received.serve.promise;
+    await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
+      throw startFaultOfListening(error, config);
+    });
+  } catch (error) {
+    await application.close();
+    throw error;
+  }
+  await application.startBackground();
+  if (rendersAhead) handler.renderAhead();
+  handler.isReady = true;
+  const stop = async (limitMs: number, idleMs?: number) => {
+    await stopGracefully(server, limitMs, idleMs);
+    await application.close();
+  };
+  onStopSignal(() => {
+    // Not when it retires: another process serves on, so requests on kept-alive connections must find a ready site.
+    handler.isReady = false;
+    return stop(stopMs);
+  });
+  void received.retire.promise
+    .then(() => stop(server.requestTimeout, retireIdleMs))
+    .then(() => process.exit(0));
+  const local = localAddress(config);
+  const known = config.siteUrl === local ? "" : ` (public address: ${config.siteUrl})`;
+  console.log(`Long Way Home is open at ${local}${known}`);
+  const { _handle: ownSocket } = server as unknown as { readonly _handle: never };
+  report({ open: config.port }, socket ? undefined : ownSocket);
+  // It renders pages ahead first; another start beside it would delay its visitors.
+  setTimeout(() => report({ settled: true }), 20_000).unref();
+  return true;
+}
+
 const onFault = (line: string) => {
   console.error(line);
   report({ fault: line });
 };
-const site = await withSettings(process.env, onFault, (config) =>
-  openSite(config, {
-    socket,
-    mayOpen: received.serve.promise,
-    isNew: hasOption("--new"),
-    rendersAhead: !hasOption("--draws-when-asked"),
-    isTrial: hasOption("--try"),
-  }),
-);
-if (site) {
-  void received.retire.promise.then(() => site.retire()).then(() => process.exit(0));
-  const { _handle: ownSocket } = site.server as unknown as { readonly _handle: never };
-  report({ open: site.config.port }, socket ? undefined : ownSocket);
-  // It renders pages ahead first; another start beside it would delay its visitors.
-  setTimeout(() => report({ settled: true }), 20_000).unref();
-} else {
-  // The channel to the supervisor would keep the process alive.
-  process.exit(1);
-}
+// The channel to the supervisor would keep the process alive.
+if (!(await withSettings(process.env, onFault, openSite))) process.exit(1);

@@ -5,6 +5,7 @@ import { isAbsolute, relative } from "node:path";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { configFault, type Config } from "./config.ts";
 import { listen } from "./http/listen.ts";
+import { readSite } from "./settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -85,7 +86,7 @@ export function dataDirWarning(
  * Makes the data folder where it does not exist.
  * @throws StartFault when it cannot be made, read or written
  */
-export async function requireDataDir(config: Config, environment: Environment): Promise<void> {
+async function requireDataDir(config: Config, environment: Environment): Promise<void> {
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     await access(config.dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -94,5 +95,30 @@ export async function requireDataDir(config: Config, environment: Environment): 
     const rule = `the path of a folder that this user can make, read and write (${code})`;
     const given = { DATA_DIR: environment.DATA_DIR || config.dataDir };
     throw new StartFault(configFault("DATA_DIR", given, rule));
+  }
+}
+
+/**
+ * Reads the settings and calls `work` with them.
+ * @param onFault takes each line about something that the operator can fix
+ * @returns null when the settings have faults, or `work` threw a `StartFault`
+ */
+export async function withSettings<Result>(
+  environment: Environment,
+  onFault: (line: string) => void,
+  work: (config: Config) => Promise<Result>,
+): Promise<Result | null> {
+  const read = readSite(environment);
+  if ("faults" in read) {
+    for (const fault of read.faults) onFault(fault);
+    return null;
+  }
+  try {
+    await requireDataDir(read.config, read.environment);
+    return await work(read.config);
+  } catch (error) {
+    if (!(error instanceof StartFault)) throw error;
+    onFault(error.message);
+    return null;
   }
 }

@@ -1,6 +1,5 @@
 /** Checks settings and port before a minute of building, then builds if sources have changed. */
-import { withSettings } from "#server/main.ts";
-import { requireFreePort } from "#server/start-faults.ts";
+import { requireFreePort, withSettings } from "#server/start-faults.ts";
 import { build, describeBuildFailure } from "../site-build/build-site.ts";
 
 process.exitCode = 1;

@@ -8,27 +8,22 @@ export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
-export type AdmissionLimits = {
-  /** Requests that the application handles at a time: enough that it never waits for the main thread. */
-  readonly maxRunning: number;
-  /** Length of the queue. One more request is refused. */
-  readonly maxWaiting: number;
-  readonly maxWaitMs: number;
-};
-
-const defaults: AdmissionLimits = { maxRunning: 8, maxWaiting: 200, maxWaitMs: 8000 };
+/** Length of the queue. One more request is refused. */
+const maxWaiting = 200;
+const maxWaitMs = 8000;
 
 type Waiter = { readonly resolve: () => void; readonly timer: NodeJS.Timeout };
 
 /** Admission control: passes a few requests at a time to the application, and bounds the wait of the others. */
 export class Admission {
-  readonly #limits: AdmissionLimits;
+  readonly #maxRunning: number;
   #running = 0;
   /** In the order in which they are served. */
   readonly #queue = new Set<Waiter>();
 
-  constructor(limits: Partial<AdmissionLimits> = {}) {
-    this.#limits = { ...defaults, ...limits };
+  /** @param maxRunning requests at a time: enough that the application never waits for the main thread */
+  constructor(maxRunning: number) {
+    this.#maxRunning = maxRunning;
   }
 
   /** True while no request is handled; then none waits either. */
@@ -38,7 +33,7 @@ export class Admission {
 
   /** @throws TooBusy when the queue is full, or the wait was too long */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.#limits.maxRunning) this.#running += 1;
+    if (this.#running < this.#maxRunning) this.#running += 1;
     else await this.#wait();
     try {
       return await work();
@@ -48,12 +43,12 @@ export class Admission {
   }
 
   #wait(): Promise<void> {
-    if (this.#queue.size >= this.#limits.maxWaiting) throw new TooBusy("the queue is full");
+    if (this.#queue.size >= maxWaiting) throw new TooBusy("the queue is full");
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#queue.delete(waiter);
         reject(new TooBusy("the wait was too long"));
-      }, this.#limits.maxWaitMs);
+      }, maxWaitMs);
       const waiter: Waiter = { resolve, timer };
       this.#queue.add(waiter);
     });
@@ -70,15 +65,6 @@ export class Admission {
     first.resolve();
   }
 }
-
-/**
- * Forms have slots of their own: a form keeps its slot until it is stored, so on a slow disk forms would leave none for
- * pages. There are twice as many, because a form needs little processor time.
- */
-export const admissions = () => ({
-  read: new Admission(),
-  post: new Admission({ maxRunning: 16 }),
-});
 
 const pagesPerSecond = 20;
 const burst = 80;

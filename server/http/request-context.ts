@@ -78,12 +78,8 @@ export class RequestContext {
 
   /** RFC 9112, 3.2: more than one `Host`; or HTTP/0.9, which has none. */
   get isMalformed(): boolean {
-    const { rawHeaders, httpVersionMajor } = this.incoming;
-    if (this.target === "" || httpVersionMajor < 1) return true;
-    let hosts = 0;
-    for (let at = 0; at < rawHeaders.length; at += 2)
-      if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
-    return hosts > 1;
+    const { headersDistinct, httpVersionMajor } = this.incoming;
+    return this.target === "" || httpVersionMajor < 1 || (headersDistinct.host ?? []).length > 1;
   }
 
   get clientAddress(): string {

@@ -5,7 +5,7 @@ import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
 import type { RequestCounts } from "../metrics.ts";
-import { admissions, RenderRateLimit } from "./admission.ts";
+import { Admission, RenderRateLimit } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import type { CachedResponse } from "./cached-response.ts";
@@ -32,8 +32,6 @@ export type HandlerOptions = {
   /** The commit that is served, for the health check; null: unknown. */
   readonly commit: string | null;
   readonly log: Log;
-  /** Default: limits that fit one thread. */
-  readonly admission?: ReturnType<typeof admissions>;
 };
 
 /** Rendering these before the site opens has most of the code compiled. */
@@ -46,7 +44,11 @@ export class RequestHandler {
   readonly options: HandlerOptions;
   readonly siteUrl: URL;
   readonly isHttps: boolean;
-  readonly admission: ReturnType<typeof admissions>;
+  /**
+   * Forms have slots of their own: a form keeps its slot until it is stored, so on a slow disk forms would leave none for
+   * pages. There are twice as many, because a form needs little processor time.
+   */
+  readonly admission = { read: new Admission(8), post: new Admission(16) };
   readonly bodyBudget = new BodyBudget();
   readonly renderRateLimit = new RenderRateLimit();
   readonly cache: PageCache;
@@ -64,7 +66,6 @@ export class RequestHandler {
     this.options = options;
     this.siteUrl = new URL(options.config.siteUrl);
     this.isHttps = this.siteUrl.protocol === "https:";
-    this.admission = options.admission ?? admissions();
     this.cache = new PageCache(this.isHttps);
     this.#pages = new PageHandler(this);
     this.listener = (request, response) => {
