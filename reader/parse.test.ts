@@ -137,6 +137,7 @@ const byFile: Readonly<Record<string, readonly Change[]>> = {
     ["2025-12-31", "2024-12-31", '0.ends_on: expected a day not before starts_on, found "2024'],
     ["2025-11-14", "2025-11-31", /^1\.ends_on: expected a day of the calendar.* "2025-11-31"$/],
   ],
+  "lists/awards.yaml": [[/[^]+/, "[]", "(the whole file): expected at least 1 of them, found "]],
   "lists/goals.yaml": [
     [
       "[]",

@@ -55,6 +55,9 @@ export async function pageFaults(
         for (const text of forbidden) if (text.test(html)) note(`still says ${String(text)}`);
         const [empty] = emptyList.exec(html) ?? [];
         if (empty) note(`an empty ${empty}`);
+        for (const [, place] of html.matchAll(/ href="#([^"]+)"/g))
+          if (!html.includes(` id="${place}"`))
+            note(`links to #${place}, which is not on the page`);
         if (listed.has(path) && status !== 200 && status < 500) note(`answers ${status}`);
       }
     }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { itemId, pair } from "./pair.ts";
+import { itemId, pair, some } from "./pair.ts";
 
 export const awardCategories = ["education", "environment", "humanitarian", "nonprofit"] as const;
 export type AwardCategory = (typeof awardCategories)[number];
 
 /** Specification 3: award (13), newest first. Facts without a public source are null and not shown. */
-export const awards = z.array(
+export const awards = some(
   z.strictObject({
     id: itemId,
     year: z.string().regex(/^\d{4}$/, "a year such as 2026"),

@@ -98,7 +98,7 @@ const events = z.array(
     })),
 );
 
-const blogCategories = z.array(z.strictObject({ id: itemId, name: pair })).min(1);
+const blogCategories = some(z.strictObject({ id: itemId, name: pair }));
 
 /** Specification 3: partner. */
 const partners = z.array(
@@ -123,7 +123,7 @@ const waysOn = z.array(
 );
 
 /** Specification 3: green structure (6). */
-const structures = z.array(
+const structures = some(
   z.strictObject({
     id: itemId,
     title: pair,
@@ -183,7 +183,7 @@ const goods = z.array(
 );
 
 /** A figure that changed, or contradicting statements: two or more facts of the register with an explanation. */
-const figureChanges = z.array(
+const figureChanges = some(
   z.strictObject({
     id: itemId,
     title: pair,

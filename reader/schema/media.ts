@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { itemId, pair, pictureName, target } from "./pair.ts";
+import { itemId, pair, pictureName, some, target } from "./pair.ts";
 
 /** Specification 3: press item (24). */
-export const press = z.array(
+export const press = some(
   z.strictObject({
     id: itemId,
     /** Original title, not translated. */
@@ -20,7 +20,7 @@ export const press = z.array(
 );
 
 /** Specification 3: featured video (11). */
-export const featuredVideos = z.array(
+export const featuredVideos = some(
   z.strictObject({
     id: itemId,
     title: pair,
@@ -48,7 +48,7 @@ export const sketchbookStories = [
 ] as const;
 
 /** Specification 3: gallery photo (about 100; docs/departures.md), in the order it is shown. */
-export const drawings = z.array(
+export const drawings = some(
   z.strictObject({
     /** Specification 3: numeric, sometimes fractional; part of the picture's address. */
     id: z.number().positive(),

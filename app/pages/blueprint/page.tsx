@@ -93,7 +93,6 @@ function SheetList({ id, words, ground, sheets, pathOf }: Props) {
   const order = languages.toSorted(
     (one, other) => Number(other === pageLanguage) - Number(one === pageLanguage),
   );
-  if (sheets.length === 0) return null;
   return (
     <Section id={id} title={words.title} lead={words.lead} ground={ground}>
       <ul className="sheet-list cards rows">

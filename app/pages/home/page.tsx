@@ -46,7 +46,7 @@ const parts = {
   work: WorkSection,
   why: unlessEmpty("reasons", WhySection),
   gallery: unlessEmpty("videoGallery", Gallery),
-  build: unlessEmpty("structures", Plans),
+  build: Plans,
   goods: unlessEmpty("goods", GoodsSection),
   events: unlessEmpty("events", EventsSection),
   poem: PoemSection,

@@ -1,5 +1,4 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
-import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { figureGroups, listContent, pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
@@ -34,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-const parts = { register: Register, changes: unlessEmpty("changes", Changes) };
+const parts = { register: Register, changes: Changes };
 
 export default function ImpactFiguresPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;

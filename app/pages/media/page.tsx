@@ -1,7 +1,6 @@
 import { Sketchbook } from "./sketchbook.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
-import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
@@ -46,13 +45,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 const parts = {
   intro: InTheMedia,
-  press: unlessEmpty("press", PressCoverage),
-  videos: unlessEmpty("videos", FeaturedVideos),
-  drawings: unlessEmpty("drawings", ({ content: { drawings: words }, drawings }: MediaData) => (
+  press: PressCoverage,
+  videos: FeaturedVideos,
+  drawings: ({ content: { drawings: words }, drawings }: MediaData) => (
     <Section id="drawings" title={words.title} lead={words.lead} ground="sunk">
       <Sketchbook drawings={drawings} words={words} />
     </Section>
-  )),
+  ),
   kit: PressKit,
   websites: Websites,
 };

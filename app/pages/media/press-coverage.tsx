@@ -51,7 +51,7 @@ export function PressCoverage({ content: { press: words }, press }: MediaData) {
   );
 }
 
-type RowsProps = Pick<MediaData, "press"> & { words: MediaData["content"]["press"] };
+type RowsProps = { press: MediaData["press"][number][]; words: MediaData["content"]["press"] };
 
 function PressRows({ press, words }: RowsProps) {
   const pageLanguage = useLanguage();

@@ -1,5 +1,4 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
-import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
@@ -21,9 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head: content.head, content: { ...content, opening: { ...opening, lead } }, awards };
 }
 
-const parts = {
-  awards: unlessEmpty("awards", Awards),
-};
+const parts = { awards: Awards };
 
 export default function RecognitionPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
