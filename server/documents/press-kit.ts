@@ -18,8 +18,8 @@ const folder = "long-way-home-press-kit";
 const logoFolder = join(projectRoot, "public/press-kit/logo");
 const printWidth = 2000;
 const jpeg = { quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" };
-// The earliest date of the ZIP format; a fixed one, so that the same files give the same bytes.
-const settings = { level: 9, mtime: new Date(1980, 0, 1) } as const;
+// Pictures are compressed by their format; a fixed date, so that the same files give the same bytes.
+const settings = { level: 0, mtime: new Date(1980, 0, 1) } as const;
 
 /** A note in both languages, one after the other. */
 function noteText({ title, lines }: Kit["licence"]): string {
