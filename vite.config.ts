@@ -50,8 +50,7 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env.PORT ?? 3000),
-    // Watched, the folder of finished pages is read anew for every page that is written into it, and a
-    // build takes with the square of their number.
+    // Thousands of compiled modules, and the checkout of an update.
     watch: { ignored: ["**/build/**", "**/.cache/**"] },
   },
 });

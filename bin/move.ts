@@ -4,7 +4,6 @@ import { restore } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
 import { withDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import { runTool, tellRows, type Tool } from "./backup/run-tool.ts";
-import { projectRoot } from "#reader/project-root.ts";
 import { runningPorts } from "./serve/control.ts";
 import { say, UsageError } from "./inbox/terminal.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
@@ -52,7 +51,7 @@ export const moveTool: Tool = {
       `moved to ${target.databaseUrl === null ? target.dataDir : "PostgreSQL"}`,
       tables,
     );
-    const ports = await runningPorts(projectRoot);
+    const ports = await runningPorts();
     if (ports.length > 0)
       say(
         output.err,

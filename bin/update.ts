@@ -15,7 +15,7 @@ import {
   requireSigned,
   UpdateRefused,
 } from "./update/incoming.ts";
-import { checkOutNext, foldersIn, putInPlace, removeNext } from "./update/next-version.ts";
+import { checkOutNext, next, putInPlace, removeNext } from "./update/next-version.ts";
 import { changesTables, tryOnCopy } from "./update/trial.ts";
 
 const usage = `npm run update -- [--no-fetch | --unattended]
@@ -28,7 +28,6 @@ site goes on as it was, the folder is at the commit before, and the last line sa
   --unattended   for a timer: takes what changes content/ alone, anything else only when it is signed`;
 
 const root = projectRoot;
-const folders = foldersIn(root);
 
 /** SETTINGS as an absolute path: commands of the next version run in another folder. */
 function environmentOfSteps(): Record<string, string> {
@@ -48,7 +47,7 @@ function settings(): Config {
 /** Has running sites hand over to a new process each. @param done receives the ports of those that have */
 async function handOver(ports: readonly string[], done: string[]): Promise<void> {
   for (const port of ports) {
-    await step(`Handing over on port ${port}`, () => requestHandOver(root, port));
+    await step(`Handing over on port ${port}`, () => requestHandOver(port));
     done.push(port);
   }
 }
@@ -78,11 +77,11 @@ async function rollBack(
 
 async function publish(options: UpdateOptions): Promise<string> {
   // An update that was killed may have left a copy of personal data.
-  removeNext(folders);
+  removeNext();
   try {
     return await tryToPublish(options);
   } finally {
-    removeNext(folders);
+    removeNext();
   }
 }
 
@@ -92,20 +91,20 @@ async function tryToPublish({ fetches, isUnattended }: UpdateOptions): Promise<s
   requireCommitted(root);
   const incoming = fetches ? await step("Fetching", async () => fetchIncoming(root)) : null;
   if (isUnattended) requireSigned(root, incoming);
-  await step("Checking it out beside the site", async () => checkOutNext(folders, incoming));
+  await step("Checking it out beside the site", async () => checkOutNext(incoming));
   const run = (title: string, command: string) =>
-    runStep(title, process.execPath, [join(folders.next, "bin/start.mjs"), command], env);
+    runStep(title, process.execPath, [join(next, "bin/start.mjs"), command], env);
   await run("Checking the content", "check-content");
   const needsBuild = incoming === null || changesProgram(root, incoming);
   if (needsBuild) await run("Building it beside the running site", "build");
-  const backup = changesTables(folders) ? await tryOnCopy(folders, config, env) : null;
+  const backup = changesTables() ? await tryOnCopy(config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-  const restorePrevious = putInPlace(folders, incoming, needsBuild);
+  const restorePrevious = putInPlace(incoming, needsBuild);
   let where = "and a running site shows it by itself";
   if (needsBuild) {
     const ports: string[] = [];
-    await handOver(await runningPorts(root), ports).catch(async (error: unknown) => {
+    await handOver(await runningPorts(), ports).catch(async (error: unknown) => {
       throw await rollBack(error, ports, backup, restorePrevious);
     });
     where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";

@@ -3,22 +3,19 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { createHash } from "node:crypto";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext } from "./app-context.ts";
+import { asVersion } from "./http/light.ts";
 import type { AppRequest, AppResponse, Render, RequestInfo, SentForm } from "./http/messages.ts";
 import { describeError, isClientError, type Log } from "./http/request-log.ts";
 import { OfflinePacks } from "./offline-pack.ts";
 import type { Services } from "./services.ts";
 
-/** The paths of the application's routes, such as `/blog/:id`, without catch-all routes. */
-export function routePaths(routes: ServerBuild["routes"]): string[] {
-  const pathOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
-  };
-  const paths = Object.values(routes)
-    .filter((route) => route !== undefined && (route.path !== undefined || route.index))
-    .map((route) => `/${pathOf(route?.id).split("/").filter(Boolean).join("/")}`);
-  return [...new Set(paths)].filter((path) => !/[*?]/.test(path));
-}
+/** The paths of the application's routes, such as `/blog/:id`, without catch-all routes. None is inside another one. */
+export const routePaths = (routes: ServerBuild["routes"]): string[] =>
+  Object.values(routes).flatMap((route) =>
+    route?.path === undefined || /[*?]/.test(route.path)
+      ? []
+      : [`/${route.path}`.replace("//", "/")],
+  );
 
 /** React Router calls this for errors inside the application. */
 const handleError: NonNullable<ServerBuild["entry"]["module"]["handleError"]> = (
@@ -97,7 +94,7 @@ export function createRenderer(
     if (status >= 500 && failures.errors.size === 0)
       failures.report(new Error(`the application answered ${status}`));
     const isStorageError = (error: unknown) => error instanceof StorageUnavailable;
-    return {
+    const answer = {
       status,
       headers: Object.fromEntries(response.headers),
       body: new Uint8Array(await response.arrayBuffer()),
@@ -105,6 +102,7 @@ export function createRenderer(
       dependsOnLedger,
       storageUnavailable: status === 500 && [...failures.errors].some(isStorageError),
     };
+    return asVersion(answer, appRequest.light);
   };
   const offline = new OfflinePacks(render, services, options);
   return render;

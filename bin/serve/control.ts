@@ -7,12 +7,11 @@ import { text } from "node:stream/consumers";
 import { projectRoot } from "#reader/project-root.ts";
 
 /** Each running site has a Unix socket here, named by its port, through which `npm run update` reaches it. */
-const folder = ".cache/running";
+const folder = join(projectRoot, ".cache/running");
 const ending = ".socket";
 
 /** Relative, because the path of a Unix socket is limited to about 100 bytes. */
-const socketPath = (root: string, port: string | number) =>
-  relative(process.cwd(), join(root, folder, port + ending));
+const socketPath = (port: string | number) => relative(process.cwd(), join(folder, port + ending));
 
 type Reply = { readonly fault: string | null };
 
@@ -25,7 +24,7 @@ type Reply = { readonly fault: string | null };
 export function openControl(port: number, handOver: () => Promise<string | null>): () => void {
   // Windows has no sockets in the file system.
   if (process.platform === "win32") return () => {};
-  const path = socketPath(projectRoot, port);
+  const path = socketPath(port);
   const server = createServer((socket) => {
     // The command may have ended.
     socket.on("error", () => {});
@@ -40,7 +39,7 @@ export function openControl(port: number, handOver: () => Promise<string | null>
     );
   server.on("error", warn);
   try {
-    mkdirSync(join(projectRoot, folder), { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     // A killed process may have left it; since the port was free, no site uses it.
     rmSync(path, { force: true });
     server.listen(path).unref();
@@ -51,21 +50,21 @@ export function openControl(port: number, handOver: () => Promise<string | null>
 }
 
 /** Connects to a site; null: nothing listens, as after the site was killed. */
-async function connectTo(root: string, port: string): Promise<Socket | null> {
-  const socket = connect(socketPath(root, port));
+async function connectTo(port: string): Promise<Socket | null> {
+  const socket = connect(socketPath(port));
   return once(socket, "connect").then(
     () => socket,
     () => null,
   );
 }
 
-/** The ports of the sites that run from a folder and can be reached. */
-export async function runningPorts(root: string): Promise<string[]> {
-  const names = await readdir(join(root, folder)).catch(() => []);
+/** The ports of the sites that run from this folder and can be reached. */
+export async function runningPorts(): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
   const found: string[] = [];
   for (const name of names.filter((one) => one.endsWith(ending)).toSorted()) {
     const port = basename(name, ending);
-    const socket = await connectTo(root, port);
+    const socket = await connectTo(port);
     socket?.destroy();
     if (socket) found.push(port);
   }
@@ -73,8 +72,8 @@ export async function runningPorts(root: string): Promise<string[]> {
 }
 
 /** Has a site hand over to a new process. @throws Error with the reason why the old process goes on */
-export async function requestHandOver(root: string, port: string): Promise<void> {
-  const socket = await connectTo(root, port);
+export async function requestHandOver(port: string): Promise<void> {
+  const socket = await connectTo(port);
   socket?.write("hand over\n");
   const reply = socket && (await text(socket));
   const fault = reply ? (JSON.parse(reply) as Reply).fault : "the site ended meanwhile";

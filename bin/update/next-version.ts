@@ -1,19 +1,17 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { holdsPackages } from "../processes/packages.mjs";
+import { projectRoot } from "#reader/project-root.ts";
 import { git } from "#server/commit.ts";
 import type { Incoming } from "./incoming.ts";
 
-/** The project, a worktree with the next version, and the previous build and packages. */
-export type Folders = { readonly root: string; readonly next: string; readonly previous: string };
+const root = projectRoot;
+/** A worktree with the next version. */
+export const next = join(root, ".cache/update/next");
+/** The previous build and packages. */
+const previous = join(root, ".cache/update/before");
 
-export const foldersIn = (root: string): Folders => ({
-  root,
-  next: join(root, ".cache/update/next"),
-  previous: join(root, ".cache/update/before"),
-});
-
-export function removeNext({ root, next, previous }: Folders): void {
+export function removeNext(): void {
   for (const folder of [next, previous]) rmSync(folder, { recursive: true, force: true });
   if (existsSync(join(root, ".git"))) git(root, ["worktree", "prune"]);
 }
@@ -22,7 +20,7 @@ export function removeNext({ root, next, previous }: Folders): void {
  * Checks the next version out into a worktree. It shares the site's packages when its lock file names the same; else
  * bin/start.mjs installs its own there.
  */
-export function checkOutNext({ root, next }: Folders, incoming: Incoming | null): void {
+export function checkOutNext(incoming: Incoming | null): void {
   git(root, ["worktree", "add", "--quiet", "--detach", next, incoming?.to ?? "HEAD"]);
   if (holdsPackages(root, join(next, "package-lock.json"), null, false))
     symlinkSync(join(root, "node_modules"), join(next, "node_modules"));
@@ -35,11 +33,7 @@ export function checkOutNext({ root, next }: Folders, incoming: Incoming | null)
  * @returns puts the previous version back
  * @throws the error of the step that failed, after putting the previous version back
  */
-export function putInPlace(
-  { root, next, previous }: Folders,
-  incoming: Incoming | null,
-  isBuilt: boolean,
-): () => void {
+export function putInPlace(incoming: Incoming | null, isBuilt: boolean): () => void {
   const hasOwnPackages = !lstatSync(join(next, "node_modules")).isSymbolicLink();
   const names = [...(isBuilt ? ["build"] : []), ...(hasOwnPackages ? ["node_modules"] : [])];
   const moved: string[] = [];

@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Config } from "#server/config.ts";
-import type { Folders } from "./next-version.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import { next } from "./next-version.ts";
 import { runStep } from "../processes/progress.mjs";
 import { freePort } from "../processes/served-site.ts";
 
@@ -9,8 +10,8 @@ const migrationsIn = (folder: string) =>
   globSync("server/storage/migrations/0*.ts", { cwd: folder }).map((file) => basename(file));
 
 /** True when the next version has a migration that this one has not. */
-export function changesTables({ root, next }: Folders): boolean {
-  const known = new Set(migrationsIn(root));
+export function changesTables(): boolean {
+  const known = new Set(migrationsIn(projectRoot));
   return migrationsIn(next).some((name) => !known.has(name));
 }
 
@@ -32,7 +33,6 @@ export const silenced = {
  * @returns the backup's file
  */
 export async function tryOnCopy(
-  { root, next }: Folders,
   config: Config,
   env: Readonly<Record<string, string>>,
 ): Promise<string> {
@@ -47,7 +47,7 @@ export async function tryOnCopy(
     await runStep(
       "Saving the database",
       process.execPath,
-      [join(root, "bin/start.mjs"), "backup", backup],
+      [join(projectRoot, "bin/start.mjs"), "backup", backup],
       env,
     );
     await runStep("Copying it", process.execPath, [nextStart, "restore", backup], onCopy);

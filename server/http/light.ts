@@ -67,7 +67,10 @@ const ownLink = /(<(?:a|form|button|input)\b[^>]*?\s(?:href|action|formaction)="
  * The response in the version of its request. Links of a light page, and redirects, lead to light pages: there is no
  * script that would rewrite them.
  */
-export function asVersion(response: AppResponse, isLight: boolean): AppResponse {
+export function asVersion<Response extends Pick<AppResponse, "headers" | "body">>(
+  response: Response,
+  isLight: boolean,
+): Response {
   if (!isLight) return response;
   const { location } = response.headers;
   if (location !== undefined)

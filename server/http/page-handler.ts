@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { englishPathOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { TooBusy } from "./admission.ts";
 import type { CachedResponse } from "./cached-response.ts";
-import { asVersion, cacheKey, isHtml } from "./light.ts";
+import { cacheKey, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
 import { cacheableAddress, type CacheableAddress } from "./page-kinds.ts";
 import { nextRequestId, withQuery, type RequestContext } from "./request-context.ts";
@@ -44,7 +44,7 @@ export class PageHandler {
     const pending = this.#pending.get(key);
     if (pending) return pending;
     const render = async () => {
-      const response = asVersion(await this.#request(address, isLight), isLight);
+      const response = await this.#request(address, isLight);
       const cached = await this.#handler.cache.add(key, response, isInBackground);
       return { response, cached };
     };
@@ -129,7 +129,7 @@ export class PageHandler {
     if (response.status === 404 && !isHtml(response)) {
       const { path, isLight } = context;
       const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);
-      return sendResponse(context, asVersion(await this.#request(unknown, isLight), isLight));
+      return sendResponse(context, await this.#request(unknown, isLight));
     }
     await sendResponse(context, withIgnoredQuery(response, ignoredQuery));
   }

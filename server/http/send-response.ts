@@ -3,7 +3,6 @@ import { acceptedEncodings } from "./cached-response.ts";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { failurePage, failureStyles, type Failure } from "./failure-page.ts";
-import { asVersion } from "./light.ts";
 import type { AppRequest, AppResponse } from "./messages.ts";
 import { headersOf } from "./page-cache.ts";
 import { isPersonalPage } from "./page-kinds.ts";
@@ -89,7 +88,7 @@ export async function respondFromApplication(
   try {
     const response = await handler.admission[kind].run(() => application.answer(request));
     // A visitor who has left is not a failure.
-    if (!outgoing.destroyed) await sendResponse(context, asVersion(response, context.isLight));
+    if (!outgoing.destroyed) await sendResponse(context, response);
   } catch (error) {
     if (error instanceof TooBusy) return sendFailure(context, "busy");
     const { method } = request;

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { compressFolder } from "#server/http/compress.ts";
 import { readBuild } from "#server/http/files.ts";
+import { asVersion } from "#server/http/light.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { AppRequest, AppResponse, SiteInfo } from "#server/http/messages.ts";
 import { emptySiteInfo } from "#server/http/messages.ts";
@@ -57,10 +58,16 @@ export type FixtureOptions = Partial<Omit<HandlerOptions, "config" | "applicatio
   Partial<HandlerOptions["config"]> &
   Partial<Omit<HandlerOptions["application"], "answer">> & { says?: Says };
 
-/** Headers of a page, as the application gives them. */
-const fixtureHeaders = {
-  "content-type": "text/html; charset=utf-8",
-  "content-security-policy": "default-src 'none'",
+/** A page as the application answers it. */
+const usual = {
+  status: 200,
+  headers: {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": "default-src 'none'",
+  },
+  pageData: null,
+  dependsOnLedger: false,
+  storageUnavailable: false,
 };
 
 /** A site with the fixture's files and a stand-in for the application, which runs until the test or file ends. */
@@ -81,16 +88,7 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
       asked.push(one);
       const { generation } = now;
       const { body, ...rest } = await says(one);
-      return {
-        status: 200,
-        headers: fixtureHeaders,
-        pageData: null,
-        dependsOnLedger: false,
-        storageUnavailable: false,
-        generation,
-        ...rest,
-        body: Buffer.from(body),
-      };
+      return asVersion({ ...usual, generation, ...rest, body: Buffer.from(body) }, one.light);
     },
     health: () => Promise.resolve(),
     webhook: () => Promise.reject(new Error("the test takes no webhooks")),
