@@ -81,8 +81,7 @@ export async function prepareSite(
   );
   // Meanwhile the thread reads its modules and the content.
   const commit = commitOf(projectRoot);
-  const isHttps = config.siteUrl.startsWith("https:");
-  const files = readBuild(built.client, isHttps);
+  const files = readBuild(built.client);
   const [application, folder] = await Promise.all([opening, openIncomingFolder(config.dataDir)]);
   handler = new RequestHandler({
     config,

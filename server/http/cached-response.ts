@@ -96,7 +96,7 @@ export class CachedResponse {
    * Answers GET or HEAD with 200, 206, 304 or 416.
    * @param extra headers of this response alone
    */
-  send(request: IncomingMessage, response: ServerResponse, extra: SentHeaders): void {
+  send(request: IncomingMessage, response: ServerResponse, extra: SentHeaders = {}): void {
     const { headers: requested, method } = request;
     const variant = this.#bestVariant(requested["accept-encoding"] as string);
     const { body, bodyHeaders, headers } = variant;

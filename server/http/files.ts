@@ -4,7 +4,6 @@ import { join, relative, sep } from "node:path";
 import { compressQuickly, compressWell, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { CachedResponse, tagOf, type Bodies } from "./cached-response.ts";
-import { everyResponse } from "./security-headers.ts";
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
 const immutable = /^\/(assets|pictures|fonts)\//;
@@ -23,18 +22,13 @@ async function compressed(name: string, identity: Buffer): Promise<Bodies> {
   return { identity, br, gzip };
 }
 
-function responseOf(
-  address: string,
-  bodies: Bodies & { identity: Buffer },
-  isHttps: boolean,
-): CachedResponse {
+function responseOf(address: string, bodies: Bodies & { identity: Buffer }): CachedResponse {
   const { type, compressible } = contentTypeOf(address);
   const age = immutable.test(address) ? "max-age=31536000, immutable" : "max-age=3600";
   return new CachedResponse(bodies, tagOf(bodies.identity), {
     "content-type": type,
     "cache-control": `public, ${age}`,
     ...(compressible ? { vary: "Accept-Encoding" } : { "accept-ranges": "bytes" }),
-    ...everyResponse(isHttps),
   });
 }
 
@@ -43,7 +37,7 @@ function responseOf(
  * @returns responses by URL path, percent-encoded as in a request
  * @throws when the folder cannot be read
  */
-export function readBuild(folder: string, isHttps: boolean): Map<string, CachedResponse> {
+export function readBuild(folder: string): Map<string, CachedResponse> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -56,7 +50,7 @@ export function readBuild(folder: string, isHttps: boolean): Map<string, CachedR
       const address = encodeURI(`/${relative(folder, file).split(sep).join("/")}`);
       const [br, gzip] = [read(`${file}.br`), read(`${file}.gz`)];
       const bodies = { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
-      return [address, responseOf(address, bodies, isHttps)];
+      return [address, responseOf(address, bodies)];
     });
   return new Map(responses);
 }
@@ -65,14 +59,13 @@ export function readBuild(folder: string, isHttps: boolean): Map<string, CachedR
 export async function readPicture(
   address: string,
   folders: readonly string[],
-  isHttps: boolean,
 ): Promise<CachedResponse | null> {
   const name = address.slice(picturePath.length);
   for (const folder of folders) {
     const identity = await readFile(join(folder, name)).catch(() => null);
     if (!identity) continue;
     const bodies = { ...(await compressed(name, identity)), identity };
-    return responseOf(address, bodies, isHttps);
+    return responseOf(address, bodies);
   }
   return null;
 }

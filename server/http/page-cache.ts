@@ -2,7 +2,7 @@ import { CachedResponse, tagOf } from "./cached-response.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { compressQuickly, compressWell } from "./compress.ts";
 import type { AppResponse } from "./messages.ts";
-import { everyResponse, type SentHeaders } from "./security-headers.ts";
+import type { SentHeaders } from "./security-headers.ts";
 
 type CachedPage = {
   readonly response: CachedResponse;
@@ -31,27 +31,18 @@ const immutable = "public, max-age=31536000, immutable";
 const maxBytes = 80 * 1024 * 1024;
 
 /** The headers of a response without those that describe how its body is sent. */
-export function headersOf(
-  headers: SentHeaders,
-  defaultCaching: string,
-  isHttps: boolean,
-): SentHeaders {
+export function headersOf(headers: SentHeaders, defaultCaching: string): SentHeaders {
   const { "content-length": _, vary: __, ...own } = headers;
-  return { "cache-control": defaultCaching, ...own, ...everyResponse(isHttps) };
+  return { "cache-control": defaultCaching, ...own };
 }
 
 /** Compressed responses that are the same for everybody, by `cacheKey` (light.ts). Pages without a query are pinned. */
 export class PageCache {
-  readonly #isHttps: boolean;
   /** A `Map` keeps the order of insertion: the least recently used is first. */
   readonly #pages = new Map<string, CachedPage>();
   #bytes = 0;
   /** The present version of the content; pages of an earlier one are stale. */
   generation = 0;
-
-  constructor(isHttps: boolean) {
-    this.#isHttps = isHttps;
-  }
 
   /**
    * @param maxAgeMs of a page that shows sums of the ledger
@@ -98,7 +89,7 @@ export class PageCache {
         : await this.#compress(
             body,
             tag,
-            headersOf(headers, pageCaching, this.#isHttps),
+            headersOf(headers, pageCaching),
             isInBackground && !dependsOnLedger,
           );
     this.store(key, response, { generation, dependsOnLedger, isPinned: !key.includes("?") });

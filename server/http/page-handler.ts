@@ -19,15 +19,9 @@ const ledgerRefreshMs = 1000;
 /** For a page that the browser prefetches while a finger is on its link: long enough for the tap to use it. */
 const prefetchCaching = "private, max-age=30";
 
-function sendFromCache(
-  { incoming, outgoing, requestId }: RequestContext,
-  response: CachedResponse,
-): void {
+function sendFromCache({ incoming, outgoing }: RequestContext, response: CachedResponse): void {
   const isPrefetch = incoming.headers["sec-purpose"] === "prefetch";
-  response.send(incoming, outgoing, {
-    ...(isPrefetch && { "cache-control": prefetchCaching }),
-    "x-request-id": requestId,
-  });
+  response.send(incoming, outgoing, isPrefetch ? { "cache-control": prefetchCaching } : {});
 }
 
 /** Answers GET and HEAD of pages from the cache, or has them rendered: once at a time, however many request one. */

@@ -5,7 +5,7 @@ import { clientAddress } from "./client-address.ts";
 import { withoutVersionParameter } from "./light.ts";
 import type { AppRequest } from "./messages.ts";
 import type { RequestHandler } from "./request-handler.ts";
-import { everyResponse, type SentHeaders } from "./security-headers.ts";
+import type { SentHeaders } from "./security-headers.ts";
 
 /** Differs in each process, so that two of them never give the same id. */
 const processId = randomBytes(4).toString("hex");
@@ -116,9 +116,7 @@ export class RequestContext {
       "cache-control": "no-store",
       "content-type": "text/plain; charset=utf-8",
       "content-length": Buffer.byteLength(body),
-      ...everyResponse(this.handler.isHttps),
       ...headers,
-      "x-request-id": this.requestId,
     });
     this.outgoing.end(body);
   }

@@ -20,6 +20,7 @@ import type { FormLimits } from "./read-form.ts";
 import { RequestContext, withQuery } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { isOtherPublicHost, refusalOf } from "./request-origin.ts";
+import { everyResponse } from "./security-headers.ts";
 import { sendFailure } from "./send-response.ts";
 
 export type HandlerOptions = {
@@ -51,7 +52,7 @@ export class RequestHandler {
   readonly admission = { read: new Admission(8), post: new Admission(16) };
   readonly bodyBudget = new BodyBudget();
   readonly renderRateLimit = new RenderRateLimit();
-  readonly cache: PageCache;
+  readonly cache = new PageCache();
   /** Responses by the first digit of their status. */
   readonly counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   /** False while the site starts and stops: `GET /readyz` answers 503. */
@@ -66,10 +67,11 @@ export class RequestHandler {
     this.options = options;
     this.siteUrl = new URL(options.config.siteUrl);
     this.isHttps = this.siteUrl.protocol === "https:";
-    this.cache = new PageCache(this.isHttps);
     this.#pages = new PageHandler(this);
+    const headers = new Map(Object.entries(everyResponse(this.isHttps)));
     this.listener = (request, response) => {
       const context = new RequestContext(this, request, response);
+      response.setHeaders(headers).setHeader("x-request-id", context.requestId);
       response.once("finish", () => {
         this.counts[Math.floor(response.statusCode / 100) as keyof RequestCounts] += 1;
       });
@@ -102,7 +104,7 @@ export class RequestHandler {
   }
 
   async #handle(context: RequestContext): Promise<void> {
-    const { incoming, outgoing, requestId, isRead, target, targetQuery } = context;
+    const { incoming, outgoing, isRead, target, targetQuery } = context;
     const { files, config } = this.options;
     if (context.isMalformed) return context.sendShort(400, "Bad Request");
     const endpoint = findEndpoint(context);
@@ -115,7 +117,7 @@ export class RequestHandler {
     const built = files.get(target);
     if (!built && isPlain && this.#pages.sendCached(context, context.path + targetQuery)) return;
     const file = built ?? (await this.#findPicture(target));
-    if (file && isRead) return file.send(incoming, outgoing, { "x-request-id": requestId });
+    if (file && isRead) return file.send(incoming, outgoing);
     if (file || !(isRead || incoming.method === "POST")) {
       const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
       return context.sendShort(405, "Method Not Allowed", { allow });
@@ -139,7 +141,7 @@ export class RequestHandler {
     const cached = this.cache.find(address);
     if (cached) return cached;
     const { generation } = this.cache;
-    const picture = await readPicture(address, this.options.pictureFolders, this.isHttps);
+    const picture = await readPicture(address, this.options.pictureFolders);
     if (picture) this.cache.store(address, picture, { generation });
     return picture;
   }

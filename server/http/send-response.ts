@@ -12,15 +12,14 @@ import { pageHeaders } from "./security-headers.ts";
 
 /** Sends a response that is not cached, compressed as the client prefers. */
 async function send(
-  { handler, incoming, outgoing, path, requestId }: RequestContext,
+  { incoming, outgoing, path }: RequestContext,
   { status, headers: own, body: plain }: Pick<AppResponse, "status" | "headers" | "body">,
 ): Promise<void> {
   const caching = isPersonalPage(path) ? "no-store" : "private, no-cache";
   const headers: Record<string, string | number> = {
     // Seconds: short for a visitor who waits, long for a database that has to start again.
     ...(status === 503 && { "retry-after": "30" }),
-    ...headersOf(own, caching, handler.isHttps),
-    "x-request-id": requestId,
+    ...headersOf(own, caching),
   };
   let body = plain;
   if (isCompressibleType(own["content-type"] ?? null)) {

@@ -98,7 +98,7 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
   const handler = new RequestHandler({
     config: { siteUrl, trustProxy, metricsOpen },
     application,
-    files: readBuild(folder, true),
+    files: readBuild(folder),
     pictureFolders: [join(folder, "pictures")],
     formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
     commit: null,
