@@ -4,7 +4,7 @@ import { loadedContent } from "#reader/load.ts";
 import type { OfferedWays } from "#domain/giving/payments.ts";
 import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
-import { changeLink } from "../fakes/change-content.ts";
+import { changeLink, changeLists } from "../fakes/change-content.ts";
 import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
 import { readPdf } from "../read-pdf.ts";
 import { openDrawnSite } from "./drawn-site.ts";
@@ -29,6 +29,16 @@ inEachLanguage("the donation page", ({ language, inTurn }) => {
     expect(html).toContain(`href="/documents/ways-to-give.${language}.letter.pdf"`);
     const paper = await readPdf(await drawWaysToGive(language));
     expect(paper.pages[0]!.text.replaceAll(" ", "")).toContain("www.paypal.com/donate/?id=1");
+  });
+
+  inTurn.test("offers the employers who match gifts", async () => {
+    const employers = ["Example Foods, Inc.", "The Masonry Works"];
+    onTestFinished(
+      changeLists({ employers: employers.map((name, at) => ({ id: `employer-${at}`, name })) }),
+    );
+    const { html } = await draw(language);
+    const [offered = ""] = /<datalist id="gift-employer-offered".*?<\/datalist>/s.exec(html)!;
+    expect(offered.match(/(?<=<option>)[^<]+/g)).toEqual(employers);
   });
 
   inTurn.test("is passed on with amount and interval by whoever has given", async () => {
