@@ -14,12 +14,6 @@ function folderOf({ staticHandlerContext: { matches } }: EntryContext): string {
   return pageFolder(matches.at(-1)?.route.id.split("/")[1] ?? "");
 }
 
-/** All that hydrates the page. `moveData` stores its data as a file of its own and returns the file's URL. */
-async function bootOf(context: EntryContext, moveData: ((data: string) => string) | null) {
-  const data = await readPageData(context);
-  return describeBoot(context, moveData ? moveData(JSON.stringify(data)) : data);
-}
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -49,12 +43,12 @@ export default async function handleRequest(
 
   // Data of one visitor stays in the page; only what everybody shares becomes a file.
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const moveData = isPublic ? movePageData : null;
-  const boot = isProduction && !light ? await bootOf(context, moveData) : null;
+  const data = isProduction && !light ? await readPageData(context) : null;
+  const address = data && isPublic ? movePageData?.(JSON.stringify(data)) : null;
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
     folder: folderOf(context),
     isLight: light,
-    boot,
+    boot: data && describeBoot(context, address ?? data),
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite adds inline scripts and styles, which the policy would forbid.

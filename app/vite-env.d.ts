@@ -1,15 +1,9 @@
 /// <reference types="vite/client" />
 
-declare module "virtual:inline-script/*" {
-  /** Text of a classic script bundled by vite/early-scripts.ts. */
-  const code: string;
-  export default code;
-}
-
-declare module "virtual:script-file/*" {
-  /** URL of a classic script bundled by vite/early-scripts.ts. */
-  const address: string;
-  export default address;
+/** A classic script, and its URL if it is a file (vite/early-scripts.ts). */
+declare module "virtual:script/*" {
+  export const text: string;
+  export const address: string;
 }
 
 /** Style sheets to inline, as text (vite/sheets.ts). */

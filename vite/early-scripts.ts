@@ -3,8 +3,7 @@ import { basename } from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
-const inline = "virtual:inline-script/";
-const file = "virtual:script-file/";
+const prefix = "virtual:script/";
 /** Scripts that are emitted as files. */
 const files = ["boot/shell", "offline/offline-form-script"];
 
@@ -22,22 +21,22 @@ function placeOf(name: string, code: string): string {
 }
 
 /**
- * Scripts that work without the application (app/boot/, app/offline/).
- * - `virtual:inline-script/<name>` is the text of app/<name>.ts as one small classic script, to be inlined.
- * - `virtual:script-file/<name>` is the address of such a script that is a file of its own.
+ * Scripts that work without the application (app/boot/, app/offline/): `virtual:script/<name>` exports app/<name>.ts as
+ * one small classic script, its `text` to be inlined, and the `address` of one that is a file of its own.
  */
 export function earlyScripts(): Plugin {
   return {
     name: "early-scripts",
-    resolveId: (id) => (id.startsWith(inline) || id.startsWith(file) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
-      const kind = [inline, file].find((prefix) => id.startsWith(`\0${prefix}`));
-      if (!kind) return null;
-      const name = id.slice(kind.length + 1);
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const name = id.slice(prefix.length + 1);
       const { code, modules } = await bundled(name);
       for (const module of modules) this.addWatchFile(module);
-      const given = kind === inline ? code : `/${placeOf(name, code)}`;
-      return `export default ${JSON.stringify(given)}`;
+      const [text, address] = [code, `/${placeOf(name, code)}`].map((value) =>
+        JSON.stringify(value),
+      );
+      return `export const text = ${text}, address = ${address};`;
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;

@@ -1,9 +1,8 @@
-import headScript from "virtual:inline-script/boot/head";
-import lightScript from "virtual:inline-script/boot/light";
-import ticksScript from "virtual:inline-script/boot/controls/ticks";
-import offlineFormScript from "virtual:inline-script/offline/offline-form-script";
-import shellFile from "virtual:script-file/boot/shell";
-import offlineFormFile from "virtual:script-file/offline/offline-form-script";
+import { text as headScript } from "virtual:script/boot/head";
+import { text as lightScript } from "virtual:script/boot/light";
+import { text as ticksScript } from "virtual:script/boot/controls/ticks";
+import { address as shellFile } from "virtual:script/boot/shell";
+import * as offlineForm from "virtual:script/offline/offline-form-script";
 import { lightSheet, pages, printSheet, rootSheet } from "virtual:sheets";
 import { bootElement, type Boot } from "./boot.ts";
 import { insertInto } from "./insert.server.ts";
@@ -13,7 +12,7 @@ const inlineScripts = {
   full: [{ marker: /\sdata-tick=/, script: ticksScript }],
   light: [
     { marker: /\sdata-(sent-once|tick)\b/, script: lightScript },
-    { marker: /\sdata-offline\b/, script: offlineFormScript },
+    { marker: /\sdata-offline\b/, script: offlineForm.text },
   ],
 };
 
@@ -32,7 +31,9 @@ type Page = {
  */
 export function finishDocument(rendered: string, { folder, isLight, boot }: Page) {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
-  const later = /\sdata-offline\b/.test(rendered) ? `${shellFile} ${offlineFormFile}` : shellFile;
+  const later = /\sdata-offline\b/.test(rendered)
+    ? `${shellFile} ${offlineForm.address}`
+    : shellFile;
   const first = isLight ? "" : `<script data-later="${later}">${headScript}</script>`;
   const scripts = inlineScripts[isLight ? "light" : "full"]
     .filter(({ marker }) => marker.test(rendered))

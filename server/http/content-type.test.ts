@@ -5,8 +5,6 @@ test.each([
   ["root.js", "text/javascript; charset=utf-8", true],
   ["site.webmanifest", "application/manifest+json; charset=utf-8", true],
   ["mark.SVG", "image/svg+xml; charset=utf-8", true],
-  ["sitemap.xml", "application/xml; charset=utf-8", true],
-  ["about.data", "text/x-script; charset=utf-8", true],
   ["a plan.pdf", "application/pdf", false],
   ["wall.avif", "image/avif", false],
   ["favicon.ico", "image/x-icon", false],
