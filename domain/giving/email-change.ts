@@ -56,7 +56,7 @@ export async function askNewEmail(
   if (email === gift.email) return "same";
   const [asks = 1] = await storage.rateLimits.count([`new email ${gift.id}`], hourMs, now);
   // Counts against the limits of all forms, because it mails an address that anybody can type.
-  const counted = await countSender(storage.rateLimits, clientAddress, email, now);
+  const counted = await countSender(storage, clientAddress, email, now);
   const isTooMuch = asks > asksPerHour || counted === "flood" || counted.length > 0;
   if (control.isHoneypotFilled || isTooMuch) return "later";
   await runTransaction(world, (stores) => queueNewEmailLink(world, stores, gift, email));

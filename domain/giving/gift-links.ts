@@ -23,7 +23,7 @@ export async function requestLinks(
   const { storage, clock } = world;
   const now = clock.now();
   const email = typed.trim().toLowerCase();
-  const counted = await countSender(storage.rateLimits, clientAddress, email, now);
+  const counted = await countSender(storage, clientAddress, email, now, true);
   if (counted === "flood" || control.isHoneypotFilled) return;
   const [mails = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (mails > mailsPerDay) return;

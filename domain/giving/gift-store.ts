@@ -100,9 +100,6 @@ export async function find(
 export const findByIdempotencyKey = (database: Database, idempotencyKey: string) =>
   find(database, hashKey(idempotencyKey), "idempotencyKey");
 
-export const findByReference = (database: Database, reference: string) =>
-  find(database, reference, "reference");
-
 /** Reads a gift and locks it until the transaction ends (`select … for update`). @throws if there is none */
 export async function getForUpdate(database: Database, row: number): Promise<Gift> {
   const found = await database.db

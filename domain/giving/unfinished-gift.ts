@@ -70,7 +70,7 @@ export async function resumeFor(
   const after = (ms: number) => new Date(now.getTime() + ms);
   const back = { resumeKey: randomToken(), resumeUntil: after(resumeDays * dayMs) };
   if (!wantsReminder || world.payments.mode !== "live") return back;
-  const counted = await countSender(world.storage.rateLimits, clientAddress, email, now);
+  const counted = await countSender(world.storage, clientAddress, email, now);
   if (control.isHoneypotFilled || counted === "flood" || counted.length > 0) return back;
   const remindAt = after(pageMs + dayMs);
   const resumeUntil = new Date(remindAt.getTime() + reminderDays * dayMs);

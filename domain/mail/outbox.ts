@@ -49,18 +49,11 @@ export const unhold = (
 ) => changeRows(database, "email", { state: "held", ...of }, { state: "waiting", dueAt });
 
 /** Deletes unsent e-mails (waiting, held or dead) to an address. @param of only with this name, or about this gift */
-export async function dropUnsent(
-  { db }: Database,
-  email: string,
+export const dropUnsent = (
+  database: Database,
+  toEmail: string,
   of: { readonly name: string } | { readonly giftRow: number },
-): Promise<void> {
-  await db
-    .deleteFrom("email")
-    .where("toEmail", "=", email)
-    .where("state", "<>", "sent")
-    .where((eb) => eb.and(of))
-    .execute();
-}
+) => eraseRows(database, "email", { toEmail, state: ["waiting", "held", "dead"], ...of });
 
 export const dropHeld = (database: Database, submissionId: number) =>
   eraseRows(database, "email", { state: "held", submissionId });

@@ -7,7 +7,7 @@ import type { MailRequest } from "#domain/mail/mail-writer.ts";
 import { issueMail, type Mail } from "#domain/mail/mail.ts";
 import type { Subscriber } from "./subscribers.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { countSender, isNewAddress } from "#domain/spam/spam.ts";
+import { countSender } from "#domain/spam/spam.ts";
 import type { World } from "#domain/storage/world.ts";
 import type { Acceptance, SubmissionMeta } from "#domain/submissions/submission.ts";
 
@@ -39,9 +39,7 @@ export async function requestNewsletter(
   const email = sent.input.email.toLowerCase();
   const fresh = { email, language: meta.language, token: randomToken(), askedAt: now };
   const asked = await storage.transaction(async (stores) => {
-    const isStranger = await isNewAddress(stores, email);
-    const { clientAddress } = meta;
-    const counted = await countSender(stores.rateLimits, clientAddress, email, now, isStranger);
+    const counted = await countSender(stores, meta.clientAddress, email, now);
     if (counted === "flood") return "flood" as const;
     const isCalm = !sent.control.isHoneypotFilled && counted.length === 0;
     await ask(services, stores, fresh, isCalm);

@@ -43,27 +43,25 @@ export async function isWithinLimit(
   return count <= hourlyLimits[kind];
 }
 
-/** True if no stored message has this address. */
-export const isNewAddress = async ({ submissions }: Stores, email: string | null) =>
-  email !== null && (await submissions.count({ email })) === 0;
-
 /**
- * Counts a message by network and address (null: none).
- * @param isStranger counts it also towards the limit of all new addresses
+ * Counts a message by network and address (null: none). An address that no stored message has counts also towards the
+ * limit of all new ones.
+ * @param isDonor only donors' addresses are written to, so that none is new
  * @returns suspicions, or "flood": refuse it
  */
 export async function countSender(
-  rateLimits: Stores["rateLimits"],
+  { rateLimits, submissions }: Pick<Stores, "rateLimits" | "submissions">,
   clientAddress: string,
   email: string | null,
   now: Date,
-  isStranger = false,
+  isDonor = false,
 ): Promise<Suspicion[] | "flood"> {
   const block = addressBlock(clientAddress);
   const limits = new Map<string, Limit>();
   if (block !== null) limits.set(`block ${block}`, blockLimit);
   if (email !== null) limits.set(`email ${email}`, emailLimit);
-  if (isStranger) limits.set("strangers", strangerLimit);
+  if (email !== null && !isDonor && (await submissions.count({ email })) === 0)
+    limits.set("strangers", strangerLimit);
   const counts = await rateLimits.count([...limits.keys()], hourMs, now);
   const found: Suspicion[] = [];
   for (const [index, { suspicion, calm, flood = Infinity }] of [...limits.values()].entries()) {

@@ -43,13 +43,8 @@ export async function disable(database: Database, id: number, disabledAt: Date):
 
 export const addLink = (database: Database, link: OnceLink) => addRows(database, "onceLink", link);
 
-export const findLink = ({ db }: Database, hash: string, now: Date) =>
-  db
-    .selectFrom("onceLink")
-    .selectAll()
-    .where("hash", "=", hash)
-    .where("endsAt", ">", now)
-    .executeTakeFirst();
+export const findLink = (database: Database, hash: string, now: Date) =>
+  findRow(database, "onceLink", { hash, endsAt: { from: now } });
 
 /** Deletes a link. @returns true for exactly one of several concurrent calls */
 export const takeLink = async (database: Database, hash: string) =>

@@ -3,6 +3,7 @@ import { giftEntryForm, ownOf } from "#domain/giving/entered-gift.ts";
 import { giftFaults, giftOf } from "#domain/giving/gift-entry.ts";
 import { readTyped, type Typed } from "#domain/giving/read-typed.ts";
 import { feeEntryForm, feeFaults, feeOf } from "#domain/program-fees/program-fee.ts";
+import { readGiftList } from "./gift-list.ts";
 import { formDataOf } from "../../test/fakes/send-form.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
@@ -66,6 +67,13 @@ test.each<[Typed, string]>([
 ])("a program fee with %j gets its fault by field", async (typed, fault) => {
   const read = await readFee({ ...fee, ...typed });
   expect(read.ok || Object.entries(read.faults).join()).toBe(fault.replace(" ", ","));
+});
+
+test("a line of a list has the key of its filled cells, whatever the order and number of columns", async () => {
+  const list = "way,received,note,amount,language\ncash,2026-02-27,,5,en";
+  const { gifts } = await readGiftList({ clock: { now: () => now }, findDesignation }, list);
+  const cells = { amount: "5", language: "en", received: "2026-02-27", way: "cash" };
+  expect(gifts[0]?.key).toBe(`line 1 ${JSON.stringify(cells)}`);
 });
 
 test("entries are read as staff type them, their day as noon in Guatemala", async () => {

@@ -7,7 +7,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 /** @param typed reference of a gift or number of one of its receipts, in any spelling that people use */
 export async function findGift(stores: Pick<Stores, "gifts">, typed: string): Promise<Gift | null> {
   const reference = parseReference(typed);
-  if (reference) return stores.gifts.findByReference(reference);
+  if (reference) return stores.gifts.find(reference, "reference");
   return (await findByNumber(stores, typed))?.gift ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { readCsv, type CsvRow } from "#domain/csv-read.ts";
 import { enterGift, isEntered } from "#domain/giving/enter-gift.ts";
-import { giftEntryForm } from "#domain/giving/entered-gift.ts";
+import { giftEntryForm, ways } from "#domain/giving/entered-gift.ts";
 import { giftFaults, giftOf, type Entry } from "#domain/giving/gift-entry.ts";
 import { readTyped } from "#domain/giving/read-typed.ts";
 import type { Acting } from "./acting.ts";
@@ -14,12 +14,19 @@ export type ListFault = { readonly line: number; readonly field: string; readonl
 
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
 const needed = ["received", "way", "language"];
+/** Placeholders of the explanation of a list. */
+export const listWords = {
+  optional: columns.filter((column) => !needed.includes(column)).join(", "),
+  ways: ways.join(", "),
+};
+
+type Reading = Pick<Acting, "clock" | "findDesignation">;
 
 /**
  * Reads a pasted list of gifts; its first line names the columns.
  * @returns valid gifts, faults by line, and `code` when the list cannot be entered
  */
-export async function readGiftList(acting: Acting, pasted: string) {
+export async function readGiftList(acting: Reading, pasted: string) {
   const rows = readCsv(pasted);
   if (!rows) return { gifts: [], columns: [], faults: [], code: "no_table" } as const;
   const [head, ...lines] = rows;
@@ -43,8 +50,10 @@ export async function readGiftList(acting: Acting, pasted: string) {
       faults.push(...own);
       continue;
     }
-    // Two equal lines in one list are two gifts, such as $20 twice on one day.
-    const same = JSON.stringify(columns.map(cellOf));
+    // Only filled cells: a field that the form gains must not change the keys of gifts already entered. Two equal
+    // lines in one list are two gifts, such as $20 twice on one day.
+    const filled = columns.toSorted().filter((column) => cellOf(column) !== "");
+    const same = JSON.stringify(Object.fromEntries(filled.map((name) => [name, cellOf(name)])));
     const times = (seen.get(same) ?? 0) + 1;
     seen.set(same, times);
     const entry = giftOf(read.input, acting.findDesignation);
@@ -58,7 +67,7 @@ export async function readGiftList(acting: Acting, pasted: string) {
   };
 }
 
-function readLine({ clock, findDesignation }: Acting, cellOf: (column: string) => string) {
+function readLine({ clock, findDesignation }: Reading, cellOf: (column: string) => string) {
   const sent = new FormData();
   for (const column of columns) {
     const isChosen = column === "way" || column === "language";

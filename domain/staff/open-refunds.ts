@@ -1,6 +1,7 @@
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Stores } from "#domain/storage/storage.ts";
+import type { World } from "#domain/storage/world.ts";
 import type { Acting } from "./acting.ts";
 import type { PaidGift } from "#domain/giving/gift.ts";
 
@@ -51,10 +52,7 @@ export const closeRefundOf = (stores: Stores, paid: PaidGift) =>
   closeRefund(stores, paid.gift.row, startOf(paid));
 
 /** Writes missing audit records of refunds whose process died after the provider accepted them. */
-export async function recordOpenRefunds({
-  storage,
-  clock,
-}: Pick<Acting, "storage" | "clock">): Promise<void> {
+export async function recordOpenRefunds({ storage, clock }: World): Promise<void> {
   const now = clock.now();
   for (const { giftRow, mark, at } of await storage.gifts.marked(start)) {
     const ageMs = now.getTime() - at.getTime();

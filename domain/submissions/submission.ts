@@ -15,7 +15,7 @@ import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { emailOf, filesOf, keysOf, pictureFault, plainFields } from "./submission-content.ts";
-import { countSender, isNewAddress, isWithinLimit } from "#domain/spam/spam.ts";
+import { countSender, isWithinLimit } from "#domain/spam/spam.ts";
 
 type SubmissionWorld = World & { readonly pictures: SentPictures };
 
@@ -100,9 +100,7 @@ async function keep(
       const now = draft.receivedAt;
       const same = draft.earlier && (await stores.submissions.findSame(draft.earlier));
       if (same) return { takenBy: "idempotency_key", reference: same } as const;
-      const isStranger = await isNewAddress(stores, draft.email);
-      const { rateLimits } = stores;
-      const suspicions = await countSender(rateLimits, clientAddress, draft.email, now, isStranger);
+      const suspicions = await countSender(stores, clientAddress, draft.email, now);
       if (suspicions === "flood") return suspicions;
       const submission = judged(draft, reference, keepDays, suspicions);
       const kept = await stores.submissions.add(submission);

@@ -22,16 +22,12 @@ export async function find(database: Database, reference: string): Promise<KeptS
 
 /** Reference of the equal message stored in the previous time window (`SubmissionKeys`); null: none. */
 export async function findSame(
-  { db }: Database,
+  database: Database,
   { key, since }: NonNullable<SubmissionKeys["earlier"]>,
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom("submission")
-    .select("reference")
-    .where("idempotencyKey", "=", hashKey(key))
-    .where("receivedAt", ">", since)
-    .executeTakeFirst();
-  return row?.reference ?? null;
+  const wanted = { idempotencyKey: hashKey(key), receivedAt: { from: since } };
+  const [same] = await findRows(database, "submission", wanted);
+  return same?.reference ?? null;
 }
 
 export const { list, count, each } = listing("id", selectSubmissions, toSubmission);

@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
+import type { About } from "./column.ts";
 import { inTransaction, type Database } from "./database.ts";
 import { untyped, type AnyTables } from "./rows.ts";
 import { tables, type TableName, type Tables } from "./tables.ts";
@@ -88,16 +89,14 @@ const newEmails = rule(
   (eb, email) => eb("newEmail", "=", email),
 );
 
-type EmailsOf<Name extends TableName> = {
-  [C in keyof (typeof tables)[Name]["columns"]]: (typeof tables)[Name]["columns"][C] extends {
-    readonly about: "email";
-  }
-    ? C
-    : never;
-}[keyof (typeof tables)[Name]["columns"]];
+type Columns = { [Name in TableName]: (typeof tables)[Name]["columns"] };
+type NamesOf<Name extends TableName, Of extends About> = {
+  [C in keyof Columns[Name]]: Columns[Name][C] extends { readonly about: Of } ? C : never;
+}[keyof Columns[Name]];
+type EmailsOf<Name extends TableName> = NamesOf<Name, "email">;
 
 /** The rule of each column with an address; a new such column does not compile without one. */
-const byColumn = {
+export const byColumn = {
   programFee: { email: fees },
   email: { toEmail: mails, replyTo: mails },
   submission: { email: submissions },
@@ -108,9 +107,25 @@ const byColumn = {
   [Name in TableName as EmailsOf<Name> extends never ? never : Name]: Record<EmailsOf<Name>, Rule>;
 };
 
+/** The rule of each table that has personal data and no column with an address. */
+const byTable = { picture: pictures } satisfies {
+  [
+    Name in TableName as EmailsOf<Name> extends never
+      ? NamesOf<Name, "person"> extends never
+        ? never
+        : Name
+      : never
+  ]: Rule;
+};
+
 /** In the order of erasing: rows that are found through other rows come before those. */
 const rules = [
-  ...new Set([fees, mails, pictures, ...Object.values(byColumn).flatMap(Object.values<Rule>)]),
+  ...new Set([
+    fees,
+    mails,
+    ...Object.values(byTable),
+    ...Object.values(byColumn).flatMap(Object.values<Rule>),
+  ]),
 ];
 
 /** Values that empty all columns of a table with personal data: null, or "" where null is not allowed. */

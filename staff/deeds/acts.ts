@@ -2,7 +2,7 @@ import type { Form } from "#domain/forms/form.ts";
 import type { Acting } from "#domain/staff/acting.ts";
 import type { Deed } from "#domain/staff/deed.ts";
 import { erasePayer, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
-import { giftList } from "#domain/staff/gift-list.ts";
+import { giftList, listWords } from "#domain/staff/gift-list.ts";
 import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import {
   issueDeeds,
@@ -42,7 +42,10 @@ const on = <OnThis, Name extends string>(
   ) as Record<Name, Act<OnThis>>;
 
 export const acts = {
-  ...on(wholeOf("/gifts", "money"), { enter_gift: giftEntryDeeds.enter, gift_list: giftList }),
+  ...on(
+    { ...wholeOf("/gifts", "money"), values: () => listWords },
+    { enter_gift: giftEntryDeeds.enter, gift_list: giftList },
+  ),
   ...on(gift, giftDeeds),
   ...on(payment, {
     ...paymentDeeds,

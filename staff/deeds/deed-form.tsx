@@ -101,7 +101,7 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
       key={one}
       name={one}
       label={wordOf(visit, "field", form.name, one, named) ?? one}
-      hint={wordOf(visit, "hint", form.name, one)}
+      hint={wordOf(visit, "hint", form.name, one, named)}
       value={values[one]}
       fault={faults[one] && faultOf(visit, form, one, faults[one])}
       required={field.required}

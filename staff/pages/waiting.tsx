@@ -3,6 +3,7 @@ import { silences } from "#domain/giving/news-of-gifts.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { publicMode } from "#domain/giving/gift.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
+import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { lateAnswers, unanswered } from "#domain/submissions/stages.ts";
 import { LinkLine, Part, Rows } from "../parts/parts.tsx";
@@ -11,12 +12,11 @@ import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 50;
 
-async function troublesOf(visit: Visit) {
+async function troublesOf(visit: Visit, { mails, booksCheck }: StorageMetrics) {
   const { acting, say } = visit;
   const { storage, payments } = acting;
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
   const silent = (await silences(acting, allNews())).length;
-  const { mails, booksCheck } = await storage.storageMetrics();
   const unbalanced = booksCheck?.isBalanced === false ? 1 : 0;
   const all = [
     ["/mail", "letters", "dead_mails", mails.dead],
@@ -54,9 +54,9 @@ async function renderWaiting(visit: Visit) {
   const late = await lateAnswers(submissions, acting.clock.now(), desk.replyHours);
   const suspected = await submissions.list({ state: "suspected" }, most, "asc");
   const ofGifts = may(visit, "money") ? await giftsWaiting(visit) : [];
-  const troubles = await troublesOf(visit);
   const all = await submissions.count(unanswered());
-  const { lastBackup } = await acting.storage.storageMetrics();
+  const figures = await acting.storage.storageMetrics();
+  const troubles = await troublesOf(visit, figures);
   return {
     title: say("waiting_title"),
     body: (
@@ -67,9 +67,9 @@ async function renderWaiting(visit: Visit) {
             : say("sum", { all, hours: desk.replyHours })}
         </p>
         <p>
-          {lastBackup === null
+          {figures.lastBackup === null
             ? say("no_backup")
-            : say("last_backup", { day: guatemalaDay(lastBackup) })}
+            : say("last_backup", { day: guatemalaDay(figures.lastBackup) })}
         </p>
         {may(visit, "house") && <LinkLine to="/launch">{say("launch")}</LinkLine>}
         {troubles.length > 0 && (

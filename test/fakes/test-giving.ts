@@ -21,6 +21,10 @@ export type TestGiving = Awaited<ReturnType<typeof testGiving>>;
 
 export const solarKit = { id: "kit:home", label: { en: "Solar kit", es: "Kit solar" } };
 
+const letter = { email: "paula@example.org", on: null };
+/** In honor of somebody who is written to. */
+export const dedication = { kind: "honour", name: "Paula", message: "Gracias", letter } as const;
+
 /** A person's request without an idempotency key, as a form without script sends it. */
 export const visitor = {
   clientAddress: "203.0.113.7",
@@ -82,7 +86,7 @@ export async function testGiving(
     return found;
   };
   const gave = async (done: { readonly number?: string }) => {
-    const found = await storage.gifts.findByReference(done.number ?? "");
+    const found = await storage.gifts.find(done.number ?? "", "reference");
     if (!found) throw new Error("nothing was entered");
     return found;
   };

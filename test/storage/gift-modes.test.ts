@@ -2,18 +2,10 @@ import { expect, test } from "vitest";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { day } from "../fakes/samples.ts";
-import { testGiving } from "../fakes/test-giving.ts";
+import { dedication, testGiving } from "../fakes/test-giving.ts";
 import { givingOn, openSite, site, stripe } from "./giving-on.ts";
 
 givingOn();
-
-const stranger = "stranger@example.org";
-const dedication = {
-  kind: "honour",
-  name: "You have won a solar kit",
-  message: "Have your card ready",
-  letter: { email: stranger, on: null },
-} as const;
 
 test("gifts from before the live keys do not stop the hourly work (audit 2)", async () => {
   await (await testGiving(site.storage)).paidGift();

@@ -190,7 +190,7 @@ test("an entry is found when the database's answer to it was lost", async () => 
     return { ...site.storage, transaction };
   };
   const { number } = await enterOn(losing(), { ...typed.cash, ...thank }, "lost");
-  const gift = (await site.storage.gifts.findByReference(number!))!;
+  const gift = (await site.storage.gifts.find(number!, "reference"))!;
   expect(await enterOn(losing(), { ...typed.cash, ...thank }, "lost")).toEqual({ record: null });
   expect(await site.mailsOf(gift)).toHaveLength(1);
   const paid = await site.paidOf(gift);
@@ -236,7 +236,7 @@ test("a correction is an entry of its own, and the first entry stays as it was",
   );
   const [done, ...others] = both.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   expect(others).toEqual([]);
-  const right = (await site.storage.gifts.findByReference(done!.number!))!;
+  const right = (await site.storage.gifts.find(done!.number!, "reference"))!;
   expect(await site.gift(wrong.id)).toMatchObject({ ...wrong, state: "withdrawn" });
   const replaces = old.payment.receiptNumber;
   const own = { giftCents: 20_500, name: "Anna Roe", entered: { replaces } };

@@ -166,7 +166,7 @@ test("a check is entered, corrected and canceled; a slip is shown beside its fie
 
 test("a card's gift is given back after one more question, and its receipt sent again", async () => {
   const { reference } = await site.paidGift({ name: "Rosa Tun" });
-  const stateNow = async () => (await storage.gifts.findByReference(reference))!.state;
+  const stateNow = async () => (await storage.gifts.find(reference, "reference"))!.state;
   const page = `/gifts/${reference}`;
   const number = /<h3>(LWR-[\w-]+)/.exec(await open(page))![1]!;
   expect(await fillIn(page, `/gifts/${number}/resend`)).toContain("The receipt is sent again");
