@@ -75,17 +75,10 @@ async function rollBack(
   return new RollbackIncomplete(messages.join("\n"), { cause: error });
 }
 
-async function publish(options: UpdateOptions): Promise<string> {
+async function publish(fetches: boolean, isUnattended: boolean): Promise<string> {
   // An update that was killed may have left a copy of personal data.
   removeNext();
-  try {
-    return await tryToPublish(options);
-  } finally {
-    removeNext();
-  }
-}
-
-async function tryToPublish({ fetches, isUnattended }: UpdateOptions): Promise<string> {
+  using _ = { [Symbol.dispose]: removeNext };
   const config = settings();
   const env = environmentOfSteps();
   requireCommitted(root);
@@ -131,10 +124,7 @@ function describe(error: unknown): string {
   return `${why}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Fix what stands above, then npm run update again.`;
 }
 
-type UpdateOptions = { readonly fetches: boolean; readonly isUnattended: boolean };
-
-/** @returns null for --help */
-function readOptions(): UpdateOptions | null {
+try {
   // npm takes options before "--" for its own.
   if (process.env.npm_config_fetch !== undefined || process.env.npm_config_unattended !== undefined)
     throw new UpdateRefused("Two dashes come first: npm run update -- --no-fetch");
@@ -145,13 +135,8 @@ function readOptions(): UpdateOptions | null {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  return values.help ? null : { fetches: !values["no-fetch"], isUnattended: values.unattended };
-}
-
-try {
-  const options = readOptions();
-  if (options === null) console.log(usage);
-  else console.log(await withBuildLock(root, () => publish(options)));
+  const work = () => publish(!values["no-fetch"], values.unattended);
+  console.log(values.help ? usage : await withBuildLock(root, work));
 } catch (error) {
   console.error(describe(error));
   process.exitCode = 1;

@@ -31,12 +31,6 @@ const config = workerData as Config;
 // sharp's cache would keep 50 MB of pixels that are never used again.
 sharp.cache(false);
 
-/** The line of a fault that the operator can fix; null: the program failed. */
-function faultLine(error: unknown): string | null {
-  if (error instanceof StorageUnavailable) return startFaultOfStorage(error, config).message;
-  return error instanceof ContentFaults ? error.message : null;
-}
-
 try {
   const application: Calls = await openApplication(config, (info) => send({ info }));
   mainThread.on("message", async ({ id, name, args }: Call) => {
@@ -47,7 +41,9 @@ try {
     }
   });
 } catch (error) {
-  const fault = faultLine(error);
-  if (fault === null) throw error;
-  send({ fault });
+  // The operator can fix these two; at any other error the program failed.
+  if (error instanceof StorageUnavailable)
+    send({ fault: startFaultOfStorage(error, config).message });
+  else if (error instanceof ContentFaults) send({ fault: error.message });
+  else throw error;
 }

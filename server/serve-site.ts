@@ -41,22 +41,21 @@ export function formLimits(folder: string): (path: string) => FormLimits {
   return (path) => (uploadPaths.has(path) ? upload : plain);
 }
 
-/** Deletes files that a killed process has left: no form takes an hour to arrive and be answered. */
-async function deleteLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > hourMs)
-      await rm(path, { recursive: true, force: true });
-  }
-}
-
-/** Makes the folder for the files of forms, and keeps it tidy. */
+/** Makes the folder for the files of forms, and deletes those that a killed process has left. */
 async function openIncomingFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, "incoming");
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await deleteLeftovers(folder);
-  setInterval(() => void deleteLeftovers(folder).catch(console.error), hourMs).unref();
+  const deleteLeftovers = async () => {
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => null);
+      // No form takes an hour to arrive and be answered.
+      if (found && Date.now() - found.mtimeMs > hourMs)
+        await rm(path, { recursive: true, force: true });
+    }
+  };
+  await deleteLeftovers();
+  setInterval(() => void deleteLeftovers().catch(console.error), hourMs).unref();
   return folder;
 }
 
