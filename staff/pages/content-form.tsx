@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import type { ContentFiles } from "#reader/content-files.ts";
 import { photographFile } from "#reader/schema/scenes.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { choicesOf } from "../../editor/choices.ts";
@@ -34,19 +35,18 @@ const unchanged = (opened: Opened): Edited => {
   return { opened, base: value, version, value, past: [], faults: [], note: null, shown: null };
 };
 
-function titleFor({ path, shelf }: Opened, { editor, say, language }: Visit): string {
+function titleFor({ path, shelf }: Opened, { say, language }: Visit, files: ContentFiles): string {
   if (path === "new-photographs") return say("photographs");
-  return newShelfOf(path)
-    ? say(`new_${shelf}`)
-    : titleOf(editor.unpublished.files(), path)[language];
+  return newShelfOf(path) ? say(`new_${shelf}`) : titleOf(files, path)[language];
 }
 
 function renderForm(visit: Visit, edited: Edited): Answer {
   const { editor, language, say } = visit;
   const hasPreview = editor.preview !== null;
-  const choices = choicesOf(editor.unpublished.files(), language);
+  const files = editor.unpublished.files();
+  const choices = choicesOf(files, language);
   return {
-    title: titleFor(edited.opened, visit),
+    title: titleFor(edited.opened, visit, files),
     script: "/editor.js",
     status: edited.faults.length > 0 ? 422 : 200,
     // For the preview frame, and for photographs that are shown before upload.

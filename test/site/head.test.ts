@@ -69,10 +69,7 @@ describe.each(languages)("in %s", async (language) => {
   });
 });
 
-/**
- * Paths of the public PDF documents, each of which server/documents/documents.test.ts renders, and of drawings, whose
- * pages differ in picture and caption alone: test/site/page-content.test.ts requests one.
- */
+/** PDF documents (server/documents/documents.test.ts renders them) and drawings (page-content.test.ts requests one). */
 const { lists, documents: papers } = loadedContent().content;
 const alike = new Set(
   languages.flatMap((language) => [
