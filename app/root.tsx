@@ -20,6 +20,7 @@ import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { ClientOnly } from "./components/ui/client-only.tsx";
+import { FormSummary } from "./components/forms/form-summary.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
 import { FollowLinks } from "./components/shell/follow-links.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
@@ -129,6 +130,7 @@ function SteadyOutlet() {
 
 const Site = memo(({ loaderData }: { loaderData: LoaderData }) => (
   <Shell loaderData={loaderData}>
+    <FormSummary />
     <SteadyOutlet />
   </Shell>
 ));

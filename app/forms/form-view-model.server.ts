@@ -74,17 +74,6 @@ export function formViewModel(
   };
 }
 
-/** The page's head; if a form of the page was rejected, the title begins with "Error:". */
-export function headWithProblems<Head extends { readonly title: string }>(
-  head: Head,
-  { url, context }: RequestArgs,
-): Head {
-  const result = context.get(formResult);
-  if (!result || Object.keys(result.errors).length === 0) return head;
-  const error = formLabels(result.form, languageOf(url.pathname)).find("error");
-  return { ...head, title: `${error} ${head.title}` };
-}
-
 /**
  * The hidden input with the idempotency key: the rejected form's own, else a new one. A cached page has none,
  * because all its visitors would share it; there script adds one when the form is first touched.

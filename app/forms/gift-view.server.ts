@@ -17,7 +17,7 @@ import { donorZone, formatGiven } from "#domain/giving/donor-day.ts";
 import { loadedContent } from "#reader/load.ts";
 import { findPurpose } from "#reader/purposes.ts";
 
-type Words = Omit<ReturnType<typeof pageContent<"donateStatus">>, "head">;
+type Words = ReturnType<typeof pageContent<"donateStatus">>;
 
 /** Paths of a receipt's PDF and of the page that verifies it, in the page's language. */
 export function receiptLinks({ number, key }: { number: string; key: string }, language: Language) {

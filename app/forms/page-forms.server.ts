@@ -7,7 +7,7 @@ import { requestNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { RequestArgs } from "#app/services.server.ts";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { formAction, savedForm, type FormHandler } from "./form-action.server.ts";
-import { formViewModel, headWithProblems } from "./form-view-model.server.ts";
+import { formViewModel } from "./form-view-model.server.ts";
 
 /** Redirects to the same page whether the address was subscribed or not, so that nobody can find out. */
 const newsletterHandler: FormHandler<typeof newsletterForm> = {
@@ -32,35 +32,34 @@ export function requirePage(url: URL): PlainPage {
 }
 
 type WithForms = {
-  readonly head: { readonly title: string };
   readonly opening: { readonly kind: string; readonly form?: FormName };
   readonly sections: readonly { readonly kind: string; readonly form?: FormName }[];
 };
 
 /** The names of a page's forms in the order of the page: its opening's, then its blocks'. */
-export function formsOf({ opening, sections }: Pick<WithForms, "opening" | "sections">) {
+export function formsOf({ opening, sections }: WithForms) {
   return [opening, ...sections].flatMap(({ form }) => form ?? []);
 }
 
-/**
- * The view models of a page's forms by name, and the page's head. A field starts with the query parameter of the same
- * name if the page reads that parameter (`parametersRead` in domain/addresses.ts).
- */
-export function pageForms<Content extends WithForms>(content: Content, args: RequestArgs) {
-  const { searchParams } = args.url;
-  const parameters = parametersRead[requirePage(args.url)] ?? [];
-  const preset = Object.fromEntries(parameters.map((name) => [name, searchParams.get(name)]));
+/** The query's value of each parameter that the page reads (domain/addresses.ts), by name. */
+function parametersOf(url: URL) {
+  const parameters = parametersRead[requirePage(url)] ?? [];
+  return Object.fromEntries(parameters.map((name) => [name, url.searchParams.get(name)]));
+}
+
+/** The view models of a page's forms by name. A field starts with the query parameter of the same name. */
+export function pageForms(content: WithForms, args: RequestArgs, preset = parametersOf(args.url)) {
   const names = new Set<string>(formsOf(content));
   const forms: Record<string, FormViewModel> = {};
   for (const { form } of handlers) {
     if (!names.has(form.name)) continue;
     forms[form.name] = formViewModel(form, args, { preset });
   }
-  return { head: headWithProblems(content.head, args), forms };
+  return forms;
 }
 
 /** The action of a page of blocks. `main` is the form that gets a body which is unreadable or names no form. */
-export function pageFormAction(args: RequestArgs, main: FormName | undefined) {
+export function pageFormAction(main: FormName | undefined) {
   const first = handlers.find(({ form }) => form.name === main) ?? newsletterHandler;
-  return formAction(args, [first, ...handlers]);
+  return (args: RequestArgs) => formAction(args, [first, ...handlers]);
 }

@@ -43,7 +43,7 @@ type Options = {
 };
 
 /** The loader data of a recurring gift's page, /donate/monthly with a token. */
-export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, options: Options) {
+export function recurringView(gift: RecurringGift, words: Words, options: Options) {
   const { language, query, refused } = options;
   const { facts, receipts } = words;
   const { month, months } = words.changes.pause;

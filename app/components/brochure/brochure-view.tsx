@@ -1,7 +1,6 @@
 import type { Resolved } from "#reader/resolve.ts";
 import type { Brochure } from "#reader/schema/brochure.ts";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { BlockList, type Additions, type Forms, type Order } from "./block-list.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
@@ -49,7 +48,6 @@ export function BrochureView<Own extends string = never, Data extends object = o
 }: Props<Own, Data>) {
   return (
     <>
-      {opening.kind !== "form" && <FormSummary forms={Object.values(forms)} />}
       <OpeningView opening={opening} forms={forms} />
       <BlockList order={sections} parts={parts} data={data} forms={forms} additions={additions} />
     </>

@@ -1,12 +1,21 @@
+import { useMatches } from "react-router";
 import { fieldId, type FormViewModel } from "./form-view-model.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+
+type PageData = { readonly forms?: Readonly<Record<string, FormViewModel>> | null } | undefined;
+
+/** The form of the page that the server has refused, if any; loaders give the forms of their page as `forms`. */
+export function useRefusedForm(): FormViewModel | undefined {
+  const data = useMatches().at(-1)?.loaderData as PageData;
+  return Object.values(data?.forms ?? {}).find(({ problems }) => problems);
+}
 
 /**
  * The error summary at the top of a page whose form the server has refused: it takes the focus, and each error is a
  * link to its field (https://design-system.service.gov.uk/components/error-summary/). Renders nothing without errors.
  */
-export function FormSummary({ forms }: { forms: readonly FormViewModel[] }) {
-  const returned = forms.find((form) => form.problems);
+export function FormSummary() {
+  const returned = useRefusedForm();
   if (!returned?.problems) return null;
   const { title, items, kept } = returned.problems;
   return (

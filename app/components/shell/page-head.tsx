@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from "react-router";
+import { useRefusedForm } from "#app/components/forms/form-summary.tsx";
 import { useSite } from "#app/components/structured-data/use-site.ts";
 import { useLight } from "#app/components/light/light.tsx";
 import { fontFiles } from "#app/styles/font-files.ts";
@@ -16,8 +17,16 @@ export type Head = {
   hidden?: boolean;
 };
 
-/** The head of the current page; undefined on "not found" and failure pages. */
-export const useHead = () => (useMatches().at(-1)?.loaderData as { head?: Head } | undefined)?.head;
+type PageData = { readonly head?: Partial<Head>; readonly content?: { head?: Head } } | undefined;
+
+/**
+ * The head of the current page: that of its content, with what the loader gives as `head` in its place; undefined on
+ * "not found" and failure pages.
+ */
+export function useHead() {
+  const { head, content } = (useMatches().at(-1)?.loaderData as PageData) ?? {};
+  return (head ?? content?.head) && ({ ...content?.head, ...head } as Head);
+}
 
 const typeOf = (path: string) => (path.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
@@ -27,12 +36,14 @@ export function PageHead() {
   const light = useLight();
   const { origin, language } = useSite();
   const head = useHead();
+  const refused = useRefusedForm();
   const path = head?.canonicalPath ?? englishPathOf(pathname);
   // Pages for 404 and errors render their own <title>.
   if (!head) return <meta name="robots" content="noindex" />;
   const share = head.shareImage;
   const isHome = path === englishPathOf(addressOf("home", "en"));
-  const title = isHome ? head.title : pageTitle(head.title);
+  const subject = refused ? `${refused.words.error} ${head.title}` : head.title;
+  const title = isHome ? subject : pageTitle(subject);
   return (
     <>
       <title>{title}</title>

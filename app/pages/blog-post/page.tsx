@@ -25,12 +25,12 @@ import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("blogPost", language);
+  const content = pageContent("blogPost", language);
   const post = blog().find(params.id, language);
   if (!post) {
     return data(
       {
-        head: { ...head, hidden: true },
+        head: { hidden: true },
         content,
         post: null,
         related: [],

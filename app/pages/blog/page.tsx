@@ -26,7 +26,7 @@ function listAddress(language: Language, category: string | null, page: number):
 export function loader(args: Route.LoaderArgs) {
   const { searchParams, pathname } = args.url;
   const language = languageOf(pathname);
-  const { head, ...content } = pageContent("blog", language);
+  const content = pageContent("blog", language);
   const categories = blog().counted(language);
   const category = categories.find(({ id }) => id === searchParams.get("category"))?.id ?? null;
   const all = { id: null, name: content.all, count: blog().ids().length };
@@ -38,7 +38,6 @@ export function loader(args: Route.LoaderArgs) {
     current: id === category,
   }));
   return {
-    head,
     content,
     chips,
     category,

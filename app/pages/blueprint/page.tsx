@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
   const content = pageContent("blueprint", language);
   return {
     content,
-    ...pageForms(content, args),
+    forms: pageForms(content, args),
     structures: listContent("structures", language).map(({ id, title, description }) => ({
       id,
       title,
@@ -40,9 +40,7 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return pageFormAction(args, "blueprint");
-}
+export const action = pageFormAction("blueprint");
 
 type Data = Route.ComponentProps["loaderData"];
 

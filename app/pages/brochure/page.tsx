@@ -18,14 +18,14 @@ export function loader(args: Route.LoaderArgs) {
   const { opening } = content;
   if (page === "newsletter" && "actions" in opening && listIssues(language).length === 0)
     delete opening.actions;
-  return { content, ...pageForms(content, args) };
+  return { content, forms: pageForms(content, args) };
 }
 
 export function action(args: Route.ActionArgs) {
   const page = requirePage(args.url);
   if (!isBrochurePage(page)) throw data(null, 404);
   const [main] = formsOf(pageContent(page, languageOf(args.url.pathname)));
-  return pageFormAction(args, main);
+  return pageFormAction(main)(args);
 }
 
 export default function BrochurePage({ loaderData }: Route.ComponentProps) {

@@ -12,12 +12,12 @@ import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("checkUs", language);
+  const content = pageContent("checkUs", language);
   const { reports, forms } = pageContent("transparencyTrust", language);
   const documents = [...reports.list, ...forms.list];
   const missing = documents.filter(({ link }) => !reader(language).link(link).outside).length;
   const { tax_id: taxId, legal_name: legalName } = site(language);
-  return { head, content, taxId, legalName, missing };
+  return { content, taxId, legalName, missing };
 }
 
 type Data = Route.ComponentProps["loaderData"];

@@ -17,7 +17,6 @@ export function loader({ url }: Route.LoaderArgs) {
   const content = pageContent("comalapa", language);
   const { climate } = content;
   return {
-    head: content.head,
     content,
     year: yearOf(climate, language),
     drops: {

@@ -1,11 +1,10 @@
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { Band } from "#app/components/ui/band.tsx";
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent, reader } from "#reader/content.ts";
-import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { documentRequestForm } from "#domain/forms/document-request.ts";
@@ -23,21 +22,20 @@ export function loader(args: Route.LoaderArgs) {
   const wanted = reader(language).findLink(query.get("document") ?? "");
   const outside = reader(language).link("contact_form");
   return {
-    head: headWithProblems(content.head, args),
     content,
     ways: supplied(content.ways, language),
     profiles: supplied(content.social.links, language),
     outside: outside.outside ? outside.href : null,
-    contact: formViewModel(contactForm, args, { preset: { subject: query.get("subject") } }),
-    documents: formViewModel(documentRequestForm, args, {
-      preset: { document: wanted?.label ?? query.get("missing") },
-    }),
+    forms: {
+      contact: formViewModel(contactForm, args, { preset: { subject: query.get("subject") } }),
+      documents: formViewModel(documentRequestForm, args, {
+        preset: { document: wanted?.label ?? query.get("missing") },
+      }),
+    },
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return pageFormAction(args, "contact");
-}
+export const action = pageFormAction("contact");
 
 /** Contact links (keys of content/links.yaml) with their addresses; those without an address are left out. */
 function supplied<Link extends { readonly link: string }>(
@@ -53,10 +51,10 @@ function supplied<Link extends { readonly link: string }>(
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { content, contact, documents, outside } = loaderData;
+  const { content, outside, forms } = loaderData;
+  const { contact, documents } = forms;
   return (
     <>
-      <FormSummary forms={[contact, documents]} />
       <section className="container section contact split split-57 late start">
         <div>
           <h1>{content.title}</h1>

@@ -14,12 +14,12 @@ import type { Route } from "./+types/page";
 /** A GET changes nothing, because mail scanners open the links of e-mails. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("donateEmail", language);
+  const content = pageContent("donateEmail", language);
   const key = url.searchParams.get("key") ?? "";
   const found = key === "" ? null : await newEmailByKey(services(context).giving, key);
   const { title, text } = found ? content.ask : content.unknown;
   return {
-    head: { ...head, title, hidden: true },
+    head: { title, hidden: true },
     content,
     title,
     text: found

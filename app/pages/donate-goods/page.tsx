@@ -1,4 +1,3 @@
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
@@ -7,7 +6,7 @@ import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
@@ -54,22 +53,20 @@ function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loade
 export function loader(args: Route.LoaderArgs) {
   const { searchParams, pathname } = args.url;
   const language = languageOf(pathname);
-  const { head, ...content } = pageContent("donateGoods", language);
   return {
-    head: headWithProblems(head, args),
-    content,
+    content: pageContent("donateGoods", language),
     goods: listContent("goods", language).toSorted(byPriority),
     /** Lines of the address for parcels; empty while the organization has not supplied it. */
     parcels: parcelAddress(language),
-    form: formViewModel(goodsOfferForm, args, {
-      preset: { category: searchParams.get("category") },
-    }),
+    forms: {
+      offer: formViewModel(goodsOfferForm, args, {
+        preset: { category: searchParams.get("category") },
+      }),
+    },
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return pageFormAction(args, "goods-offer");
-}
+export const action = pageFormAction("goods-offer");
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -119,10 +116,10 @@ const parts = {
   needs: unlessEmpty<Data>("goods", Needs),
   shipping: Shipping,
   kits: Kits,
-  offer: ({ content: { offer, guide }, form }: Data) => (
+  offer: ({ content: { offer, guide }, forms }: Data) => (
     <Section id="offer" title={offer.title} lead={offer.text}>
       <div className="split split-84 late start">
-        <FormView form={form} />
+        <FormView form={forms.offer} />
         <Guide guide={guide} />
       </div>
     </Section>
@@ -130,10 +127,9 @@ const parts = {
 };
 
 export default function DonateGoodsPage({ loaderData }: Route.ComponentProps) {
-  const { content, form } = loaderData;
+  const { content } = loaderData;
   return (
     <>
-      <FormSummary forms={[form]} />
       <GroundOpening {...content.opening} ground="plaster" band="tejado">
         <a className="button" href="#offer">
           {content.offer.title}

@@ -2,12 +2,11 @@ import { requestLinks } from "#domain/giving/gift-links.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { createContext, data, redirect } from "react-router";
 import { pageContent } from "#reader/content.ts";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { readChange, recurringView, type ChangeProblem } from "#app/forms/recurring-gift.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
@@ -24,16 +23,16 @@ const changeRefused = createContext<{ problem: ChangeProblem; sent: URLSearchPar
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("donateMonthly", language);
+  const content = pageContent("donateMonthly", language);
   const token = url.searchParams.get("token") ?? "";
   const gift = token === "" ? null : await recurringByToken(services(context).giving, token);
   const done = url.searchParams.get("done");
   if (!gift) {
-    const form = formViewModel(giftLinksForm, args);
     return {
       content,
-      head: { ...headWithProblems(head, args), hidden: true },
-      lost: { form, isUnknown: token !== "" || done === "old", isSent: done === "links" },
+      head: { hidden: true },
+      forms: { links: formViewModel(giftLinksForm, args) },
+      lost: { isUnknown: token !== "" || done === "old", isSent: done === "links" },
       recurring: null,
     };
   }
@@ -43,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     refused: context.get(changeRefused),
   });
   const { title } = content[gift.interval];
-  return { content, head: { ...head, title, hidden: true }, lost: null, recurring };
+  return { content, head: { title, hidden: true }, lost: null, recurring };
 }
 
 /** E-mails the links to a donor's gifts. The answer is the same for unknown addresses, so it reveals nothing. */
@@ -88,29 +87,27 @@ type Data = Route.ComponentProps["loaderData"];
 /** Shown without a valid token: a form that e-mails the links again. */
 function LostLink({
   content: { lost: words },
-  lost: { form, isUnknown, isSent },
-}: Pick<Data, "content"> & { lost: NonNullable<Data["lost"]> }) {
+  lost: { isUnknown, isSent },
+  forms,
+}: Extract<Data, { recurring: null }>) {
   const sheet = (
     <>
       <h2>{words.form_title}</h2>
-      <FormView form={form} />
+      <FormView form={forms.links} />
     </>
   );
   return (
-    <>
-      <FormSummary forms={[form]} />
-      <PersonalPage title={isSent ? words.sent_title : words.title} sheet={sheet}>
-        <StatusNote tone="errn" text={isUnknown && words.unknown} />
-        <p className="lead" role={isSent ? "status" : undefined}>
-          {isSent ? words.sent : words.lead}
-        </p>
-      </PersonalPage>
-    </>
+    <PersonalPage title={isSent ? words.sent_title : words.title} sheet={sheet}>
+      <StatusNote tone="errn" text={isUnknown && words.unknown} />
+      <p className="lead" role={isSent ? "status" : undefined}>
+        {isSent ? words.sent : words.lead}
+      </p>
+    </PersonalPage>
   );
 }
 
 export default function DonateMonthlyPage({ loaderData }: Route.ComponentProps) {
-  const { content, lost, recurring } = loaderData;
+  const { content, recurring } = loaderData;
   if (recurring) return <RecurringGiftView content={content} gift={recurring} />;
-  return <LostLink content={content} lost={lost} />;
+  return <LostLink {...loaderData} />;
 }

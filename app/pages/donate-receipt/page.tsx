@@ -16,11 +16,11 @@ import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("donateReceipt", language);
+  const content = pageContent("donateReceipt", language);
   const { clientAddress } = requestInfo(context);
   const number = (url.searchParams.get("number") ?? "").trim().slice(0, 40);
   return {
-    head: { ...head, hidden: number !== "" },
+    head: { hidden: number !== "" },
     content,
     number,
     answer:

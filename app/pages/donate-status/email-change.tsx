@@ -6,19 +6,19 @@ import { addressOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "emailForm" | "done">;
+type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "forms" | "done">;
 
 /** Corrects the address that e-mails go to: by a form for an hour after the gift, then by writing to staff. */
-export function EmailChange({ content: { wrong_email: words }, view, emailForm, done }: Props) {
+export function EmailChange({ content: { wrong_email: words }, view, forms, done }: Props) {
   const language = useLanguage();
   return (
     <div id="email">
       <StatusNote text={done === "email" && words.done} />
       <StatusNote text={view.newEmail} />
-      {emailForm ? (
-        <Disclosure title={words.title} open={emailForm.problems !== null}>
+      {forms ? (
+        <Disclosure title={words.title} open={forms.email.problems !== null}>
           <p>{words.how}</p>
-          <FormView form={emailForm} />
+          <FormView form={forms.email} />
         </Disclosure>
       ) : (
         <p className="small">

@@ -7,7 +7,7 @@ import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { giftView, questionOf } from "#app/forms/gift-view.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
@@ -27,17 +27,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { giving, canMailLeave, clock } = services(context);
   const gift = await giving.storage.gifts.find(params.id);
   if (!gift) throw data(null, 404);
-  const { head, ...content } = pageContent("donateStatus", language);
+  const content = pageContent("donateStatus", language);
   const polls = Math.min(maxPolls, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
   const view = await giftView(giving, gift, content, language, canMailLeave());
   return {
-    head: { ...headWithProblems({ ...head, title: view.title }, args), hidden: true },
+    head: { title: view.title, hidden: true },
     content,
     view,
     news: newsOf(gift, language),
-    emailForm: emailChangeOf(gift, clock.now()).mayChangeEmail
-      ? formViewModel(giftEmailForm, args)
+    forms: emailChangeOf(gift, clock.now()).mayChangeEmail
+      ? { email: formViewModel(giftEmailForm, args) }
       : null,
     employer:
       view.state === "received" && gift.employer

@@ -6,7 +6,6 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { useSite } from "#app/components/structured-data/use-site.ts";
 import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
@@ -15,7 +14,7 @@ import { documentPath } from "#domain/documents/documents.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { giftHandler } from "./gift-handler.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { giftFormModel, canonicalGiftAddress } from "./gift-form-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
@@ -35,11 +34,11 @@ export async function loader(args: Route.LoaderArgs) {
     const plain = canonicalGiftAddress(url.searchParams, language);
     if (plain) throw redirect(plain);
   }
-  const { head, ...content } = pageContent("donate", language);
+  const content = pageContent("donate", language);
   const gift = await giftFormModel(args);
   const preset = { about: url.searchParams.get("about") };
   const page = {
-    head: { ...headWithProblems(head, args), hidden: gift.back !== null },
+    head: { hidden: gift.back !== null },
     content,
     // Past and future goals are only on their own pages.
     goals: (await goalViews(language, context)).filter(
@@ -47,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     goalWords: pageContent("goal", language),
     gift,
-    form: formViewModel(sponsorQuestionForm, args, { preset }),
+    forms: { gift: gift.form, sponsor: formViewModel(sponsorQuestionForm, args, { preset }) },
   };
   // The form has the donor's data: on a shared computer the next person must not get it with "back".
   return gift.isResumed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
@@ -104,8 +103,8 @@ const parts = {
       <GoalCards goals={goals} words={goalWords} />
     </Section>
   )),
-  sponsor: ({ content, form }: Data) => (
-    <FormSection id="sponsor" {...content.sponsor} form={form}>
+  sponsor: ({ content, forms }: Data) => (
+    <FormSection id="sponsor" {...content.sponsor} form={forms.sponsor}>
       {content.after_gift.map(({ label, target }) => (
         <p key={label}>
           <ArrowLink to={target}>{label}</ArrowLink>
@@ -120,12 +119,11 @@ const parts = {
 };
 
 export default function DonatePage({ loaderData }: Route.ComponentProps) {
-  const { content, gift, form } = loaderData;
+  const { content, gift } = loaderData;
   const site = useSite();
   return (
     <>
       <JsonLd graph={[gift.mode === "live" ? organisationWithDonateAction(site) : null]} />
-      <FormSummary forms={[gift.form, form]} />
       <GiftForm
         content={content}
         model={gift}

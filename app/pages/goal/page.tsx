@@ -16,13 +16,13 @@ import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("goal", language);
+  const content = pageContent("goal", language);
   const goals = await goalViews(language, context);
   const goal = goals.find(({ id }) => id === params.id);
   if (!goal) throw data(null, 404);
   const project = listContent("projects", language).find(({ id }) => id === goal.project);
   return {
-    head: { ...head, title: goal.title, description: goal.why },
+    head: { title: goal.title, description: goal.why },
     content,
     goal,
     news: newsFor(goalPurpose(goal.id), language),

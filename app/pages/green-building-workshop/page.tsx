@@ -22,16 +22,14 @@ export function loader(args: Route.LoaderArgs) {
   const rates = workshopRates();
   return {
     content,
-    ...pageForms(content, args),
+    forms: pageForms(content, args),
     plan,
     answer: workshopAnswer(content.planner, plan, rates, language),
     table: workshopTable(language),
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return pageFormAction(args, "workshop-interest");
-}
+export const action = pageFormAction("workshop-interest");
 
 const parts = { planner: WorkshopPlanner };
 

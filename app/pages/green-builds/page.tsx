@@ -24,14 +24,12 @@ import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("greenBuilds", language);
   const projects = listContent("projects", language);
   const choice = choiceOf(url.searchParams);
   const { shown, counts } = chooseProjects(projects, choice);
   const open = projects.find(({ id }) => id === url.searchParams.get("project")) ?? null;
   return {
-    head,
-    content,
+    content: pageContent("greenBuilds", language),
     choice,
     counts,
     built: projectCategories.filter((id) => projects.some(({ category }) => category === id)),

@@ -44,7 +44,7 @@ function ParentsLetter({ letter, cost }: Props) {
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, letter: _, ...content } = pageContent("groupTripFile", language);
+  const { letter: _, ...content } = pageContent("groupTripFile", language);
   const packing = pageContent("volunteerPacking", language);
   const rates = tripRates();
   const { isAdjusted: _adjusted, ...plan } = tripPlanOf(url.searchParams, rates);
@@ -55,7 +55,6 @@ export function loader({ url }: Route.LoaderArgs) {
     package: pageContent("groupTrips", each).planner.packages[plan.package],
   });
   return {
-    head,
     content,
     plan,
     cost: tripCost(plan, rates),

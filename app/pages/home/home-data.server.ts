@@ -16,7 +16,7 @@ export function homeData(args: RequestArgs) {
   const schedule = reader(language).link("consultation_schedule");
   return {
     // Specification 1: `/home` is the same page, with the canonical address `/`.
-    head: { ...content.head, canonicalPath: "/" },
+    head: { canonicalPath: "/" },
     content,
     hero: heroPictures(language),
     partners: listContent("partners", language).map(({ id, name, website, logo }) => ({

@@ -24,7 +24,6 @@ export function loader({ url }: Route.LoaderArgs) {
   const groups = figureGroups(language);
   const count = groups.flatMap(({ figures }) => figures).length;
   return {
-    head: content.head,
     content: { ...content, opening: { ...opening, lead: fillTemplate(opening.lead, { count }) } },
     groups,
     /** Id of the group that is open. */

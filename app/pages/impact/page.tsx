@@ -31,7 +31,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...chart, unit: { ...unit, name: fillTemplate(unit.name, { amount }) } };
   });
   return {
-    head: content.head,
     content,
     charts,
     totals: await readLedger(context, totalsOf),

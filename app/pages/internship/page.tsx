@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { FormSection } from "#app/components/forms/form-section.tsx";
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
@@ -20,40 +19,38 @@ export function loader(args: Route.LoaderArgs) {
   const position = listContent("internships", language).find(({ id }) => id === params.id);
   if (!position) throw data(null, { status: 404 });
   const { position_page: words } = pageContent("volunteer", language);
-  const head = {
-    title: fillTemplate(words.page_title, { title: position.title }),
-    description: words.lead,
-    // A draft must not be found by search engines: its title is not confirmed yet.
-    hidden: position.draft === true,
-  };
   const form = formViewModel(applicationForm, args, { preset: { position: position.title } });
   return {
-    head: headWithProblems(head, args),
+    head: {
+      title: fillTemplate(words.page_title, { title: position.title }),
+      description: words.lead,
+      // A draft must not be found by search engines: its title is not confirmed yet.
+      hidden: position.draft === true,
+    },
     position,
     words,
     // The form of /volunteer without what is only for other volunteers.
-    form: {
-      ...form,
-      fields: form.fields
-        .filter(({ name }) => name !== "adult")
-        .map(({ options, ...field }) => ({
-          ...field,
-          options: options?.filter(({ value }) => value !== "individual-volunteer"),
-        })),
+    forms: {
+      application: {
+        ...form,
+        fields: form.fields
+          .filter(({ name }) => name !== "adult")
+          .map(({ options, ...field }) => ({
+            ...field,
+            options: options?.filter(({ value }) => value !== "individual-volunteer"),
+          })),
+      },
     },
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return pageFormAction(args, "application");
-}
+export const action = pageFormAction("application");
 
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
-  const { position, words, form } = loaderData;
+  const { position, words, forms } = loaderData;
   const language = useLanguage();
   return (
     <>
-      <FormSummary forms={[form]} />
       <GroundOpening
         title={position.title}
         lead={words.lead}
@@ -74,7 +71,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
         ground="sunk"
         title={words.apply}
         text={words.apply_text}
-        form={form}
+        form={forms.application}
       />
     </>
   );

@@ -25,8 +25,8 @@ import "./numbers.css";
 import "./opening.css";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { head, ...content } = pageContent("materialCalculator", languageOf(url.pathname));
-  return { head, content, rates: materialRates() };
+  const content = pageContent("materialCalculator", languageOf(url.pathname));
+  return { content, rates: materialRates() };
 }
 
 /** Another size is calculated in the browser, so the open page works without a connection. */

@@ -18,17 +18,15 @@ import "#app/components/ui/card.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
-  const { head, ...content } = pageContent("media", language);
   return {
-    head,
-    content,
+    content: pageContent("media", language),
     highlights: listContent("highlights", language),
     press: listContent("press", language),
     videos: listContent("featuredVideos", language),
     drawings: listDrawings(language),
     kit: await findPressKit(language),
     data: openDataWords(language),
-    newsletter: formViewModel(newsletterForm, args, { page: "newsletter" }),
+    forms: { newsletter: formViewModel(newsletterForm, args, { page: "newsletter" }) },
   };
 }
 
@@ -57,15 +55,9 @@ const parts = {
 };
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
-  const { content, newsletter } = loaderData;
   return (
     <div className="media">
-      <BrochureView
-        content={content}
-        forms={{ [newsletterForm.name]: newsletter }}
-        parts={parts}
-        data={loaderData}
-      />
+      <BrochureView {...loaderData} parts={parts} data={loaderData} />
     </div>
   );
 }

@@ -12,8 +12,7 @@ import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("newsletterArchive", language);
-  return { head, content, issues: listIssues(language) };
+  return { content: pageContent("newsletterArchive", language), issues: listIssues(language) };
 }
 
 type Data = Route.ComponentProps["loaderData"];

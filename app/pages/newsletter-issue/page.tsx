@@ -15,9 +15,9 @@ import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("newsletterIssue", language);
+  const content = pageContent("newsletterIssue", language);
   const issue = findIssue(params.id, language);
-  if (!issue) return data({ head: { ...head, hidden: true }, content, issue }, { status: 404 });
+  if (!issue) return data({ head: { hidden: true }, content, issue }, { status: 404 });
   const shareImage = shareImageOf("newsletter-archive", language);
   return data({
     head: { title: issue.title, description: issue.summary, shareImage },

@@ -14,8 +14,8 @@ import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, kinds: _, worker: __, ...content } = pageContent("offline", language);
-  return { head, content, kinds: offlineKinds(language, await offlineShelf(context).weights()) };
+  const { kinds: _, worker: __, ...content } = pageContent("offline", language);
+  return { content, kinds: offlineKinds(language, await offlineShelf(context).weights()) };
 }
 
 /** For elements that script changes before React hydrates them. */

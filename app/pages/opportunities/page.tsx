@@ -8,8 +8,7 @@ import "./page.css";
 import "#app/styles/ground-sand.css";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { head, ...content } = pageContent("opportunities", languageOf(url.pathname));
-  return { head, content };
+  return { content: pageContent("opportunities", languageOf(url.pathname)) };
 }
 
 type Data = Route.ComponentProps["loaderData"];

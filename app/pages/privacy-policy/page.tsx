@@ -13,13 +13,13 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, keeping, ads: _, ...words } = pageContent("privacyPolicy", language);
+  const { keeping, ads: _, ...words } = pageContent("privacyPolicy", language);
   // The daily job erases by the same numbers, so the page cannot differ from what is done.
   const timeOf = (days: number) =>
     fillTemplate(keeping.days, { count: formatNumber(days, language) });
   const rows = allForms.map(({ name, keepDays }) => [keeping.names[name], timeOf(keepDays)]);
   rows.push([keeping.unpaid_gift, timeOf(keepUnpaidDays)]);
-  return { head, content: withTaxLine(words, language), keeping, rows, ads: adConsent(language) };
+  return { content: withTaxLine(words, language), keeping, rows, ads: adConsent(language) };
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const awards = listContent("awards", language);
   const counted = { count: awards.length, year: awards.at(-1)?.year ?? "" };
   const lead = fillTemplate(opening.lead, counted);
-  return { head: content.head, content: { ...content, opening: { ...opening, lead } }, awards };
+  return { content: { ...content, opening: { ...opening, lead } }, awards };
 }
 
 const parts = { awards: Awards };

@@ -1,9 +1,8 @@
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
-import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { keyedRequestPath } from "#domain/submissions/request-key.ts";
 import { requestStatusForm } from "#domain/forms/request-status.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -13,9 +12,8 @@ import type { Route } from "./+types/page";
 
 /** For visitors without the link to their request: reference and e-mail address open its page. */
 export function loader(args: Route.LoaderArgs) {
-  const { head, ...content } = pageContent("requestStatus", languageOf(args.url.pathname));
-  const form = formViewModel(requestStatusForm, args);
-  return { head: headWithProblems(head, args), content, form };
+  const content = pageContent("requestStatus", languageOf(args.url.pathname));
+  return { content, forms: { status: formViewModel(requestStatusForm, args) } };
 }
 
 const statusHandler: FormHandler<typeof requestStatusForm> = {
@@ -34,20 +32,17 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function RequestStatusPage({ loaderData }: Route.ComponentProps) {
-  const { content, form } = loaderData;
+  const { content, forms } = loaderData;
   const sheet = (
     <>
       <h2>{content.form_title}</h2>
-      <FormView form={form} />
+      <FormView form={forms.status} />
     </>
   );
   return (
-    <>
-      <FormSummary forms={[form]} />
-      <PersonalPage title={content.title} sheet={sheet}>
-        <p className="lead">{content.lead}</p>
-        <ArrowLink to={content.write.target}>{content.write.label}</ArrowLink>
-      </PersonalPage>
-    </>
+    <PersonalPage title={content.title} sheet={sheet}>
+      <p className="lead">{content.lead}</p>
+      <ArrowLink to={content.write.target}>{content.write.label}</ArrowLink>
+    </PersonalPage>
   );
 }

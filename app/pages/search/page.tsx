@@ -33,13 +33,7 @@ function otherPlaces(language: Language): ChipLink[] {
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const {
-    head,
-    words: _,
-    synonyms: __,
-    answers: ___,
-    ...content
-  } = pageContent("search", language);
+  const { words: _, synonyms: __, answers: ___, ...content } = pageContent("search", language);
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const own = searchSite(language, query);
   // The visitor may have typed in another language.
@@ -53,7 +47,7 @@ export function loader({ url }: Route.LoaderArgs) {
   );
   const { entries, ...place } = pageOfList(results, Number(url.searchParams.get("page")), pageSize);
   return {
-    head: { ...head, hidden: query !== "" },
+    head: { hidden: query !== "" },
     content,
     query,
     kind,

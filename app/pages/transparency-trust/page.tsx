@@ -26,7 +26,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
   const { label, context, link } = content.reports.more;
   return {
-    head: content.head,
     content,
     vision: visionText(language),
     taxLine: taxLine(language),

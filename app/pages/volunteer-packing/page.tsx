@@ -8,8 +8,7 @@ import "#app/styles/ground-sand.css";
 import "./packing.css";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const content = pageContent("volunteerPacking", languageOf(url.pathname));
-  return { head: content.head, content };
+  return { content: pageContent("volunteerPacking", languageOf(url.pathname)) };
 }
 
 const parts = { guides: PackingGuides };

@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   const { position_page: words, ...content } = pageContent("volunteer", language);
   return {
     content,
-    ...pageForms(content, args),
+    forms: pageForms(content, args),
     positions: listContent("internships", language).map(({ id, title, icon, status }) => ({
       id,
       title,
@@ -25,9 +25,7 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return pageFormAction(args, "application");
-}
+export const action = pageFormAction("application");
 
 type Data = Route.ComponentProps["loaderData"];
 
