@@ -4,8 +4,8 @@ import { TooBusy } from "./admission.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { cacheKey, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
-import { cacheableAddress, type CacheableAddress } from "./page-kinds.ts";
-import { nextRequestId, withQuery, type RequestContext } from "./request-context.ts";
+import { cacheableAddress } from "./page-kinds.ts";
+import { nextRequestId, type RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { describeError } from "./request-log.ts";
 import { respondFromApplication, sendFailure, sendResponse } from "./send-response.ts";
@@ -99,10 +99,7 @@ export class PageHandler {
     await respondFromApplication(context);
   }
 
-  async #handleCacheable(
-    context: RequestContext,
-    { address, ignoredQuery }: CacheableAddress,
-  ): Promise<void> {
+  async #handleCacheable(context: RequestContext, address: string): Promise<void> {
     if (this.sendCached(context, address)) return;
     const key = cacheKey(address, context.isLight);
     if (!this.#handler.renderRateLimit.take(context)) return this.#sendStale(context, key, 429);
@@ -125,7 +122,7 @@ export class PageHandler {
       const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);
       return sendResponse(context, await this.#request(unknown, isLight));
     }
-    await sendResponse(context, withIgnoredQuery(response, ignoredQuery));
+    await sendResponse(context, response);
   }
 
   /** Sends the last cached response, fresh or not; without one, a failure page. */
@@ -133,12 +130,4 @@ export class PageHandler {
     const cached = this.#handler.cache.findStale(key);
     return cached ? sendFromCache(context, cached) : sendFailure(context, failure);
   }
-}
-
-/** Adds to a redirect the parameters that the page ignores, such as `utm_source`. */
-function withIgnoredQuery(response: AppResponse, ignoredQuery: string): AppResponse {
-  const { location } = response.headers;
-  if (location === undefined) return response;
-  const headers = { ...response.headers, location: withQuery(location, ignoredQuery) };
-  return { ...response, headers };
 }

@@ -54,33 +54,17 @@ function parametersAt(path: string, known: KnownPaths): readonly string[] | null
   return dataEnding.test(path) ? [...own, "_routes"] : own;
 }
 
-/** An address whose response is the same for everybody. */
-export type CacheableAddress = {
-  /** The path with the parameters that its response depends on, in one order. */
-  readonly address: string;
-  /** All other parameters, such as `utm_source`: with a question mark, or "". */
-  readonly ignoredQuery: string;
-};
-
 /**
- * Splits an address into what its response depends on and the rest.
+ * The path with the parameters that its response depends on, in one order, without all others, such as `utm_source`.
  * @param query with its question mark, or ""
  * @returns null for an unknown address, and for one whose response is for one visitor
  */
-export function cacheableAddress(
-  path: string,
-  query: string,
-  known: KnownPaths,
-): CacheableAddress | null {
+export function cacheableAddress(path: string, query: string, known: KnownPaths): string | null {
   const names = parametersAt(path, known);
   if (names === null) return null;
-  if (query.length < 2) return { address: path, ignoredQuery: "" };
-  const ignored = new URLSearchParams(query);
-  const own = new URLSearchParams();
-  for (const name of names) {
-    for (const value of ignored.getAll(name)) own.append(name, value);
-    ignored.delete(name);
-  }
-  const toQuery = (parameters: URLSearchParams) => (parameters.size > 0 ? `?${parameters}` : "");
-  return { address: path + toQuery(own), ignoredQuery: toQuery(ignored) };
+  const given = new URLSearchParams(query);
+  const own = new URLSearchParams(
+    names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+  );
+  return own.size > 0 ? `${path}?${own}` : path;
 }

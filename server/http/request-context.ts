@@ -20,13 +20,6 @@ export function nextRequestId(): string {
 /** Headers that loaders do not get: they were evaluated here, or describe a body that was read here. */
 const ownHeaders = /^(origin|host|content-.*|transfer-encoding|connection|expect|x-forwarded-.*)$/;
 
-/** Adds a query ("?a=1", or "") to an address, before its fragment: "/x?b=2#top" → "/x?b=2&a=1#top". */
-export function withQuery(address: string, query: string): string {
-  const [place = "", fragment] = address.split("#");
-  const added = place.includes("?") && query ? `&${query.slice(1)}` : query;
-  return place + added + (fragment === undefined ? "" : `#${fragment}`);
-}
-
 /** One HTTP request with its response, and what is derived from its address and headers. */
 export class RequestContext {
   readonly handler: RequestHandler;

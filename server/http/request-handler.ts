@@ -17,7 +17,7 @@ import { emptySiteInfo, type SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
 import type { FormLimits } from "./read-form.ts";
-import { RequestContext, withQuery } from "./request-context.ts";
+import { RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { isOtherPublicHost, refusalOf } from "./request-origin.ts";
 import { everyResponse } from "./security-headers.ts";
@@ -154,7 +154,7 @@ export class RequestHandler {
       (isRead ? findRedirect(this.info.redirects, path) : null) ?? this.knownPaths.find(path);
     if (found === null || found === path) return null;
     const address = full === null ? found : lightPathOf(found);
-    // A redirect of the content with a query of its own drops the visitor's.
-    return address.includes("?") ? address : withQuery(address, targetQuery);
+    // A redirect of the content with a query of its own drops the visitor's; else it comes before the anchor.
+    return address.includes("?") ? address : address.replace(/(?=#)|$/, () => targetQuery);
   }
 }
