@@ -1,12 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { painterVersions } from "./bin/paint/painter-versions.ts";
+import { staleSlots } from "./bin/paint/painter-versions.ts";
 import { testSeed } from "./test/seed.ts";
 
 console.log(`  Random tests: TEST_SEED=${testSeed}`);
 
-const { now, painted } = painterVersions();
-// The painter's own tests (`npm test --workspace painter`) run here only when its source differs from what painted.
-const painter = now === painted ? "" : "painter,";
+// The painter's own tests (`npm test --workspace painter`) run here only when a picture is older than its source.
+const painter = staleSlots().length === 0 ? "" : "painter,";
 const rules = `{app,bin,domain,editor,${painter}reader,server,staff,tools,vite}/**/*.test.{ts,tsx}`;
 const parts = [
   { name: "rules", include: [rules, "test/*.test.ts"], globalSetup: [] },

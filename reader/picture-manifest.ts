@@ -66,6 +66,8 @@ export type PictureManifest = {
   readonly shares: Readonly<Record<string, string>>;
   /** Files in `print/` by slot: large pictures of the press kit. */
   readonly prints: Readonly<Record<string, string>>;
+  /** Hashes of what the pictures were painted from, by slot (bin/paint/). */
+  readonly versions: Readonly<Record<string, string>>;
 };
 
 /** Pixels of a file in `share/`. */
@@ -74,7 +76,7 @@ export const [shareWidth, shareHeight] = [1200, 630];
 /** The manifest of a folder; empty when there is none. */
 export function manifestIn(folder: string): PictureManifest {
   const file = join(folder, manifestName);
-  const empty = { pictures: {}, shares: {}, prints: {} };
+  const empty = { pictures: {}, shares: {}, prints: {}, versions: {} };
   return existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
 }
 
@@ -82,9 +84,9 @@ export function manifestIn(folder: string): PictureManifest {
 export function readPictures(): PictureManifest {
   const [drawings, photographs] = [manifestIn(drawingFolder), manifestIn(photographFolder)];
   return {
+    ...drawings,
     pictures: { ...drawings.pictures, ...photographs.pictures },
     shares: { ...drawings.shares, ...photographs.shares },
-    prints: drawings.prints,
   };
 }
 

@@ -7,14 +7,13 @@ import { loadedContent } from "#reader/load.ts";
 import { drawingFolder, manifestIn, manifestName } from "#reader/picture-manifest.ts";
 import { cutOf } from "#reader/schema/picture-uses.ts";
 import { openingPictures } from "#reader/share-images.ts";
-import { painterVersions } from "../bin/paint/painter-versions.ts";
+import { staleSlots } from "../bin/paint/painter-versions.ts";
 
 const { content } = loadedContent();
 const { pictures, shares, prints } = manifestIn(drawingFolder);
 
-test("the pictures are those of the painter as it is", () => {
-  const { now, painted } = painterVersions();
-  expect(painted, "older than the painter: npm run paint -- --all").toBe(now);
+test("the pictures are those of the painter and their descriptions as they are", () => {
+  expect(staleSlots(), "older: npm run paint -- SLOT…, or --all").toEqual([]);
 });
 
 test("every drawing has the files that its use asks for", () => {

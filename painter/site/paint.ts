@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { ContentFaults } from "../../reader/fault.ts";
+import type { PictureManifest } from "../../reader/picture-manifest.ts";
 import { writeBands } from "./bands.ts";
 import { readContent } from "./content.ts";
 import { renderFilms } from "./films.ts";
@@ -17,13 +18,10 @@ What it writes is committed. painter/slots/ says what is drawn, content/scenes/ 
 const matches = (slot: string) => (wanted: string) =>
   wanted.endsWith("*") ? slot.startsWith(wanted.slice(0, -1)) : slot === wanted;
 
-/** Hashes of the painter's source: current, and when all pictures were last painted. */
-export type PainterVersions = { readonly now: string; readonly painted: string };
-
 async function paintSlots(
   wanted: readonly string[],
   isAll: boolean,
-  { now, painted }: PainterVersions,
+  versions: PictureManifest["versions"],
 ): Promise<void> {
   const content = readContent();
   const names = readSlots(content).map(({ name }) => name);
@@ -35,11 +33,14 @@ async function paintSlots(
     await drawIcons();
   }
   const isChosen = (slot: string) => isAll || wanted.some(matches(slot));
-  await paintPictures(content, isChosen, isAll ? now : painted);
+  await paintPictures(content, isChosen, versions);
 }
 
 /** Runs `npm run paint` with these arguments. */
-export async function paintSite(args: readonly string[], versions: PainterVersions): Promise<void> {
+export async function paintSite(
+  args: readonly string[],
+  versions: PictureManifest["versions"],
+): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -24,16 +24,13 @@ import {
 import { readSlots, type Slot } from "./slots.ts";
 
 /** Reports progress: one updated line in a terminal, a few lines elsewhere. */
-function progressLine(
-  what: string,
-  total: number,
-): { step: (name: string, isNew: boolean) => void; end: () => void } {
+function progressLine(what: string, total: number) {
   const started = performance.now();
   let done = 0;
   let changed = 0;
   const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
   return {
-    step(name, isNew) {
+    step(name: string, isNew: boolean) {
       done += 1;
       if (!isNew) return;
       changed += 1;
@@ -85,14 +82,14 @@ async function writeFiles(
 }
 
 /** Serialises the manifest with one entry per line, for readable diffs. */
-function manifestText(painter: string, manifest: PictureManifest): string {
+function manifestText(manifest: PictureManifest): string {
   const parts = Object.entries(manifest).map(([part, entries]) => {
     const lines = Object.entries(entries as object)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([slot, value]) => `    ${JSON.stringify(slot)}: ${JSON.stringify(value)}`);
     return `  "${part}": {\n${lines.join(",\n")}\n  }`;
   });
-  return `{\n  "painter": "${painter}",\n${parts.join(",\n")}\n}\n`;
+  return `{\n${parts.join(",\n")}\n}\n`;
 }
 
 /** Deletes files that the manifest does not name. */
@@ -111,13 +108,13 @@ async function deleteUnused({ pictures, shares, prints }: PictureManifest): Prom
  * Paints pictures into pictures/ with the manifest, including share images and press kit prints. Deletes files that
  * no slot needs.
  * @param isChosen slots to paint; the others stay as they are
- * @param painter source hash, recorded in the manifest
+ * @param versions of all slots; the manifest records those that are painted
  * @throws ContentFaults
  */
 export async function paintPictures(
   content: Content,
   isChosen: (slot: string) => boolean,
-  painter: string,
+  versions: PictureManifest["versions"],
 ): Promise<void> {
   const slots = readSlots(content);
   const chosen = slots.filter(({ name }) => isChosen(name));
@@ -142,7 +139,8 @@ export async function paintPictures(
     pictures: keep({ ...known.pictures, ...drawn }, all),
     shares: keep({ ...known.shares, ...shares }, opening),
     prints: keep({ ...known.prints, ...prints }, inKit),
+    versions: keep({ ...known.versions, ...keep(versions, new Set(Object.keys(drawn))) }, all),
   };
-  await writeFile(join(drawingFolder, manifestName), manifestText(painter, manifest));
+  await writeFile(join(drawingFolder, manifestName), manifestText(manifest));
   await deleteUnused(manifest);
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { itemId, pair, some } from "./pair.ts";
 
 export const awardCategories = ["education", "environment", "humanitarian", "nonprofit"] as const;
-export type AwardCategory = (typeof awardCategories)[number];
 
 /** Specification 3: award (13), newest first. Facts without a public source are null and not shown. */
 export const awards = some(

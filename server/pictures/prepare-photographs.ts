@@ -120,7 +120,7 @@ async function prepare(content: Content, root: string, folder: string): Promise<
   const pictures = await cutAll(photographs, (slot) => slots[slot]!.use, previous);
   const opening = new Set(Object.values(openingPictures(content)));
   const shares = await cutShares(opening, photographs, pictures, previous);
-  const manifest: PictureManifest = { pictures, shares, prints: {} };
+  const manifest: PictureManifest = { pictures, shares, prints: {}, versions: {} };
   await write(folder, manifestName, JSON.stringify(manifest));
   const wanted = new Set([manifestName, ...filesOf(manifest)]);
   for (const name of listFiles(["*.*", "share/*.*"], folder))

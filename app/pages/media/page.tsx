@@ -3,7 +3,7 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
-import { languageOf, type Language } from "#domain/language/language.ts";
+import { languageOf } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
 import { PressKit, Websites } from "./press-kit.tsx";
@@ -18,6 +18,7 @@ import "#app/components/ui/card.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
+  const { licence, data: dataWords } = site(language).for_programs;
   return {
     content: pageContent("media", language),
     highlights: listContent("highlights", language),
@@ -25,15 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
     videos: listContent("featuredVideos", language),
     drawings: listDrawings(language),
     kit: await findPressKit(language),
-    data: openDataWords(language),
+    licence,
+    dataWords,
     forms: { newsletter: formViewModel(newsletterForm, args, { page: "newsletter" }) },
   };
-}
-
-function openDataWords(language: Language) {
-  const { licence, data } = site(language).for_programs;
-  const { title, ...names } = data;
-  return { title, licence, names };
 }
 
 /** The query chooses a story or an open picture, for which the data is already there. */

@@ -29,16 +29,16 @@ export function PressKit({ content, kit }: MediaData) {
   );
 }
 
-export function Websites({ content, data }: MediaData) {
+export function Websites({ content, licence, dataWords }: MediaData) {
   return (
     <div className="container" id="websites">
       <Disclosure title={<h2 className="fs-3">{content.websites}</h2>}>
-        <h3>{data.title}</h3>
-        <p>{data.licence}</p>
+        <h3>{dataWords.title}</h3>
+        <p>{licence}</p>
         <ul>
           {openData.map((name) => (
             <li key={name}>
-              {data.names[name]}: <OpenDataLinks data={name} title={data.names[name]} />
+              {dataWords[name]}: <OpenDataLinks data={name} title={dataWords[name]} />
             </li>
           ))}
         </ul>

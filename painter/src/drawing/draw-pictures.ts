@@ -45,11 +45,7 @@ async function drawSlot(
   { name, description, cut }: Slot,
   folder: string,
   known: DrawnPicture | undefined,
-): Promise<{
-  hash: string;
-  isNew: boolean;
-  encoded: Awaited<ReturnType<typeof encode>>["encoded"];
-}> {
+) {
   const svg = Buffer.from(paint(description));
   const { encoded, files } = cut.vector
     ? keepVector(svg, cut)

@@ -1,4 +1,4 @@
-import { type AwardCategory, awardCategories } from "../awards.ts";
+import { awardCategories } from "../awards.ts";
 import { brochureWith } from "../brochure.ts";
 import { chartUnits, heading, passage } from "../passages.ts";
 import { action, head, icon, named, pair, pictureName, some, target } from "#reader/schema/pair.ts";
@@ -99,14 +99,9 @@ export const transparencyTrust = z.strictObject({
   accomplishments: named("title", "source"),
 });
 
-const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
-
 /** In the opening's lead, {count} and {year} are computed from the awards. */
 export const recognition = brochureWith(["awards"]).extend({
-  awards: z.strictObject({
-    title: pair,
-    categories: z.strictObject(categoryNames as Record<AwardCategory, typeof pair>),
-  }),
+  awards: z.strictObject({ title: pair, categories: named(...awardCategories) }),
 });
 
 /** A unit chart next to its figures (design: charts). */
