@@ -1,4 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 
-/** The server draws pages when they are asked for, so nothing is rendered at build. */
-export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;
+/** Nothing is rendered at build. A route is one file, of which app/boot/ tells the browser. */
+export default {
+  ssr: true,
+  routeDiscovery: { mode: "initial" },
+  splitRouteModules: false,
+} satisfies Config;

@@ -3,7 +3,6 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import type { ServerBuild } from "react-router";
-import { pictureFolders } from "#reader/picture-manifest.ts";
 import type * as LoadedContent from "#reader/load.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
@@ -70,7 +69,6 @@ async function develop(config: Config): Promise<void> {
       metrics: () => Promise.resolve(""),
     },
     files: new Map(),
-    pictureFolders,
     formLimits: formLimits(tmpdir()),
     commit: null,
     log: jsonLog,

@@ -8,15 +8,13 @@ import type { SiteInfo } from "./http/messages.ts";
 
 /**
  * Opens the application in a worker thread, so that neither rendering nor a slow disk delays the main thread, which
- * serves HTTP.
+ * serves HTTP. When the thread ends by itself, so does the process.
  * @param onInfo is called when the application is open, and whenever the information changes
- * @param onEnd is called when the thread ends by itself: only cached pages can be served from then on
  * @throws StartFault when the operator can fix the reason
  */
 export async function openApplicationInThread(
   config: Config,
   onInfo: (info: SiteInfo) => void,
-  onEnd: () => void,
 ): Promise<Application> {
   const thread = new Worker(built.thread, {
     workerData: config,
@@ -46,7 +44,10 @@ export async function openApplicationInThread(
   thread.once("exit", () => {
     for (const waiting of [opened, ...pending.values()])
       waiting.reject(new Error("the thread of the application has ended"));
-    if (!isClosing) onEnd();
+    if (isClosing) return;
+    // Only cached pages could be served from here on.
+    console.error("The application has ended by itself; the site ends with it.");
+    process.exit(1);
   });
   let lastId = 0;
   const call =

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { hourMs } from "#domain/clock.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { pictureFolders } from "#reader/picture-manifest.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Application } from "./application.ts";
 import { openApplicationInThread } from "./application-in-thread.ts";
@@ -61,23 +60,17 @@ async function openIncomingFolder(dataDir: string): Promise<string> {
 
 /**
  * Opens the application and makes what handles requests; nothing listens yet.
- * @param onEnd is called when the application ends by itself
  * @throws StartFault when the operator can fix the reason
  */
 export async function prepareSite(
   config: Config,
-  onEnd: () => void,
 ): Promise<{ readonly application: Application; readonly handler: RequestHandler }> {
   let info: SiteInfo | null = null;
   let handler: RequestHandler | null = null;
-  const opening = openApplicationInThread(
-    config,
-    (changed) => {
-      info = changed;
-      handler?.update(changed);
-    },
-    onEnd,
-  );
+  const opening = openApplicationInThread(config, (changed) => {
+    info = changed;
+    handler?.update(changed);
+  });
   // Meanwhile the thread reads its modules and the content.
   const commit = commitOf(projectRoot);
   const files = readBuild(built.client);
@@ -86,7 +79,6 @@ export async function prepareSite(
     config,
     application,
     files,
-    pictureFolders,
     formLimits: formLimits(folder),
     commit,
     log: jsonLog,

@@ -72,10 +72,7 @@ async function openSite(given: Config): Promise<true> {
   // React and the application read these two; the operator's own values are in `config`.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;
-  const { application, handler } = await prepareSite(config, () => {
-    console.error("The application has ended by itself; the site ends with it.");
-    process.exit(1);
-  });
+  const { application, handler } = await prepareSite(config);
   const server = createHttpServer(handler.listener);
   try {
     if (rendersAhead) await handler.renderFirst();

@@ -6,14 +6,6 @@ function requireText(value: unknown, name: string): string {
   throw new Error(`React Router's ${name} is ${JSON.stringify(value)}, not a text`);
 }
 
-/** Set where React Router has split a route module; start-application.ts loads only one file per route. */
-const splitParts = [
-  "clientActionModule",
-  "clientLoaderModule",
-  "clientMiddlewareModule",
-  "hydrateFallbackModule",
-] as const;
-
 /**
  * Reads the loader data of a page. Consumes the stream, so it works once.
  * @throws Error when React Router's undocumented description of a page has changed with a new version
@@ -39,8 +31,6 @@ export function describeBoot(context: EntryContext, data: Boot["data"]): Boot {
   const routes: Record<string, string> = {};
   for (const { route } of staticHandlerContext.matches) {
     const known = manifest.routes[route.id];
-    if (known && splitParts.some((part) => known[part]))
-      throw new Error(`React Router's module of the route ${route.id} is in several files`);
     routes[route.id] = requireText(known?.module, `module of the route ${route.id}`);
     preload.push(...(known?.imports ?? []));
   }

@@ -40,10 +40,6 @@ test.each<[string, (some: typeof parts) => void]>([
   ["no entry", ({ manifest }) => (manifest.entry.module = "")],
   ["no sheet", ({ manifest }) => (manifest.entry.css = [])],
   ["a route without a module", ({ manifest }) => delete manifest.routes["en/about"]],
-  [
-    "a route in several files",
-    ({ manifest }) => Object.assign(manifest.routes["root"] ?? {}, { clientLoaderModule: "/b.js" }),
-  ],
 ])("a context with %s throws", (_, change) => {
   expect(() => describeBoot(contextWith(change), "")).toThrow("React Router");
 });

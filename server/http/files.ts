@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { pictureFolders } from "#reader/picture-manifest.ts";
 import { compressQuickly, compressWell, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { CachedResponse, tagOf, type Bodies } from "./cached-response.ts";
@@ -56,12 +57,9 @@ export function readBuild(folder: string): Map<string, CachedResponse> {
 }
 
 /** Reads a picture, such as `/pictures/share/about-1a2b3c4d5e.jpg`. @returns null when there is none */
-export async function readPicture(
-  address: string,
-  folders: readonly string[],
-): Promise<CachedResponse | null> {
+export async function readPicture(address: string): Promise<CachedResponse | null> {
   const name = address.slice(picturePath.length);
-  for (const folder of folders) {
+  for (const folder of pictureFolders) {
     const identity = await readFile(join(folder, name)).catch(() => null);
     if (!identity) continue;
     const bodies = { ...(await compressed(name, identity)), identity };

@@ -35,9 +35,9 @@ const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "
  */
 function isLocalRequest(
   { headers, socket }: IncomingMessage,
-  { isHttps, options }: RequestHandler,
+  { siteUrl, options }: RequestHandler,
 ): boolean {
-  if (isHttps && options.config.trustProxy === 0) return false;
+  if (siteUrl.protocol === "https:" && options.config.trustProxy === 0) return false;
   if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
   return isLoopback(socket.remoteAddress);
 }

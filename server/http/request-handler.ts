@@ -28,7 +28,6 @@ export type HandlerOptions = {
   readonly application: Pick<Application, "answer" | "health" | "webhook" | "metrics">;
   /** The files of the build by URL path. */
   readonly files: ReadonlyMap<string, CachedResponse>;
-  readonly pictureFolders: readonly string[];
   readonly formLimits: (path: string) => FormLimits;
   /** The commit that is served, for the health check; null: unknown. */
   readonly commit: string | null;
@@ -44,7 +43,6 @@ const firstPages = languages.flatMap((language) =>
 export class RequestHandler {
   readonly options: HandlerOptions;
   readonly siteUrl: URL;
-  readonly isHttps: boolean;
   /**
    * Forms have slots of their own: a form keeps its slot until it is stored, so on a slow disk forms would leave none for
    * pages. There are twice as many, because a form needs little processor time.
@@ -66,9 +64,8 @@ export class RequestHandler {
   constructor(options: HandlerOptions) {
     this.options = options;
     this.siteUrl = new URL(options.config.siteUrl);
-    this.isHttps = this.siteUrl.protocol === "https:";
     this.#pages = new PageHandler(this);
-    const headers = new Map(Object.entries(everyResponse(this.isHttps)));
+    const headers = new Map(Object.entries(everyResponse(this.siteUrl.protocol === "https:")));
     this.listener = (request, response) => {
       const context = new RequestContext(this, request, response);
       response.setHeaders(headers).setHeader("x-request-id", context.requestId);
@@ -141,7 +138,7 @@ export class RequestHandler {
     const cached = this.cache.find(address);
     if (cached) return cached;
     const { generation } = this.cache;
-    const picture = await readPicture(address, this.options.pictureFolders);
+    const picture = await readPicture(address);
     if (picture) this.cache.store(address, picture, { generation });
     return picture;
   }

@@ -99,7 +99,6 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
     config: { siteUrl, trustProxy, metricsOpen },
     application,
     files: readBuild(folder),
-    pictureFolders: [join(folder, "pictures")],
     formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
     commit: null,
     log: (event, fields) => logged.push({ event, ...fields }),
