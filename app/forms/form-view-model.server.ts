@@ -1,26 +1,28 @@
 import { isOne } from "#domain/language/fill-template.ts";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, reachableBy, type Form } from "#domain/forms/form.ts";
-import type { PlainPage } from "#domain/addresses.ts";
-import type {
-  FieldViewModel,
-  FormViewModel,
-  ControlKind,
-  FormProblems,
-} from "#app/components/forms/form-view-model.ts";
+import { pageAt, parametersRead, type PlainPage } from "#domain/addresses.ts";
 import { formResult, type FormResult } from "./form-result.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { addressOf, englishPathOf, languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, type RequestArgs } from "#app/services.server.ts";
 
-type Options = {
+export type Options = {
   /** The page whose action receives the form, if it is not the page that shows it. */
   readonly page?: PlainPage;
-  /** Initial values, mostly from the query; a value that the field does not allow is ignored. */
+  /** Initial values, by default of the query parameters that the page reads; one that the field does not allow is ignored. */
   readonly preset?: Readonly<Record<string, string | null>>;
   /** Values for placeholders in this form's messages, besides the limits of the field: {least}. */
   readonly messageValues?: Readonly<Record<string, string>>;
 };
+
+/** A choice, of a group with that label if it has one. */
+type FieldOption = { readonly value: string; readonly label: string; readonly group?: string };
+
+type ControlKind = Exclude<Field["kind"], "datetime"> | "datetime-local" | "radios";
+
+export type FormViewModel = ReturnType<typeof formViewModel>;
+export type FieldViewModel = FormViewModel["fields"][number];
 
 /** Up to this many answers are radio buttons, more are a drop-down list. */
 const mostRadios = 4;
@@ -32,19 +34,22 @@ const mostRadios = 4;
 export function formViewModel(
   form: Form,
   { url, context }: RequestArgs,
-  { page, preset = {}, messageValues }: Options = {},
-): FormViewModel {
+  { page, preset = parametersOf(url), messageValues }: Options = {},
+) {
   const language = languageOf(url.pathname);
   const labels = formLabels(form.name, language, messageValues);
   const rejected = context.get(formResult);
   const result = rejected?.form === form.name ? rejected : null;
   const values = result?.values ?? allowedPreset(form, preset);
-  const fields = Object.entries(form.fields).map(([name, field]): FieldViewModel => {
+  const fields = Object.entries(form.fields).map(([name, field]) => {
     const error = result?.errors[name];
     const isOneOf = reachableBy(form).includes(name);
+    const mark = isOneOf ? "either" : field.required ? "required" : "optional";
     return {
       ...describeField(name, field, labels),
-      mark: isOneOf ? "either" : field.required ? "required" : "optional",
+      /** `either`: only one of the fields with this mark must be filled in. */
+      mark: mark as typeof mark,
+      /** As sent, or preset by the page's query. `on` for a ticked box. */
       value: values[name] ?? "",
       problem: error && labels.problem(name, field, error),
     };
@@ -64,14 +69,23 @@ export function formViewModel(
       error: labels.find("error"),
       ownClock: labels.find("own_clock"),
     },
+    /** The hidden field that only bots fill in; its label is for browsers without CSS. */
     honeypot: { name: controlNames.honeypot, label: labels.find("honeypot") },
+    /** Name of the idempotency key's input; app/boot/controls/forms.ts adds it where `hidden` has none. */
     idempotencyKey: controlNames.idempotencyKey,
     hidden: { form: form.name, ...idempotencyInput(result, context) },
+    /** An item without a field is a problem of the whole form; `kept` says that the input is. */
     problems:
       result && Object.keys(result.errors).length > 0
         ? problemsOf(result, fields, form, labels, language)
         : null,
   };
+}
+
+function parametersOf({ pathname, searchParams }: URL) {
+  const page = pageAt(englishPathOf(pathname));
+  const names = (page && parametersRead[page]) ?? [];
+  return Object.fromEntries(names.map((name) => [name, searchParams.get(name)]));
 }
 
 /**
@@ -108,30 +122,31 @@ function kindOf(field: Field): ControlKind {
 /** The parts of a field that are the same in every request. */
 function describeField(name: string, field: Field, labels: FormLabels) {
   const kind = kindOf(field);
-  const choices = field.kind === "select" && {
-    options: [
-      ...(kind === "select" ? [{ value: "", label: labels.find("choose") }] : []),
-      ...field.options.map((option) => ({ value: option, label: labels.field(name, option) })),
-    ],
-  };
+  const options: readonly FieldOption[] | undefined =
+    field.kind === "select"
+      ? [
+          ...(kind === "select" ? [{ value: "", label: labels.find("choose") }] : []),
+          ...field.options.map((option) => ({ value: option, label: labels.field(name, option) })),
+        ]
+      : undefined;
   return {
     name,
     kind,
     label: labels.field(name, "label"),
     required: field.required,
-    wide: false,
     hint: labels.fieldIfAny(name, "hint"),
     placeholder: labels.fieldIfAny(name, "placeholder"),
     autocomplete: "autocomplete" in field ? field.autocomplete : undefined,
-    ...choices,
-    ...(field.kind === "file" && { accept: field.accept.join(","), multiple: field.maxFiles > 1 }),
+    options,
+    accept: field.kind === "file" ? field.accept.join(",") : undefined,
+    multiple: field.kind === "file" && field.maxFiles > 1,
   };
 }
 
 const long = new Set<ControlKind>(["textarea", "radios", "checkbox", "file"]);
 
 /** Short fields are laid out two in a row; one without a partner is as wide as the form. */
-function inPairs(fields: readonly FieldViewModel[]): FieldViewModel[] {
+function inPairs<F extends { kind: ControlKind }>(fields: readonly F[]) {
   let column = 0;
   return fields.map((field, index) => {
     if (long.has(field.kind)) {
@@ -156,11 +171,11 @@ const ourProblems = new Set<string>([
 
 function problemsOf(
   result: FormResult,
-  fields: readonly FieldViewModel[],
+  fields: readonly { name: string; problem: string | undefined }[],
   form: Form,
   labels: FormLabels,
   language: Language,
-): FormProblems {
+) {
   const items: { field: string | null; text: string }[] = fields.flatMap(({ name, problem }) =>
     problem ? [{ field: name, text: problem }] : [],
   );

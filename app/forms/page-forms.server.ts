@@ -1,13 +1,12 @@
 import { data } from "react-router";
-import { isPlainPage, pageAt, parametersRead, type PlainPage } from "#domain/addresses.ts";
+import { isPlainPage, pageAt, type PlainPage } from "#domain/addresses.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { addressOf, englishPathOf } from "#domain/language/language.ts";
 import { requestNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { RequestArgs } from "#app/services.server.ts";
-import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { formAction, savedForm, type FormHandler } from "./form-action.server.ts";
-import { formViewModel } from "./form-view-model.server.ts";
+import { formViewModel, type FormViewModel, type Options } from "./form-view-model.server.ts";
 
 /** Redirects to the same page whether the address was subscribed or not, so that nobody can find out. */
 const newsletterHandler: FormHandler<typeof newsletterForm> = {
@@ -41,19 +40,13 @@ export function formsOf({ opening, sections }: WithForms) {
   return [opening, ...sections].flatMap(({ form }) => form ?? []);
 }
 
-/** The query's value of each parameter that the page reads (domain/addresses.ts), by name. */
-function parametersOf(url: URL) {
-  const parameters = parametersRead[requirePage(url)] ?? [];
-  return Object.fromEntries(parameters.map((name) => [name, url.searchParams.get(name)]));
-}
-
-/** The view models of a page's forms by name. A field starts with the query parameter of the same name. */
-export function pageForms(content: WithForms, args: RequestArgs, preset = parametersOf(args.url)) {
+/** The view models of a page's forms by name. */
+export function pageForms(content: WithForms, args: RequestArgs, options: Options = {}) {
   const names = new Set<string>(formsOf(content));
   const forms: Record<string, FormViewModel> = {};
   for (const { form } of handlers) {
     if (!names.has(form.name)) continue;
-    forms[form.name] = formViewModel(form, args, { preset });
+    forms[form.name] = formViewModel(form, args, options);
   }
   return forms;
 }

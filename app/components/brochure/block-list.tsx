@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
+import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
 import { isShowable } from "#app/components/media/film-or-story.tsx";
 import {
   CaptionedPictures,

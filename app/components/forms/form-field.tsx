@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
-import { fieldId, type FieldViewModel, type FormViewModel } from "./form-view-model.ts";
+import type { FieldViewModel, FormViewModel } from "#app/forms/form-view-model.server.ts";
+import { fieldId } from "./form-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { OwnClock } from "./own-clock.tsx";
 import "./form.css";
 
-type Props = { field: FieldViewModel; form: string; words: FormViewModel["words"] };
+type Props = { field: FieldViewModel; form: FormViewModel };
 
-export function FormField({ field, form, words }: Props) {
+export function FormField({ field, form: { name: form, words } }: Props) {
   const id = fieldId(form, field.name);
   const described = describedBy(id, field);
   const classes = ["form-field", field.wide && "is-wide", field.problem && "is-wrong"];

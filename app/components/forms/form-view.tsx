@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
-import type { FormViewModel } from "./form-view-model.ts";
+import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
 import { FormField } from "./form-field.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./form-view.css";
@@ -35,7 +35,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       <div className="form-body stack gap-5">
         <div className="form-fields">
           {form.fields.map((field) => (
-            <FormField key={field.name} field={field} form={form.name} words={form.words} />
+            <FormField key={field.name} field={field} form={form} />
           ))}
         </div>
         <div className="form-actions cluster">

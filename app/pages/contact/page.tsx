@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
     profiles: supplied(content.social.links, language),
     outside: outside.outside ? outside.href : null,
     forms: {
-      contact: formViewModel(contactForm, args, { preset: { subject: query.get("subject") } }),
+      contact: formViewModel(contactForm, args),
       documents: formViewModel(documentRequestForm, args, {
         preset: { document: wanted?.label ?? query.get("missing") },
       }),

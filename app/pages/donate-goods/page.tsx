@@ -51,18 +51,13 @@ function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loade
 }
 
 export function loader(args: Route.LoaderArgs) {
-  const { searchParams, pathname } = args.url;
-  const language = languageOf(pathname);
+  const language = languageOf(args.url.pathname);
   return {
     content: pageContent("donateGoods", language),
     goods: listContent("goods", language).toSorted(byPriority),
     /** Lines of the address for parcels; empty while the organization has not supplied it. */
     parcels: parcelAddress(language),
-    forms: {
-      offer: formViewModel(goodsOfferForm, args, {
-        preset: { category: searchParams.get("category") },
-      }),
-    },
+    forms: { offer: formViewModel(goodsOfferForm, args) },
   };
 }
 

@@ -37,7 +37,7 @@ export function GiftExtras({ content, model }: Pick<PartProps, "content" | "mode
 
 function Field({ name, model }: { name: FieldName; model: GiftFormModel }) {
   const field = { ...model.fields[name], wide: true };
-  return <FormField field={field} form={model.form.name} words={model.form.words} />;
+  return <FormField field={field} form={model.form} />;
 }
 
 function Matching({ content: { matching: words }, model }: Pick<PartProps, "content" | "model">) {

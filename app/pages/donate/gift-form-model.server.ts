@@ -4,7 +4,6 @@ import { intervals, keepUnpaidDays, reminderDays } from "#domain/giving/gift.ts"
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import { redirect } from "react-router";
-import type { FieldViewModel } from "#app/components/forms/form-view-model.ts";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -14,7 +13,7 @@ import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast } from "./gift-handler.server.ts";
 import { designationOptions } from "#reader/designations.ts";
 import { paymentWaysIn } from "#reader/payment-ways.ts";
-import { formViewModel } from "#app/forms/form-view-model.server.ts";
+import { formViewModel, type FieldViewModel } from "#app/forms/form-view-model.server.ts";
 import { formResult } from "#app/forms/form-result.server.ts";
 import { readGift, sentBy, startOf } from "#domain/giving/gift-amount.ts";
 import { readLedger } from "#app/ledger.server.ts";

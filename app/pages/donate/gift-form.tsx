@@ -28,7 +28,7 @@ type Props = {
 export function GiftForm({ content, model, beside }: Props) {
   const { form, gift, onInput } = useGift(model);
   const { opening, form: words } = content;
-  const { action, name, idempotencyKey, words: marks, privacy, note } = model.form;
+  const { action, idempotencyKey, privacy, note } = model.form;
   const { fields } = model;
   useAddress(gift);
   return (
@@ -69,9 +69,9 @@ export function GiftForm({ content, model, beside }: Props) {
               />
             </ChosenGift>
             <div className="donate-person stack">
-              <FormField field={fields.email} form={name} words={marks} />
+              <FormField field={fields.email} form={model.form} />
               {fields.email_kept.value && <input type="hidden" name="email_kept" value="on" />}
-              <FormField field={fields.name} form={name} words={marks} />
+              <FormField field={fields.name} form={model.form} />
             </div>
             <FeeBox content={content} model={model} gift={gift} />
             <GiftExtras content={content} model={model} />
@@ -80,7 +80,7 @@ export function GiftForm({ content, model, beside }: Props) {
                 {words[model.mode]} <a href="#ways">{words.demonstration_ways}</a>
               </p>
             )}
-            {model.mode === "live" && <FormField field={fields.remind} form={name} words={marks} />}
+            {model.mode === "live" && <FormField field={fields.remind} form={model.form} />}
             <NoSignalNote />
             <DraftNote />
             <GiveButton content={content} model={model} gift={gift} />

@@ -36,7 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const content = pageContent("donate", language);
   const gift = await giftFormModel(args);
-  const preset = { about: url.searchParams.get("about") };
   const page = {
     head: { hidden: gift.back !== null },
     content,
@@ -46,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     goalWords: pageContent("goal", language),
     gift,
-    forms: { gift: gift.form, sponsor: formViewModel(sponsorQuestionForm, args, { preset }) },
+    forms: { gift: gift.form, sponsor: formViewModel(sponsorQuestionForm, args) },
   };
   // The form has the donor's data: on a shared computer the next person must not get it with "back".
   return gift.isResumed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;

@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
     cost: tripCost(plan, rates),
     answer: tripAnswer(content.planner, plan, rates, language),
     table: tripTable(language),
-    forms: pageForms(content, args, preset),
+    forms: pageForms(content, args, { preset }),
   };
 }
 
