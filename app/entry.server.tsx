@@ -9,11 +9,6 @@ import { Light } from "./components/light/light.tsx";
 import { pageFolder } from "./page-folder.ts";
 import { requestInfo } from "./services.server.ts";
 
-/** The page's folder by its route id: `en/missionVision` → `mission-vision`. */
-function folderOf({ staticHandlerContext: { matches } }: EntryContext): string {
-  return pageFolder(matches.at(-1)?.route.id.split("/")[1] ?? "");
-}
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -45,8 +40,10 @@ export default async function handleRequest(
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
   const data = isProduction && !light ? await readPageData(context) : null;
   const address = data && isPublic ? movePageData?.(JSON.stringify(data)) : null;
+  const { route } = context.staticHandlerContext.matches.at(-1) ?? {};
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
-    folder: folderOf(context),
+    // `en/missionVision` is drawn by `mission-vision`.
+    folder: pageFolder(route?.id.split("/")[1] ?? ""),
     isLight: light,
     boot: data && describeBoot(context, address ?? data),
   });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 
 /** An HTTP server with timeouts for slow and silent clients. */
@@ -24,12 +25,6 @@ export function createHttpServer(listener: RequestListener): Server {
  * Resolves when connections are accepted; rejects with the system's error.
  * @param place port and host, or a socket that listens already
  */
-export function listen(server: Server, place: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(place, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+export async function listen(server: Server, place: object): Promise<void> {
+  await once(server.listen(place), "listening");
 }

@@ -12,18 +12,12 @@ const healthTimeoutMs = 2000;
 /** 200 when the site can serve pages and store messages, else 503. */
 async function answerHealth(context: RequestContext): Promise<void> {
   const { application, commit } = context.handler.options;
-  const timeout = wait(healthTimeoutMs, "late" as const, { ref: false });
-  try {
-    const answer = await Promise.race([application.health(), timeout]);
-    if (answer === "late") return context.sendShort(503, "unavailable");
+  const isHealthy = application.health().then(
+    () => true,
+    () => false,
+  );
+  if (await Promise.race([isHealthy, wait(healthTimeoutMs, false, { ref: false })]))
     context.sendShort(200, commit === null ? "ok" : `ok ${commit}`);
-  } catch {
-    context.sendShort(503, "unavailable");
-  }
-}
-
-async function answerReadiness(context: RequestContext): Promise<void> {
-  if (context.handler.isReady) await answerHealth(context);
   else context.sendShort(503, "unavailable");
 }
 
@@ -100,7 +94,8 @@ async function answerWebhook(context: RequestContext): Promise<void> {
 /** Addresses that programs request (operations: Addresses). */
 const endpoints: Readonly<Record<string, (context: RequestContext) => Promise<void>>> = {
   "GET /healthz": answerHealth,
-  "GET /readyz": answerReadiness,
+  "GET /readyz": async (context) =>
+    context.handler.isReady ? answerHealth(context) : context.sendShort(503, "unavailable"),
   "GET /metrics": answerMetrics,
   "POST /webhooks/stripe": answerWebhook,
 };
