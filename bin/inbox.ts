@@ -48,7 +48,7 @@ function readOptions(typed: Typed) {
     form: oneOf("--form", form, kinds),
     since: since === undefined ? undefined : sinceOf(since),
     limit: Number(limit),
-    format: oneOf("--format", format, ["csv", "json"]) ?? "csv",
+    format: oneOf("--format", format, ["csv", "json"]) ?? (typed.json ? "json" : "csv"),
     output,
     isOnly: typed.only === true,
     isSure: typed.yes === true,

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/clock.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { openData, openDataKinds, openDataPath } from "#domain/addresses.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
@@ -8,7 +9,6 @@ import { siteUrl } from "#reader/site-url.ts";
 
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap.xml\n`;
 
-const dayMs = 24 * 3_600_000;
 /** RFC 9116, 2.5.5 recommends less than a year. */
 const validDays = 90;
 

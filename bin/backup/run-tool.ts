@@ -10,7 +10,7 @@ export type Typed = {
   readonly file: string | null;
   readonly target: string | null;
 } & {
-  readonly [Flag in "replace" | "check" | "only" | "yes"]?: boolean;
+  readonly [Flag in "replace" | "check" | "only" | "yes" | "json"]?: boolean;
 } & {
   readonly [Option in "to" | "form" | "since" | "limit" | "format" | "output"]?: string;
 };

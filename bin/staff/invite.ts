@@ -21,9 +21,11 @@ export async function inviteByCommand(config: Config | null, typed: Typed): Prom
     const auth = new AccountAuth({ ...services, origin });
     if (typed.invite !== undefined) {
       const language = typed.language === "es" ? "es" : "en";
-      await auth.invite({ email, language }, roles, true);
       const detail = { does: "invite", account: email, roles: roles.join(" ") };
-      await services.storage.audit.append(services.clock.now(), "account", detail);
+      await services.storage.transaction(async (stores) => {
+        await auth.within(stores).invite({ email, language }, roles, true);
+        await stores.audit.append(services.clock.now(), "account", detail);
+      });
       console.log(`An invitation to ${email} is on its way.`);
       return null;
     }

@@ -73,10 +73,8 @@ export const mark = (database: Database, row: number, what: string, at: Date) =>
 export const unmark = (database: Database, row: number, what: string) =>
   eraseRows(database, "giftMark", { giftRow: row, mark: what });
 
-export async function rowsMarked(database: Database, what: string): Promise<ReadonlySet<number>> {
-  const rows = await findRows(database, "giftMark", { mark: what });
-  return new Set(rows.map(({ giftRow }) => giftRow));
-}
+export const rowsMarked = async (database: Database, mark: string) =>
+  new Set((await findRows(database, "giftMark", { mark })).map(({ giftRow }) => giftRow));
 
 /** Marks of all gifts with a prefix. @param start without `%` and `_` */
 export const marked = ({ db }: Database, start: string) =>

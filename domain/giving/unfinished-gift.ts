@@ -45,7 +45,9 @@ export async function forgetGift(world: GivingWorld, giftId: string): Promise<bo
   const gift = await storage.gifts.find(giftId);
   if (!gift || !mayBeForgotten(gift, clock.now())) return false;
   await storage.noteErased(gift.reference, clock.now());
-  return (await runTransaction(world, ({ gifts }) => gifts.eraseUnpaid(gift.reference))) > 0;
+  const erased = await runTransaction(world, ({ gifts }) => gifts.eraseUnpaid(gift.reference));
+  await storage.scrub();
+  return erased > 0;
 }
 
 const isUnpaid = ({ state }: Gift) =>

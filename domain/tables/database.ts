@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Kysely, Transaction } from "kysely";
 import { engines, type Engine } from "./engines.ts";
 import type { Tables } from "./tables.ts";
@@ -21,13 +20,7 @@ export async function inTransaction<Result>(
  * nothing where a write transaction excludes all others.
  */
 export async function lock({ db, engine }: Database, keys: readonly string[]): Promise<void> {
-  if (!engines[engine].locksRows || keys.length === 0) return;
-  const names = sql.join([...new Set(keys)]);
-  // Always in the same order, so that two transactions cannot deadlock.
-  await sql`
-    select pg_advisory_xact_lock(ordered.lock) from (
-      select hashtextextended(key, 0) as lock from unnest(array[${names}]::text[]) as key order by 1
-    ) as ordered`.execute(db);
+  if (keys.length > 0) await engines[engine].locking([...new Set(keys)])?.execute(db);
 }
 
 /** True where a read in a transaction needs `for update` to lock its row. */

@@ -128,6 +128,8 @@ const rules = [
   ]),
 ];
 
+export const headings = rules.map(({ heading }) => heading);
+
 /** Values that empty all columns of a table with personal data: null, or "" where null is not allowed. */
 export function withoutPerson(table: TableName): Record<string, null | ""> {
   const theirs = Object.entries(tables[table].columns).filter(([, { about }]) =>

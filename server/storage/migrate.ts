@@ -1,23 +1,30 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
+import { projectRoot } from "#reader/project-root.ts";
 import { creatingTables } from "./create-tables.ts";
-import { oneWordEach } from "./migrations/0020-one-word-each.ts";
-import { otherCurrencies } from "./migrations/0021-other-currencies.ts";
-import { indexNames } from "./migrations/0022-index-names.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
 /**
- * The migrations. The tables of 2026-11-26 are the oldest that are supported. Each later migration has a file of its own:
- * by a new one, `npm run update` knows that tables change. A published migration is never edited; a change of tables is a
- * new migration, and an edit in domain/tables for new databases.
+ * The migrations: a file each, named in their order, by which `npm run update` knows that tables change. A published
+ * one is never edited; a change of tables is a new file, and an edit in domain/tables for new databases.
  */
-const first = "0019-accounts";
+const folder = join(projectRoot, "server/storage/migrations");
+/** The migrations that this version knows, in order. */
+export const stepNames: readonly string[] = readdirSync(folder)
+  .toSorted()
+  .map((file) => basename(file, ".ts"));
+const [first = ""] = stepNames;
+
 /** `back` reverts the statements where `reverse` cannot. */
-type Step = Readonly<{ name: string; statements: readonly string[]; back?: readonly string[] }>;
-const start = { name: first, statements: [] };
-const steps: readonly Step[] = [start, oneWordEach, otherCurrencies, indexNames];
+type Step = { readonly statements: readonly string[]; readonly back?: readonly string[] };
+// Only where a database lacks one: a start needs no more than the names.
+const stepOf = (name: string): Promise<Step> =>
+  import(pathToFileURL(join(folder, `${name}.ts`)).href);
 
 /**
  * Runs the migrations that a database lacks, or creates the tables in an empty one, in one transaction. When several
@@ -33,15 +40,16 @@ export const migrate = (database: Database): Promise<void> =>
     const done = await stepsDone(tx);
     requireCompatible(done);
     if (done.length === 0) await run(tx, creatingTables(engine));
-    for (const { name, statements } of steps.filter((step) => !done.includes(step.name))) {
-      if (done.length > 0) await run(tx, statements);
+    for (const name of stepNames.filter((step) => !done.includes(step))) {
+      if (done.length > 0) await run(tx, (await stepOf(name)).statements);
       await sql`insert into schema_step (name) values (${name})`.execute(tx);
     }
   });
 
 /** Reverts the migrations after `last`, in empty tables. */
 export async function revertMigrations({ db: tx }: Database, last: string): Promise<void> {
-  for (const { name, statements, back } of steps.toReversed().filter((step) => step.name > last)) {
+  for (const name of stepNames.toReversed().filter((step) => step > last)) {
+    const { statements, back } = await stepOf(name);
     await run(tx, back ?? statements.toReversed().flatMap(reverse));
     await sql`delete from schema_step where name = ${name}`.execute(tx);
   }
@@ -66,9 +74,6 @@ export async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> 
   const { rows } = await sql<{ name: string }>`select name from schema_step`.execute(db);
   return rows.map(({ name }) => name).toSorted();
 }
-
-/** The migrations that this version knows, in order. */
-export const stepNames: readonly string[] = steps.map(({ name }) => name);
 
 /**
  * Compares the migrations of a database or backup with those of this version.

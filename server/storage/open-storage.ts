@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -45,15 +46,11 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
 /** @throws StorageUnavailable `empty` when the database is empty and may not be new */
 async function requireExisting({ db, engine }: Database, settings: StorageSettings): Promise<void> {
   const { dataDir } = settings;
-  const mark = join(dataDir, markFile);
   const columns = (await engines[engine].columns.execute(db)).rows;
   if (columns.every(({ of }) => of !== "schema_step")) requireMayBeNew(settings);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeFile(mark, `${new Date().toISOString()}\n`, { flag: "wx", mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    },
-  );
+  const mark = join(dataDir, markFile);
+  if (!existsSync(mark)) await writeFile(mark, `${new Date().toISOString()}\n`, { mode: 0o600 });
 }
 
 /** Enough for a story with five pictures, twice: in SQLite's log and in its file. */

@@ -21,7 +21,7 @@ export type TestGiving = Awaited<ReturnType<typeof testGiving>>;
 
 export const solarKit = { id: "kit:home", label: { en: "Solar kit", es: "Kit solar" } };
 
-const letter = { email: "paula@example.org", on: null };
+const letter = { email: "Paula@example.org", on: null };
 /** In honor of somebody who is written to. */
 export const dedication = { kind: "honour", name: "Paula", message: "Gracias", letter } as const;
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import { resumePath } from "#domain/giving/giving-paths.ts";
 import { resumedGift, forgetGift, mayBeForgotten } from "#domain/giving/unfinished-gift.ts";
@@ -108,7 +108,9 @@ test("an unfinished gift is forgotten on request, but never while it may be paid
   await site.work(day);
   expect(await reminders()).toHaveLength(1);
   expect(await mayBe()).toBe(true);
+  const scrub = vi.spyOn(site.storage, "scrub");
   expect(await forgetGift(site.giving, gift.id)).toBe(true);
+  expect(scrub).toHaveBeenCalledOnce();
   const nothing = { email: "", name: "", dedication: null, resumeKey: null };
   expect(await site.gift(gift.id)).toMatchObject(nothing);
   expect(await site.storage.outbox.listOfPerson(email)).toEqual([]);

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
@@ -203,6 +205,12 @@ test("a printed link opens the door where no e-mail leaves, and none is printed 
   expect([(await accept()).status, (await accept()).status]).toEqual([303, 410]);
   expect(await mailOf(invite, "staff-new-device"), "the first device").toEqual([]);
   expect(await command({ link })).toContain(`${link} is not invited`);
+  const file = new DatabaseSync(join(settings.dataDir, "site.sqlite"));
+  file.exec("create trigger full before insert on audit begin select raise(abort, 'full'); end");
+  await expect(command({ invite: link })).rejects.toThrow("full");
+  expect(await storage.accounts.findByEmail(link), "no account without its line").toBeUndefined();
+  file.exec("drop trigger full");
+  file.close();
 });
 
 test("an address gets five links an hour, and nobody learns whether it is invited", async () => {

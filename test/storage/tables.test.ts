@@ -3,18 +3,16 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#domain/tables/database.ts";
+import { engines } from "#domain/tables/engines.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { revertMigrations } from "#server/storage/migrate.ts";
 import { bothEngines, useEngine } from "./engines.ts";
 
 const published = readFileSync(join(import.meta.dirname, "schema-0019.sql"), "utf8");
-const words: Record<Database["engine"], Record<string, string>> = {
-  sqlite: { id: "integer primary key autoincrement", bytes: "blob" },
-  postgres: { id: "integer generated always as identity primary key", bytes: "bytea" },
-};
 
 async function publish({ db, engine }: Database): Promise<void> {
-  const own = published.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[engine][word]!);
+  const { idColumn, bytesColumn } = engines[engine];
+  const own = published.replaceAll("{id}", idColumn).replaceAll("{bytes}", bytesColumn);
   for (const statement of own.split(";\n")) {
     const plain = statement.replaceAll(/^--.*$/gm, "").trim();
     if (plain !== "") await sql.raw(plain).execute(db);

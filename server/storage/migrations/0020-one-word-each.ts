@@ -1,16 +1,13 @@
 /** Tables, columns and what stands in them bear the names that the code and the inputs have. */
-export const oneWordEach = {
-  name: "0020-one-word-each",
-  statements: [
-    "alter table letter rename to email",
-    "alter table email rename column enclosure to attachment",
-    "alter table tally rename to rate_limit",
-    "alter table submission rename column attempt_key to idempotency_key",
-    "alter table program_fee rename column attempt_key to idempotency_key",
-    "alter table gift rename column attempt_key to idempotency_key",
-    "alter table gift rename column rhythm to interval",
-    "alter table gift rename column monthly to recurring",
-    `update submission set suspicions = replace(suspicions, '"trap"', '"honeypot"')`,
-    `update payment_event set event = replace(event, '"kind":"monthly"', '"kind":"recurring"')`,
-  ],
-};
+export const statements = [
+  "alter table letter rename to email",
+  "alter table email rename column enclosure to attachment",
+  "alter table tally rename to rate_limit",
+  "alter table submission rename column attempt_key to idempotency_key",
+  "alter table program_fee rename column attempt_key to idempotency_key",
+  "alter table gift rename column attempt_key to idempotency_key",
+  "alter table gift rename column rhythm to interval",
+  "alter table gift rename column monthly to recurring",
+  `update submission set suspicions = replace(suspicions, '"trap"', '"honeypot"')`,
+  `update payment_event set event = replace(event, '"kind":"monthly"', '"kind":"recurring"')`,
+];

@@ -1,4 +1,1 @@
-export const otherCurrencies = {
-  name: "0021-other-currencies",
-  statements: ["alter table gift_payment add column presented text"],
-};
+export const statements = ["alter table gift_payment add column presented text"];

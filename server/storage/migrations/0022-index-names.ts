@@ -15,8 +15,5 @@ const rename = (from: 0 | 1, to: 0 | 1) =>
   ]);
 
 /** Indexes get the names of their tables. */
-export const indexNames = {
-  name: "0022-index-names",
-  statements: rename(0, 1),
-  back: rename(1, 0),
-};
+export const statements = rename(0, 1);
+export const back = rename(1, 0);
