@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { RequestInfo } from "#server/http/messages.ts";
-import { appContext, type Offline } from "#server/app-context.ts";
+import { appContext } from "#server/app-context.ts";
 import type { Services } from "#server/services.ts";
 
 /* The application's only access to the server: what server/app-context.ts puts into React Router's context. */
@@ -19,4 +19,4 @@ export function services(context: Context): Services {
   return context.get(appContext).services;
 }
 
-export const offlineShelf = (context: Context): Offline => context.get(appContext).offline;
+export const offlineShelf = (context: Context) => context.get(appContext).offline;

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import { commitOf } from "#server/commit.ts";
-import type { Config } from "#server/config.ts";
 import { noSettingsFile, readSite } from "#server/settings.ts";
 import { CommandFailed, runStep, step } from "./processes/progress.mjs";
 import { requestHandOver, runningPorts } from "./serve/control.ts";
@@ -36,12 +35,6 @@ function environmentOfSteps(): Record<string, string> {
   if (named === noSettingsFile) return always;
   const file = resolve(root, named || ".env");
   return { ...always, SETTINGS: named || existsSync(file) ? file : noSettingsFile };
-}
-
-function settings(): Config {
-  const read = readSite(process.env);
-  if ("faults" in read) throw new UpdateRefused(read.faults.join("\n"));
-  return read.config;
 }
 
 /** Has running sites hand over to a new process each. @param done receives the ports of those that have */
@@ -79,7 +72,8 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   // An update that was killed may have left a copy of personal data.
   removeNext();
   using _ = { [Symbol.dispose]: removeNext };
-  const config = settings();
+  const read = readSite(process.env);
+  if ("faults" in read) throw new UpdateRefused(read.faults.join("\n"));
   const env = environmentOfSteps();
   requireCommitted(root);
   const incoming = fetches ? await step("Fetching", async () => fetchIncoming(root)) : null;
@@ -90,7 +84,7 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   await run("Checking the content", "check-content");
   const needsBuild = incoming === null || changesProgram(root, incoming);
   if (needsBuild) await run("Building it beside the running site", "build");
-  const backup = changesTables() ? await tryOnCopy(config, env) : null;
+  const backup = changesTables() ? await tryOnCopy(read.config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
   const restorePrevious = putInPlace(incoming, needsBuild);

@@ -1,15 +1,13 @@
 import { createContext } from "react-router";
-import type { Pack } from "#domain/offline/pack.ts";
 import type { RequestInfo } from "./http/messages.ts";
+import type { OfflinePacks } from "./offline-pack.ts";
 import type { Services } from "./services.ts";
-
-export type Offline = { weights(): Promise<Pack>; pack(): Promise<Pack> };
 
 /** The services and the request, for loaders and actions. */
 export type AppContext = {
   readonly services: Services;
   readonly request: RequestInfo;
-  readonly offline: Offline;
+  readonly offline: Pick<OfflinePacks, "weights" | "pack">;
 };
 
 /** Set for every request. */

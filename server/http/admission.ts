@@ -82,7 +82,7 @@ export class RenderRateLimit {
   take({ clientAddress, path, handler }: RequestContext): boolean {
     if (isLoopback(clientAddress)) return true;
     const nowMs = performance.now();
-    const isUnknown = handler.knownPaths.patternOf(path) === null && !path.endsWith(".data");
+    const isUnknown = handler.knownPaths.match(path) === null && !path.endsWith(".data");
     const cost = isDocument(path) || isUnknown ? pagesPerDocument : 1;
     const network = addressBlock(clientAddress) ?? clientAddress;
     const bucket = this.#buckets.get(network) ?? { tokens: burst, at: nowMs };

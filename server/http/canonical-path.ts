@@ -25,8 +25,9 @@ const keyLike = /[^/]{20,}/g;
 const mostLogged = 200;
 
 type Match = {
-  /** Spelled like the pattern, with the parameters of the request. */
+  /** In its canonical spelling, with the parameters of the request. */
   readonly path: string;
+  /** Such as `/blog/:id`; of a path without parameters, the path itself. */
   readonly pattern: string;
 };
 
@@ -44,8 +45,11 @@ export class KnownPaths {
     }
   }
 
-  /** Whole paths come before patterns, so that a known blog post is found in any letter case. */
-  #match(path: string): Match | null {
+  /**
+   * Whole paths come before patterns, so that a known blog post is found in any letter case.
+   * @returns null when the site has no such path
+   */
+  match(path: string): Match | null {
     const segments = segmentsOf(path);
     if (!segments) return null;
     const named = this.#whole.get(keyOf(segments));
@@ -60,22 +64,12 @@ export class KnownPaths {
     return { path: addressOf(spelled), pattern: `/${pattern.join("/")}` };
   }
 
-  /** The canonical spelling of a path; null: the site has no such path. */
-  find(path: string): string | null {
-    return this.#match(path)?.path ?? null;
-  }
-
-  /** The pattern that a path matches; a whole path matches itself. Null: the site has no such path. */
-  patternOf(path: string): string | null {
-    return this.#match(path)?.pattern ?? null;
-  }
-
   /**
    * A path for the log: the pattern it matches, so that no visitor's name, number or key is logged; of an unknown path,
    * the parts that are too short for a key.
    */
   withoutSecrets(path: string): string {
     const shown = path.replace(keyLike, (part) => (/\d/.test(part) ? "…" : part));
-    return this.patternOf(path) ?? shown.slice(0, mostLogged);
+    return this.match(path)?.pattern ?? shown.slice(0, mostLogged);
   }
 }

@@ -46,10 +46,10 @@ export function isPersonalPage(path: string): boolean {
 function parametersAt(path: string, known: KnownPaths): readonly string[] | null {
   if (isPersonalPage(path)) return null;
   const pagePath = path.replace(dataEnding, "") || "/";
-  const pattern = known.patternOf(pagePath);
+  const match = known.match(pagePath);
   // Each spelling of a page's data, such as `/x/../about.data`, would be one more entry of the cache.
-  if (pattern === null || known.find(pagePath) !== pagePath) return null;
-  const page = pageAt(englishPathOf(pattern));
+  if (match?.path !== pagePath) return null;
+  const page = pageAt(englishPathOf(match.pattern));
   const own = (page && parametersRead[page]) ?? [];
   return dataEnding.test(path) ? [...own, "_routes"] : own;
 }

@@ -147,9 +147,9 @@ export class RequestHandler {
   #canonicalAddress({ isRead, target, targetQuery }: RequestContext): string | null {
     const full = fullPathOf(target);
     const path = full ?? target;
-    const found =
-      (isRead ? findRedirect(this.info.redirects, path) : null) ?? this.knownPaths.find(path);
-    if (found === null || found === path) return null;
+    const redirect = isRead ? findRedirect(this.info.redirects, path) : null;
+    const found = redirect ?? this.knownPaths.match(path)?.path;
+    if (found === undefined || found === path) return null;
     const address = full === null ? found : lightPathOf(found);
     // A redirect of the content with a query of its own drops the visitor's; else it comes before the anchor.
     return address.includes("?") ? address : address.replace(/(?=#)|$/, () => targetQuery);
