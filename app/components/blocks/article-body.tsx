@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Post } from "#reader/articles.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { SourceMark } from "./source-mark.tsx";
 import "./article-body.css";
 

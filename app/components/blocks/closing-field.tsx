@@ -1,4 +1,4 @@
-import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
+import { type Action, ActionLinks } from "#app/components/ui/links.tsx";
 import { firstButtonColour, groundClass, type Ground } from "#app/components/ui/ground.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { PostCard as Card } from "#reader/articles.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import "#app/components/ui/card.css";
 import "./post-card.css";
 

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from "react";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import { CategoryDisc, StatusMark } from "./project-mark.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useSite } from "#app/components/structured-data/use-site.ts";
+import { useSite } from "#app/components/structured-data/json-ld.tsx";
 import { useLabel } from "#app/language/labels.tsx";
 import { showToast } from "#app/components/ui/toast.tsx";
 import "./share-links.css";

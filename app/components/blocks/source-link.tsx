@@ -1,4 +1,4 @@
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import type { Source } from "#reader/resolve.ts";
 
 export function SourceLink({ source: { title, url } }: { source: Source }) {

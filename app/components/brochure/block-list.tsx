@@ -8,7 +8,7 @@ import {
   SlidesBlock,
   StoryBlock,
 } from "#app/components/blocks/kinds/pictures.tsx";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ActionLinks } from "#app/components/ui/links.tsx";
 import type { Block, BlockKind, BlockOf } from "#app/components/blocks/block.ts";
 import { FactBags, FactsBlock, PointsBlock } from "#app/components/blocks/kinds/points.tsx";
 import { firstButtonColour, groundClass } from "#app/components/ui/ground.ts";

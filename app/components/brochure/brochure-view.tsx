@@ -1,7 +1,7 @@
 import type { Resolved } from "#reader/resolve.ts";
 import type { Brochure } from "#reader/schema/brochure.ts";
 import { FormOpening } from "#app/components/forms/form-opening.tsx";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ActionLinks } from "#app/components/ui/links.tsx";
 import { BlockList, type Additions, type Forms, type Order } from "./block-list.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";

@@ -1,9 +1,9 @@
 import type { Resolved } from "#reader/resolve.ts";
 import type { Brochure } from "#reader/schema/brochure.ts";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
-import { FormView } from "./form-view.tsx";
+import { FormView } from "#app/components/forms/form-view.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "./form-card.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Band } from "#app/components/ui/band.tsx";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
-import { FormView } from "./form-view.tsx";
+import { FormView } from "#app/components/forms/form-view.tsx";
 import { groundClass, type Ground } from "#app/components/ui/ground.ts";
 import "./form-card.css";
 import "./form-section.css";

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
 import { FormField } from "./form-field.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import "./form-view.css";
 
 type Props = {
@@ -111,5 +111,19 @@ export function HiddenInputs({ form: { name, hidden, honeypot } }: { form: FormV
         <input id={id} name={honeypot.name} tabIndex={-1} autoComplete="off" />
       </div>
     </>
+  );
+}
+
+/**
+ * A form with buttons and hardly any fields. It is sent once however often a button is clicked; offline it says that
+ * nothing was sent (app/boot/controls/forms.ts).
+ */
+export function PressForm({ children, method = "post", ...form }: ComponentProps<"form">) {
+  const label = useLabel();
+  return (
+    <form method={method} data-sent-once="" {...form}>
+      {children}
+      <NoSignalNote isOfPress>{label("error.no_signal_press")}</NoSignalNote>
+    </form>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { NoSignalNote } from "./form-view.tsx";
+import { NoSignalNote } from "#app/components/forms/form-view.tsx";
 import "./planner.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import { englishPathOf } from "#domain/language/language.ts";
 import { useLabel } from "#app/language/labels.tsx";
-import { DonateLink } from "#app/components/ui/donate-link.tsx";
+import { DonateLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import "./donate-banner.css";
 

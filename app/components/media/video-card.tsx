@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Destination, Picture } from "#reader/resolve.ts";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
 import "./video-card.css";

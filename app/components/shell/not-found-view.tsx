@@ -5,7 +5,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { NotFoundFrame } from "./not-found-frame.tsx";
 import { pageTitle } from "#domain/language/page-title.ts";
 import { wordsOfPath } from "#domain/words-of-path.ts";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 
 /** The 404 page of unknown addresses (specification 8), which also wants the path logged to the console. */
 export function NotFoundView() {

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from "react-router";
 import { useRefusedForm } from "#app/components/forms/form-summary.tsx";
-import { useSite } from "#app/components/structured-data/use-site.ts";
+import { useSite } from "#app/components/structured-data/json-ld.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { fontFiles } from "#app/styles/font-files.ts";
 import { addressOf, languages, englishPathOf, pathIn, rowOf } from "#domain/language/language.ts";

@@ -3,11 +3,10 @@ import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { Brand } from "./brand.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./site-footer.css";
 
 function Links({ items }: { items: ShellContent["legal"] }) {

@@ -4,8 +4,7 @@ import { useHead } from "#app/components/shell/page-head.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
 import { pageAt } from "#domain/addresses.ts";
 import { englishPathOf, pathIn } from "#domain/language/language.ts";
-import { JsonLd } from "./json-ld.tsx";
-import { useSite, type Site } from "./use-site.ts";
+import { JsonLd, type Site, useSite } from "#app/components/structured-data/json-ld.tsx";
 
 type Step = { path: string; name: string };
 

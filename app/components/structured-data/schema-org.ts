@@ -5,7 +5,7 @@ import type { Post } from "#reader/articles.ts";
 import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved, Source } from "#reader/resolve.ts";
-import type { Site } from "./use-site.ts";
+import type { Site } from "#app/components/structured-data/json-ld.tsx";
 
 /** The organisation's `@id`: crawlers merge the nodes of several pages that have the same one. */
 const organisationId = ({ origin }: Site) => `${origin}/#organisation`;

@@ -1,5 +1,5 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
+import { type Action, ActionLinks } from "#app/components/ui/links.tsx";
 import type { Route } from "./+types/page";
 import { Sourced } from "#app/components/blocks/source-mark.tsx";
 import "./post-guide.css";

@@ -1,4 +1,4 @@
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ActionLinks, PageLink } from "#app/components/ui/links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -7,7 +7,6 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -11,8 +11,7 @@ import { useLanguage, useLabel } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { ActionLinks, PageLink } from "#app/components/ui/links.tsx";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 

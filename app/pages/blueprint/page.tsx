@@ -12,7 +12,7 @@ import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { Picture } from "#reader/resolve.ts";

@@ -1,8 +1,6 @@
 import { organisation } from "#app/components/structured-data/schema-org.ts";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { useSite } from "#app/components/structured-data/use-site.ts";
+import { ActionLinks, ArrowLink } from "#app/components/ui/links.tsx";
+import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent, reader, site } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";

@@ -7,7 +7,7 @@ import { languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { Climate } from "./climate.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import "./page.css";

@@ -10,7 +10,7 @@ import { contactForm } from "#domain/forms/contact.ts";
 import { documentRequestForm } from "#domain/forms/document-request.ts";
 import type { Route } from "./+types/page";
 import type { ReactNode } from "react";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import "#app/components/forms/form-card.css";
 import "./page.css";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
-import { PressForm } from "#app/components/forms/press-form.tsx";
+import { PressForm } from "#app/components/forms/form-view.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";

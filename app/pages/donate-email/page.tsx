@@ -1,8 +1,7 @@
 import { newEmailByKey, confirmNewEmail } from "#domain/giving/email-change.ts";
 import { redirect } from "react-router";
-import { SendButton } from "#app/components/forms/form-view.tsx";
-import { PressForm } from "#app/components/forms/press-form.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { PressForm, SendButton } from "#app/components/forms/form-view.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";

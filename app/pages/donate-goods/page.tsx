@@ -12,12 +12,10 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { byPriority, parcelAddress } from "#reader/goods.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ActionLinks, DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { Route } from "./+types/page";
 import { Shipping } from "./shipping.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/tejado.css";
 import "./page.css";
 

@@ -2,7 +2,7 @@ import { StepList } from "#app/components/blocks/step-list.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 
 export function Shipping({ content, parcels }: Route.ComponentProps["loaderData"]) {
   const { shipping, address } = content;

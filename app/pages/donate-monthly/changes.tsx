@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import { PressForm } from "#app/components/forms/press-form.tsx";
-import { SendButton } from "#app/components/forms/form-view.tsx";
+import { PressForm, SendButton } from "#app/components/forms/form-view.tsx";
 import { MoneyField } from "#app/components/giving/money-field.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { RecurringGift, RecurringWords } from "./recurring-gift-view.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 
 type ChangesProps = {
   words: RecurringWords["changes"];

@@ -1,7 +1,7 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";

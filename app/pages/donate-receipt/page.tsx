@@ -1,5 +1,5 @@
 import { checkReceipt } from "#domain/giving/receipts.ts";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { StatusNote } from "#app/components/ui/status-note.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
-import { PressForm } from "#app/components/forms/press-form.tsx";
+import { PressForm } from "#app/components/forms/form-view.tsx";
 import { NewsList } from "#app/components/giving/news-list.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Route } from "./+types/page";

@@ -4,7 +4,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "forms" | "done">;
 

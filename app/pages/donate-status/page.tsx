@@ -19,7 +19,7 @@ import { giftAction, newEmailHandler } from "./gift-actions.server.ts";
 import { PollStatus, maxPolls } from "./poll-status.tsx";
 import { newsOf } from "#reader/news-of-gifts.ts";
 import { Receipts } from "./receipts.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params, context } = args;

@@ -1,11 +1,10 @@
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import { SendButton } from "#app/components/forms/form-view.tsx";
-import { PressForm } from "#app/components/forms/press-form.tsx";
+import { PressForm, SendButton } from "#app/components/forms/form-view.tsx";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "address" | "done">;
 

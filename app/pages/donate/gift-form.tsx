@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink, PageLink } from "#app/components/ui/links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
@@ -14,7 +14,6 @@ import { ChosenGift, FeeBox, GiveButton, PaymentWays, type DonateWords } from ".
 import { DomeMeter } from "./dome-meter.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./gift-form.css";
 
 type Props = {

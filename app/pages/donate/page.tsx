@@ -1,13 +1,11 @@
 import { organisationWithDonateAction } from "#app/components/structured-data/schema-org.ts";
 import { data, redirect, type HeadersFunction } from "react-router";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
-import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { useSite } from "#app/components/structured-data/use-site.ts";
+import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
 import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath } from "#domain/documents/documents.ts";

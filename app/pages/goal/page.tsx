@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { GoalMeter } from "#app/components/giving/goal-meter.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink, PageLink } from "#app/components/ui/links.tsx";
 import { goalViews } from "#app/goals.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { goalPurpose } from "#domain/giving/goals.ts";
@@ -11,7 +11,6 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

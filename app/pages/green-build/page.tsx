@@ -15,12 +15,11 @@ import { newsFor } from "#reader/news-of-gifts.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { buildCodePath } from "#domain/addresses.ts";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ActionLinks, PageLink } from "#app/components/ui/links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

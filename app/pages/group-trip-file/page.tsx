@@ -10,7 +10,7 @@ import { tripAnswer, tripCost, tripPlanOf } from "#domain/planners/trip.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import "./page.css";
 
 type Props = { letter: TripFile["letters"][number]; cost: TripFile["cost"] };

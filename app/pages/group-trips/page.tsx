@@ -13,9 +13,8 @@ import {
 import { tripRates } from "#reader/planners/rates.ts";
 import type { Route } from "./+types/page";
 import { PlannerPeople, PlannerSection } from "#app/components/forms/planner.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink, PageLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 
 export function loader(args: Route.LoaderArgs) {

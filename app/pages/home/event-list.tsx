@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { calendarPath } from "#domain/addresses.ts";
 import { pathIn } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeData } from "./home-data.server.ts";
 

@@ -1,6 +1,4 @@
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { DonateLink } from "#app/components/ui/donate-link.tsx";
+import { ArrowLink, DestinationLink, DonateLink } from "#app/components/ui/links.tsx";
 import { Film } from "#app/components/media/film.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import { HeroPicture } from "./hero-picture.tsx";

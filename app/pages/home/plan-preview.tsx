@@ -4,8 +4,7 @@ import { blueprintPath } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeData } from "./home-data.server.ts";
 

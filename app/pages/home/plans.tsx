@@ -3,7 +3,7 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { DialogButton } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeData } from "./home-data.server.ts";

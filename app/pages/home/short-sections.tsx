@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { EventList, haveEnded } from "./event-list.tsx";
 import type { HomeData } from "./home-data.server.ts";

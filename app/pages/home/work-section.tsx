@@ -1,4 +1,4 @@
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
 import { Marquee } from "#app/components/ui/marquee.tsx";

@@ -10,7 +10,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { formatDate } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Figure } from "#reader/figure.ts";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { figureAddress } from "#domain/language/figure-address.ts";
 import "#app/styles/bands/llanta.css";

@@ -10,7 +10,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { applicationForm } from "#domain/forms/application.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import "#app/components/blocks/position-rows.css";
 
 export function loader(args: Route.LoaderArgs) {

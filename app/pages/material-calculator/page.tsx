@@ -2,7 +2,7 @@ import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";

@@ -10,7 +10,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { listDrawings } from "#reader/drawings.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { PressKit, Websites } from "./press-kit.tsx";
 import { listDrawings } from "#reader/drawings.ts";
 import { InTheMedia, PressCoverage } from "./press-coverage.tsx";
 import { findPressKit } from "#app/press-kit.server.ts";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
 import "#app/styles/bands/llanta.css";
 import "./page.css";

@@ -1,4 +1,4 @@
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";

@@ -1,13 +1,12 @@
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feedPaths } from "#domain/addresses.ts";
 import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { pageContent } from "#reader/content.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { findIssue } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {

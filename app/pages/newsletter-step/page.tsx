@@ -4,9 +4,8 @@ import { confirmNewsletter, leaveNewsletter } from "#domain/newsletter/newslette
 import type { Route } from "./+types/page";
 import { useLabel } from "#app/language/labels.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { SendButton } from "#app/components/forms/form-view.tsx";
-import { PressForm } from "#app/components/forms/press-form.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
+import { PressForm, SendButton } from "#app/components/forms/form-view.tsx";
 import { data } from "react-router";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { pageContent } from "#reader/content.ts";

@@ -8,7 +8,7 @@ import { offlineShelf } from "#app/services.server.ts";
 import { offlineKinds, type OfflineKind } from "#reader/offline-kinds.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import "#app/styles/bands/camino.css";
 import "./page.css";
 

@@ -2,7 +2,7 @@ import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import "./page.css";
 import "#app/styles/ground-sand.css";

@@ -1,6 +1,6 @@
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { keyedRequestPath } from "#domain/submissions/request-key.ts";

@@ -7,12 +7,11 @@ import { answersInAnyLanguage } from "#reader/search-answers.ts";
 import { pageOfList } from "#reader/page-of-list.ts";
 import { searchSite } from "#reader/search.ts";
 import { resultKinds, type ResultKind } from "#reader/schema/result-kinds.ts";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { addressOf, languageOf, languages, type Language } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 const pageSize = 15;

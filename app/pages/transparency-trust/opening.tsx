@@ -1,4 +1,4 @@
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ActionLinks } from "#app/components/ui/links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import type { TrustData } from "./page.tsx";
 import "#app/components/media/picture.css";

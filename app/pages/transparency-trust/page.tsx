@@ -10,7 +10,7 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { Opening } from "./opening.tsx";
 import { Research } from "./research.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { PartnerMark } from "#app/components/blocks/partner-strip.tsx";
 import "#app/styles/bands/llanta.css";
 import "./page.css";

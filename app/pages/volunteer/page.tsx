@@ -1,7 +1,7 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf, languageOf } from "#domain/language/language.ts";

@@ -1,5 +1,4 @@
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { groundClass } from "#app/components/ui/ground.ts";

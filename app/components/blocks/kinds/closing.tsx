@@ -1,4 +1,4 @@
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ActionLinks } from "#app/components/ui/links.tsx";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import type { BlockOf } from "#app/components/blocks/block.ts";
 import { PictureView } from "#app/components/media/picture.tsx";

@@ -5,7 +5,7 @@ import type { Picture } from "#reader/resolve.ts";
 import { PictureView } from "../../media/picture.tsx";
 import { DrawnStory } from "#app/components/media/drawn-story.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ActionLinks } from "#app/components/ui/links.tsx";
 import { firstButtonColour, groundClass } from "#app/components/ui/ground.ts";
 import "./cards.css";
 import "../../media/captioned-pictures.css";

@@ -1,5 +1,5 @@
 import type { Program } from "#reader/resolve.ts";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { useLabel } from "#app/language/labels.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { DestinationLink } from "#app/components/ui/links.tsx";
 import type { BlockOf } from "../block.ts";
 import "./text.css";
 

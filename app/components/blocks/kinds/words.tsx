@@ -1,5 +1,5 @@
 import { SourceLine } from "#app/components/blocks/source-line.tsx";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ActionLinks } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
 import type { BlockOf } from "../block.ts";
