@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import type { Destination, Story } from "#reader/resolve.ts";
+import type { Story } from "#reader/resolve.ts";
 import { DrawnStory } from "./drawn-story.tsx";
 import { isPlayable, VideoCard, type Video } from "./video-card.tsx";
 
 type Props = {
-  film: Video & { drawn_story?: Story | undefined; target?: Destination | undefined };
-  /** The film's page, for browsers without script. */
-  target?: Destination | undefined;
+  film: Video & { drawn_story?: Story | undefined };
   /** Shows a closed story without its picture. */
   isPlain?: boolean;
   /** Below the title of a film. */
@@ -17,14 +15,14 @@ type Props = {
 export const isShowable = (film: Props["film"]) => Boolean(film.drawn_story) || isPlayable(film);
 
 /** A film, or the slide show that replaces it until the organisation supplies it. */
-export function FilmOrStory({ film, target, isPlain, children }: Props) {
+export function FilmOrStory({ film, isPlain, children }: Props) {
   const { title, video, picture, drawn_story: story } = film;
   if (video === null && story)
     return (
       <DrawnStory story={{ ...story, title }} {...(!isPlain && picture && { poster: picture })} />
     );
   return (
-    <VideoCard video={film} target={target} isRow>
+    <VideoCard video={film} isRow>
       {children}
     </VideoCard>
   );

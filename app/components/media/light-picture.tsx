@@ -1,4 +1,5 @@
 import type { Picture } from "#reader/resolve.ts";
+import type { PictureProps } from "./picture.tsx";
 import { useLabel } from "#app/language/labels.tsx";
 import {
   emptyPicture,
@@ -8,18 +9,11 @@ import {
   withoutScript,
 } from "#app/components/media/picture-files.ts";
 
-type Props = {
-  picture: Picture;
-  eager?: boolean | undefined;
-  decorative?: boolean | undefined;
-  inLink?: boolean | undefined;
-};
-
 /**
  * A picture in the light version. The page's main picture (`eager`) and line drawings are shown in a small size, a
  * decorative picture becomes a strip in its colour, and any other is loaded by a button that gives its size in kB.
  */
-export function LightPicture({ picture, eager, decorative, inLink }: Props) {
+export function LightPicture({ picture, eager, decorative, inLink }: PictureProps) {
   const label = useLabel();
   const alt = usePictureAlt(picture);
   const isLines = picture.formats.length === 1;

@@ -5,7 +5,7 @@ import { LightPicture } from "#app/components/media/light-picture.tsx";
 import { emptyPicture, fallbackAddress, pictureSources, withoutScript } from "./picture-files.ts";
 import "./picture.css";
 
-type Props = {
+export type PictureProps = {
   picture: Picture;
   sizes?: string;
   /** On the first screen: loaded at once, with high priority. */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A responsive picture: a drawing, or the photograph or painting that has replaced it. */
-export function PictureView(props: Props) {
+export function PictureView(props: PictureProps) {
   const label = useLabel();
   const { painted } = props.picture;
   if (useLight()) return <LightPicture {...props} />;
@@ -32,7 +32,7 @@ export function PictureView(props: Props) {
   );
 }
 
-function FullPicture({ picture, sizes, eager, early, decorative, className }: Props) {
+function FullPicture({ picture, sizes, eager, early, decorative, className }: PictureProps) {
   const classes = [
     "picture",
     `picture-${picture.placeholder}`,

@@ -17,12 +17,12 @@ export type Video = {
   video: string | null;
   /** "12:45" */
   duration?: string;
+  /** Target of the title without script, or while `video` is null. Default: the film's page at the platform. */
+  target?: Destination | undefined;
 };
 
 type Props = {
   video: Video;
-  /** Target of the title without script, or while `video.video` is null. Default: the film's page at the platform. */
-  target?: Destination | undefined;
   /** On phones, puts the picture beside the text. */
   isRow?: boolean;
   /** Below the title. */
@@ -44,14 +44,13 @@ const watchAddress = (video: string) =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(video)}`;
 
 /** True when the organisation has supplied the film: an id at the platform, or an outside page. */
-export const isPlayable = ({ video, target }: Pick<Video, "video"> & Pick<Props, "target">) =>
-  video !== null || target?.outside === true;
+export const isPlayable = ({ video, target }: Video) => video !== null || target?.outside === true;
 
 /**
  * A film: a still picture until it is clicked, then the platform's player, from which nothing is requested before. One
  * film plays at a time (specification 4). Without an address the card shows the text only.
  */
-export function VideoCard({ video, target, isRow, children }: Props) {
+export function VideoCard({ video, isRow, children }: Props) {
   const label = useLabel();
   const [playing, setPlaying] = useState(false);
   const onPlay = () => {
@@ -60,7 +59,7 @@ export function VideoCard({ video, target, isRow, children }: Props) {
     setPlaying(true);
   };
   const { title, picture, duration } = video;
-  if (!picture || !isPlayable({ video: video.video, target })) {
+  if (!picture || !isPlayable(video)) {
     return (
       <article className="card video-card" data-reveal="">
         <div className="card-body">
@@ -95,7 +94,7 @@ export function VideoCard({ video, target, isRow, children }: Props) {
         )}
       </div>
       <div className="card-body">
-        <h3>{playing ? title : <Title video={video} target={target} onPlay={onPlay} />}</h3>
+        <h3>{playing ? title : <Title video={video} onPlay={onPlay} />}</h3>
         {children}
         {!playing && video.video !== null && (
           <p className="small muted">{label("video.platform")}</p>
@@ -105,10 +104,9 @@ export function VideoCard({ video, target, isRow, children }: Props) {
   );
 }
 
-type TitleProps = Pick<Props, "video" | "target"> & { onPlay: () => void };
-
-function Title({ video, target, onPlay }: TitleProps) {
+function Title({ video, onPlay }: { video: Video; onPlay: () => void }) {
   const label = useLabel();
+  const { target } = video;
   const words = (
     <>
       <span className="visually-hidden">{label("video.watch")} </span>

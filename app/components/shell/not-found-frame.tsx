@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
-import { longestQuery } from "#domain/words-of-path.ts";
+import { longestQuery, wordsOfPath } from "#domain/words-of-path.ts";
 import { SearchForm } from "./search-form.tsx";
 import "./not-found-frame.css";
 
 type Props = {
   title: string;
   text: string;
-  /** Prefills the search form. */
-  query: string;
+  /** Its words prefill the search form. */
+  path: string;
   /** Links to where the visitor can go on. */
   children: ReactNode;
 };
 
-export function NotFoundFrame({ title, text, query, children }: Props) {
+export function NotFoundFrame({ title, text, path, children }: Props) {
   const label = useLabel();
   return (
     <section className="not-found ground-basalt on-dark">
@@ -39,7 +39,7 @@ export function NotFoundFrame({ title, text, query, children }: Props) {
         </div>
         <div>
           <p className="lead">{text}</p>
-          <SearchForm place="page" query={query.slice(0, longestQuery)} />
+          <SearchForm place="page" query={wordsOfPath(path).slice(0, longestQuery)} />
           {children}
         </div>
       </div>

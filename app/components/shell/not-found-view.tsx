@@ -4,7 +4,6 @@ import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { NotFoundFrame } from "./not-found-frame.tsx";
 import { pageTitle } from "#domain/language/page-title.ts";
-import { wordsOfPath } from "#domain/words-of-path.ts";
 import { PageLink } from "#app/components/ui/links.tsx";
 
 /** The 404 page of unknown addresses (specification 8), which also wants the path logged to the console. */
@@ -21,7 +20,7 @@ export function NotFoundView() {
       <NotFoundFrame
         title={label("error.not_found")}
         text={label("error.not_found_help")}
-        query={wordsOfPath(pathname)}
+        path={pathname}
       >
         <PageLink
           className="button button-marigold"

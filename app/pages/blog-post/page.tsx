@@ -6,7 +6,6 @@ import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
-import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { pageContent } from "#reader/content.ts";
 import { buildActions, guideOf } from "#reader/documents/build-sheet.ts";
@@ -59,7 +58,7 @@ type Data = Route.ComponentProps["loaderData"];
 function Missing({ content }: { content: Data["content"]["missing"] }) {
   const { id = "" } = useParams();
   return (
-    <NotFoundFrame title={content.title} text={content.text} query={wordsOfPath(id)}>
+    <NotFoundFrame title={content.title} text={content.text} path={id}>
       <PageLink className="button button-marigold" to={addressOf("blog", useLanguage())}>
         {content.back}
       </PageLink>

@@ -15,7 +15,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
 import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { Picture } from "#reader/resolve.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import "./sheet-list.css";
 
@@ -35,6 +34,7 @@ export function loader(args: Route.LoaderArgs) {
       title: sheet.title,
       description: sheet.lead,
       picture: sheet.picture,
+      /** Path of the article with step-by-step instructions. */
       guide: addressOf("blogPost", language, { params: { id: sheet.article } }),
     })),
   };
@@ -68,20 +68,13 @@ export default function BlueprintPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
 }
 
-type Sheet = {
-  id: string;
-  title: string;
-  description: string;
-  picture?: Picture;
-  /** Path of the article with step-by-step instructions. */
-  guide?: string;
-};
+type BuildSheet = Data["buildSheets"][number];
 
 type Props = {
   id: string;
   words: { title: string; lead: string; guide?: string };
   ground?: "sunk";
-  sheets: readonly Sheet[];
+  sheets: readonly (Data["structures"][number] & Partial<BuildSheet>)[];
   pathOf: (sheet: string, language: Language) => string;
 };
 

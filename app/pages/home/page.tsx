@@ -97,7 +97,7 @@ function Gallery({ content: { gallery: content }, videoGallery: films }: HomeDat
       <ul className="gallery-films split split-84 late gap-gut start">
         {films.map((film) => (
           <li key={film.id}>
-            <FilmOrStory film={film} target={film.target}>
+            <FilmOrStory film={film}>
               {film.description && <p className="muted">{film.description}</p>}
             </FilmOrStory>
           </li>

@@ -70,7 +70,7 @@ export function Plans({ content: { build: words, gallery }, structures, buildVid
             <ul className="split split-3 gap-gut start">
               {buildVideos.map((film) => (
                 <li key={film.id}>
-                  <FilmOrStory film={film} target={gallery.all.target} isPlain />
+                  <FilmOrStory film={{ ...film, target: gallery.all.target }} isPlain />
                 </li>
               ))}
             </ul>

@@ -93,40 +93,26 @@ function Charts({ content: { charts: content }, charts }: ImpactData) {
       <ul className="impact-charts split split-2 late gap-gut">
         {charts.map((chart) => (
           <li key={chart.title} className="panel">
-            <Chart chart={chart} content={content} />
+            <h3>{chart.title}</h3>
+            <UnitChart
+              rows={chart.rows}
+              unitAmount={chart.unit.amount}
+              shape={chart.unit.shape}
+              sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
+            />
+            {/* A table itself cannot be hidden visually: it would still be as wide as its text. */}
+            <div className="visually-hidden">
+              <Table
+                caption={content.table}
+                rows={chart.rows.map(({ label, number_fact }) => [
+                  <Formula key="label" text={label} />,
+                  number_fact.text,
+                ])}
+              />
+            </div>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Chart({
-  chart,
-  content,
-}: {
-  chart: ImpactData["charts"][number];
-  content: ImpactData["content"]["charts"];
-}) {
-  return (
-    <>
-      <h3>{chart.title}</h3>
-      <UnitChart
-        rows={chart.rows}
-        unitAmount={chart.unit.amount}
-        shape={chart.unit.shape}
-        sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
-      />
-      {/* A table itself cannot be hidden visually: it would still be as wide as its text. */}
-      <div className="visually-hidden">
-        <Table
-          caption={content.table}
-          rows={chart.rows.map(({ label, number_fact }) => [
-            <Formula key="label" text={label} />,
-            number_fact.text,
-          ])}
-        />
-      </div>
-    </>
   );
 }

@@ -60,17 +60,15 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
 
 /** Films that play here, then those that only another site has: a link where there is one. */
 function FeaturedVideos({ content, videos }: MediaData) {
-  const here = videos.flatMap(({ target, ...film }) =>
-    film.video !== null && target ? [{ film, target }] : [],
-  );
+  const here = videos.filter(({ video, target }) => video !== null && target);
   const elsewhere = videos.filter(({ video }) => video === null);
   return (
     <Section id="videos" {...content.videos}>
       <div className="split split-2 late gap-5 start">
         <ul>
-          {here.map(({ film, target }) => (
+          {here.map((film) => (
             <li key={film.id}>
-              <VideoCard video={film} target={target}>
+              <VideoCard video={film}>
                 <p className="muted small">{film.description}</p>
               </VideoCard>
             </li>

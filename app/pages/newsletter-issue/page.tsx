@@ -5,7 +5,6 @@ import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf, languageOf } from "#domain/language/language.ts";
-import { wordsOfPath } from "#domain/words-of-path.ts";
 import { pageContent } from "#reader/content.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { findIssue } from "#reader/newsletter.ts";
@@ -33,7 +32,7 @@ export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps
   const { id = "" } = useParams();
   if (!issue) {
     return (
-      <NotFoundFrame title={missing.title} text={missing.text} query={wordsOfPath(id)}>
+      <NotFoundFrame title={missing.title} text={missing.text} path={id}>
         <PageLink className="button button-marigold" to={archive}>
           {back}
         </PageLink>

@@ -16,7 +16,7 @@ export function FilmsBlock({ block: { items } }: { block: BlockOf<"films"> }) {
     <ul className="block-films cards">
       {items.filter(isShowable).map((film) => (
         <li key={film.id}>
-          <FilmOrStory film={film} target={film.target} />
+          <FilmOrStory film={film} />
         </li>
       ))}
     </ul>
