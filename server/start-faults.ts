@@ -83,25 +83,9 @@ export function dataDirWarning(
 }
 
 /**
- * Makes the data folder where it does not exist.
- * @throws StartFault when it cannot be made, read or written
- */
-async function requireDataDir(config: Config, environment: Environment): Promise<void> {
-  try {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-    await access(config.dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const rule = `the path of a folder that this user can make, read and write (${code})`;
-    const given = { DATA_DIR: environment.DATA_DIR || config.dataDir };
-    throw new StartFault(configFault("DATA_DIR", given, rule));
-  }
-}
-
-/**
- * Reads the settings and calls `work` with them.
+ * Reads the settings, makes the data folder where it does not exist, and calls `work`.
  * @param onFault takes each line about something that the operator can fix
- * @returns null when the settings have faults, or `work` threw a `StartFault`
+ * @returns null when the settings have faults, the folder cannot be used, or `work` threw a `StartFault`
  */
 export async function withSettings<Result>(
   environment: Environment,
@@ -113,8 +97,18 @@ export async function withSettings<Result>(
     for (const fault of read.faults) onFault(fault);
     return null;
   }
+  const { dataDir } = read.config;
   try {
-    await requireDataDir(read.config, read.environment);
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const rule = `the path of a folder that this user can make, read and write (${code})`;
+    const given = { DATA_DIR: read.environment.DATA_DIR || dataDir };
+    onFault(configFault("DATA_DIR", given, rule));
+    return null;
+  }
+  try {
     return await work(read.config);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
