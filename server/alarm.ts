@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Trouble } from "#domain/trouble.ts";
 
-export type AlarmNews = {
+type AlarmNews = {
   readonly site: string;
   readonly what: Trouble;
   readonly state: "began" | "ended";
@@ -18,11 +18,6 @@ type AlarmSettings = {
   readonly log: (line: string) => void;
   /** Milliseconds before each try. */
   readonly pausesMs?: readonly number[];
-};
-
-export type Alarm = {
-  /** Posts the troubles that began or ended since the last call. */
-  update(current: readonly Trouble[]): void;
 };
 
 const timeoutMs = 10_000;
@@ -43,12 +38,7 @@ export const asPost = (news: object) => ({
 });
 
 /** Posts JSON to `ALARM_URL`, one alarm after the other, so that the end of a trouble never arrives before its beginning. */
-export function createAlarm({
-  url,
-  siteUrl,
-  log,
-  pausesMs = [0, 5000, 60_000],
-}: AlarmSettings): Alarm {
+export function createAlarm({ url, siteUrl, log, pausesMs = [0, 5000, 60_000] }: AlarmSettings) {
   let known: readonly Trouble[] = [];
   let queue = Promise.resolve();
 
@@ -71,7 +61,8 @@ export function createAlarm({
   }
 
   return {
-    update(current) {
+    /** Posts the troubles that began or ended since the last call. */
+    update(current: readonly Trouble[]): void {
       const began = current.filter((one) => !known.includes(one));
       const ended = known.filter((one) => !current.includes(one));
       known = current;

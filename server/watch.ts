@@ -1,10 +1,6 @@
-export type Watch = {
-  isWorking(): boolean;
-  /** Calls `work` and records whether it succeeded. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
-};
+export type Watch = ReturnType<typeof createWatch>;
 
-export type WatchSettings = {
+type WatchSettings = {
   /** Consecutive failures after which the service does not work. */
   readonly failures: number;
   /** False for errors that do not mean that the service fails, such as a refused payment; default: true for all. */
@@ -16,7 +12,7 @@ export type WatchSettings = {
 };
 
 /** Tracks whether a service works, by the outcomes of calls to it (a circuit breaker that never refuses calls). */
-export function createWatch(settings: WatchSettings): Watch {
+export function createWatch(settings: WatchSettings) {
   const { failures, isItsFault = () => true, forgetMs = Infinity, onChange } = settings;
   let inRow = 0;
   let lastAt = -Infinity;
@@ -31,7 +27,8 @@ export function createWatch(settings: WatchSettings): Watch {
   };
   return {
     isWorking,
-    async run(work) {
+    /** Calls `work` and records whether it succeeded. */
+    async run<Result>(work: () => Promise<Result>): Promise<Result> {
       try {
         const result = await work();
         record(0);
