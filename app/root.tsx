@@ -23,7 +23,7 @@ import { ClientOnly } from "./components/ui/client-only.tsx";
 import { FormSummary } from "./components/forms/form-summary.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
 import { FollowLinks } from "./components/shell/follow-links.tsx";
-import { NotFoundView } from "./components/shell/not-found-view.tsx";
+import { NotFoundView } from "./components/shell/not-found.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote } from "./components/shell/light-switch.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";

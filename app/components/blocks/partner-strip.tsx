@@ -1,8 +1,7 @@
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import { DestinationLink } from "#app/components/ui/links.tsx";
-import { Marquee } from "#app/components/ui/marquee.tsx";
-import { PauseButton } from "#app/components/ui/pause-button.tsx";
+import { Marquee, PauseButton } from "#app/components/ui/marquee.tsx";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import "./partner-strip.css";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLight } from "#app/components/light/light.tsx";
+import { Icon } from "./icon.tsx";
 import "./marquee.css";
 
 type Props = {
@@ -55,5 +56,22 @@ export function Marquee({ id, label, className, copies, focusable = false, child
         ))}
       </div>
     </section>
+  );
+}
+
+/** Pauses and resumes the marquee with the given id (app/boot/controls/marquees.ts). */
+export function PauseButton({ strip, label }: { strip: string; label: string }) {
+  return (
+    <button
+      className="icon-button pause-button needs-script"
+      type="button"
+      data-pause={strip}
+      aria-pressed="false"
+      aria-label={label}
+      suppressHydrationWarning
+    >
+      <Icon name="pause" size={20} />
+      <Icon name="play" size={20} />
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { article, howTo } from "#app/components/structured-data/schema-org.ts";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { data, useParams } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
-import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
+import { NotFoundFrame } from "#app/components/shell/not-found.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";

@@ -63,21 +63,6 @@ export const action = pageFormAction("goods-offer");
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Guide({ guide }: { guide: Data["content"]["guide"] }) {
-  const language = useLanguage();
-  return (
-    <aside className="goods-guide stack gap-3" aria-labelledby="guide-title">
-      <Icon name="download" size={32} />
-      <h3 id="guide-title">{guide.title}</h3>
-      <p className="actions">
-        <a className="button button-outline" href={documentPath("goods-guide", language)}>
-          {guide.letter}
-        </a>
-      </p>
-    </aside>
-  );
-}
-
 function Kits({ content: { kits } }: Data) {
   const language = useLanguage();
   return (
@@ -113,7 +98,15 @@ const parts = {
     <Section id="offer" title={offer.title} lead={offer.text}>
       <div className="split split-84 late start">
         <FormView form={forms.offer} />
-        <Guide guide={guide} />
+        <aside className="goods-guide stack gap-3" aria-labelledby="guide-title">
+          <Icon name="download" size={32} />
+          <h3 id="guide-title">{guide.title}</h3>
+          <p className="actions">
+            <a className="button button-outline" href={documentPath("goods-guide", useLanguage())}>
+              {guide.letter}
+            </a>
+          </p>
+        </aside>
       </div>
     </Section>
   ),

@@ -22,34 +22,30 @@ function setFields(form: HTMLFormElement, choice: GreenBuildsData["choice"]) {
   if (words && words !== document.activeElement) words.value = choice.search;
 }
 
-type ChoicesProps<Id extends string> = {
+type Field = "categories" | "statuses";
+
+type ChoicesProps<F extends Field> = {
+  data: GreenBuildsData;
+  field: F;
   name: string;
-  title: string;
-  ids: readonly Id[];
-  names: Record<Id, string>;
-  chosen: readonly Id[];
-  counts: Record<Id, number>;
-  mark?: (id: Id) => ReactNode;
+  ids: readonly (keyof GreenBuildsData["counts"][F] & string)[];
+  mark?: (id: keyof GreenBuildsData["counts"][F] & string) => ReactNode;
 };
 
-function Choices<Id extends string>({
-  name,
-  title,
-  ids,
-  names,
-  chosen,
-  counts,
-  mark,
-}: ChoicesProps<Id>) {
+function Choices<F extends Field>({ data, field, name, ids, mark }: ChoicesProps<F>) {
+  const { content, choice, counts } = data;
+  const names: Record<string, string> = content[field];
+  const numbers: Record<string, number> = counts[field];
+  const chosen: readonly string[] = choice[field];
   return (
     <fieldset>
-      <legend>{title}</legend>
+      <legend>{content.filters[field]}</legend>
       <div className="cluster gap-2 rail">
         {ids.map((id) => (
-          <label key={id} className="chip" data-empty={counts[id] === 0 ? "" : undefined}>
+          <label key={id} className="chip" data-empty={numbers[id] === 0 ? "" : undefined}>
             <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
             {mark?.(id)}
-            {names[id]} <span className="chip-count">{counts[id]}</span>
+            {names[id]} <span className="chip-count">{numbers[id]}</span>
           </label>
         ))}
       </div>
@@ -59,7 +55,7 @@ function Choices<Id extends string>({
 
 /** Filters by category, status and text. The choice is in the query, so it works without script and can be shared. */
 export function ProjectFilters({ data }: { data: GreenBuildsData }) {
-  const { content, choice, counts } = data;
+  const { content, choice } = data;
   const { filters } = content;
   const address = addressOf("greenBuilds", useLanguage());
   const navigate = useNavigate();
@@ -91,21 +87,12 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
           apply(event.currentTarget);
         }}
       >
-        <Choices
-          name="category"
-          title={filters.categories}
-          ids={projectCategories}
-          names={content.categories}
-          chosen={choice.categories}
-          counts={counts.categories}
-        />
+        <Choices name="category" data={data} field="categories" ids={projectCategories} />
         <Choices
           name="status"
-          title={filters.statuses}
+          data={data}
+          field="statuses"
           ids={projectStatuses}
-          names={content.statuses}
-          chosen={choice.statuses}
-          counts={counts.statuses}
           mark={(id) => <StatusMark status={id} />}
         />
         <div className="filter-words cluster gap-2">

@@ -1,16 +1,95 @@
+import type { ReactNode } from "react";
+import { FactList } from "#app/components/blocks/fact-list.tsx";
+import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { blueprintPath } from "#domain/documents/documents.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { HomeData } from "./home-data.server.ts";
-import {
-  blueprintDialog,
-  consultationDialog,
-  dialogId,
-  PlanFacts,
-  PlanPreview,
-} from "./plan-preview.tsx";
+
+export const blueprintDialog = "blueprint-dialog";
+export const consultationDialog = "consultation-dialog";
+
+type Structure = HomeData["structures"][number];
+type Props = { structure: Structure; words: HomeData["content"]["build"] };
+
+export const dialogId = ({ id }: Structure) => `plan-${id}`;
+
+export function PlanFacts({ structure, words }: Props) {
+  return (
+    <FactList
+      className="facts"
+      facts={[
+        [words.cost, structure.cost],
+        [words.time, fillTemplate(words.months, { time: structure.time })],
+      ]}
+    />
+  );
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <>
+      <h3 className="fs-2">{title}</h3>
+      <ul className="plan-list stack gap-1">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * One blueprint: materials, benefits and advice.
+ * @param children picture and facts; none where the card above shows them
+ */
+export function PlanPreview({ structure, words, children }: Props & { children?: ReactNode }) {
+  const { id, title, detail, impact, materials, benefits, advice, target, calculator } = structure;
+  const { learn } = words;
+  return (
+    <div className="plan-preview split split-2">
+      <div>
+        {children}
+        <p className="plan-impact fs-2">{impact}</p>
+        <div className="actions">
+          <DestinationLink className="button" to={target} dialog={blueprintDialog} icon={false}>
+            <Icon name="download" size={20} />
+            {words.download}
+          </DestinationLink>
+          <DestinationLink className="button button-outline" to={learn.target}>
+            <span>
+              {learn.label}
+              <span className="visually-hidden"> {learn.context}</span>
+            </span>
+          </DestinationLink>
+        </div>
+        <p>
+          {words.open} <PdfLink title={title} href={blueprintPath(id, useLanguage())} />
+        </p>
+      </div>
+      <div>
+        <p>{detail}</p>
+        <List title={words.materials} items={materials} />
+        {calculator && (
+          <ArrowLink to={calculator.target} context={`: ${title}`}>
+            {words.calculate}
+          </ArrowLink>
+        )}
+        <List title={words.benefits} items={benefits} />
+        <p className="note">
+          <strong>{words.advice}:</strong> {advice}
+        </p>
+      </div>
+    </div>
+  );
+}
 
 /** The dialogs of specification 2 and 4: a preview of each structure, the blueprint form, the consultation. */
 export function PlanDialogs({

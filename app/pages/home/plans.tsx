@@ -8,12 +8,12 @@ import { DialogButton } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import {
+  PlanFacts,
+  PlanPreview,
   blueprintDialog,
   consultationDialog,
   dialogId,
-  PlanFacts,
-  PlanPreview,
-} from "./plan-preview.tsx";
+} from "./plan-dialogs.tsx";
 import "./plans.css";
 
 /** Structures as line drawings, links to the blueprint and consultation dialogs, and films of how to build. */

@@ -1,8 +1,7 @@
 import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
-import { Marquee } from "#app/components/ui/marquee.tsx";
-import { PauseButton } from "#app/components/ui/pause-button.tsx";
+import { Marquee, PauseButton } from "#app/components/ui/marquee.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { formatNumber } from "#domain/language/format.ts";
 import type { HomeData } from "./home-data.server.ts";

@@ -9,7 +9,6 @@ import { Formula } from "#app/components/ui/formula.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatDate } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { Figure } from "#reader/figure.ts";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { figureAddress } from "#domain/language/figure-address.ts";
@@ -40,34 +39,12 @@ export default function ImpactFiguresPage({ loaderData }: Route.ComponentProps) 
 
 type Data = Route.ComponentProps["loaderData"];
 
-type Content = Data["content"];
-
-function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
-  const language = useLanguage();
-  const date =
-    figure.asOf && fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) });
-  return (
-    <li className="register-entry" id={figure.name}>
-      <p className="register-figure numeral fs-3">{figure.text}</p>
-      <div>
-        <h3 className="fs-2">
-          <Formula text={figure.label} />
-        </h3>
-        <p>{figure.note}</p>
-        <p className="small muted">
-          {date && `${date}. `}
-          {content.source}: <SourceLink source={figure.source} />
-        </p>
-      </div>
-    </li>
-  );
-}
-
 /**
  * Every figure with its date, source and note, in a disclosure for each group. A link to a figure has its group in the
  * query (`?group=works`), which opens the group without script.
  */
 function Register({ content, groups, open }: Data) {
+  const language = useLanguage();
   return (
     <div className="container section register">
       {groups.map(({ id, title, figures }) => (
@@ -79,7 +56,20 @@ function Register({ content, groups, open }: Data) {
           </summary>
           <ul className="rows">
             {figures.map((figure) => (
-              <FigureEntry key={figure.name} figure={figure} content={content} />
+              <li key={figure.name} className="register-entry" id={figure.name}>
+                <p className="register-figure numeral fs-3">{figure.text}</p>
+                <div>
+                  <h3 className="fs-2">
+                    <Formula text={figure.label} />
+                  </h3>
+                  <p>{figure.note}</p>
+                  <p className="small muted">
+                    {figure.asOf &&
+                      `${fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) })}. `}
+                    {content.source}: <SourceLink source={figure.source} />
+                  </p>
+                </div>
+              </li>
             ))}
           </ul>
         </details>

@@ -14,31 +14,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content: pageContent("newsletterArchive", language), issues: listIssues(language) };
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-function IssueList({ issues }: Pick<Data, "issues">) {
-  const language = useLanguage();
-  return (
-    <ol className="issue-list stack gap-6 rows">
-      {issues.map(({ id, title, summary, published, date }) => (
-        <li key={id}>
-          <time className="muted" dateTime={published}>
-            {date}
-          </time>
-          <div>
-            <h3>
-              <PageLink to={addressOf("newsletterIssue", language, { params: { id } })}>
-                {title}
-              </PageLink>
-            </h3>
-            <p>{summary}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** All issues of the newsletter, newest first; before the first one, only how to subscribe. */
 export default function NewsletterArchivePage({ loaderData }: Route.ComponentProps) {
   const { content, issues } = loaderData;
@@ -53,7 +28,23 @@ export default function NewsletterArchivePage({ loaderData }: Route.ComponentPro
       </GroundOpening>
       {issues.length > 0 && (
         <Section id="issues" title={content.issues}>
-          <IssueList issues={issues} />
+          <ol className="issue-list stack gap-6 rows">
+            {issues.map(({ id, title, summary, published, date }) => (
+              <li key={id}>
+                <time className="muted" dateTime={published}>
+                  {date}
+                </time>
+                <div>
+                  <h3>
+                    <PageLink to={addressOf("newsletterIssue", language, { params: { id } })}>
+                      {title}
+                    </PageLink>
+                  </h3>
+                  <p>{summary}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
           <p className="actions">
             <a href={pathIn(language, feedPath)} type="application/atom+xml">
               {content.feed}

@@ -1,7 +1,7 @@
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { data, useParams } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
-import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
+import { NotFoundFrame } from "#app/components/shell/not-found.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf, languageOf } from "#domain/language/language.ts";

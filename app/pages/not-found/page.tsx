@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotFoundView } from "#app/components/shell/not-found-view.tsx";
+import { NotFoundView } from "#app/components/shell/not-found.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

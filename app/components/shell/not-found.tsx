@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
-import { useLabel } from "#app/language/labels.tsx";
+import { useEffect, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
+import { addressOf } from "#domain/language/language.ts";
+import { pageTitle } from "#domain/language/page-title.ts";
 import { longestQuery, wordsOfPath } from "#domain/words-of-path.ts";
 import { SearchForm } from "./search-form.tsx";
-import "./not-found-frame.css";
+import "./not-found.css";
 
 type Props = {
   title: string;
@@ -44,5 +48,33 @@ export function NotFoundFrame({ title, text, path, children }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The 404 page of unknown addresses (specification 8), which also wants the path logged to the console. */
+export function NotFoundView() {
+  const label = useLabel();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <>
+      <title>{pageTitle(label("error.not_found_title"))}</title>
+      <NotFoundFrame
+        title={label("error.not_found")}
+        text={label("error.not_found_help")}
+        path={pathname}
+      >
+        <PageLink
+          className="button button-marigold"
+          to={addressOf("home", language)}
+          data-needs-application=""
+        >
+          {label("error.return_home")}
+        </PageLink>
+      </NotFoundFrame>
+    </>
   );
 }
