@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { saveBackup } from "#server/backup/nightly.ts";
 import { withDatabase } from "#server/storage/connect.ts";
 import { runTool, tellRows, type Tool } from "./backup/run-tool.ts";
-import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/terminal.ts";
 
 const help = `Writes everything the site keeps into one file, also while it runs.
@@ -27,7 +26,7 @@ export const backupTool: Tool = {
     if (!replace && existsSync(file)) {
       throw new UsageError(`${file} is there already; name another one, or add --replace`);
     }
-    const { tables } = await withDatabase(requireDatabase(config), (database) =>
+    const { tables } = await withDatabase({ ...config, mayBeNew: false }, (database) =>
       saveBackup(database, file, config.backupKey, new Date()),
     );
     tellRows(

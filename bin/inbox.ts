@@ -9,7 +9,7 @@ import { refuseLeftover, runTool, type Tool, type Typed } from "./backup/run-too
 import { mailTest } from "./inbox/mail-test.ts";
 import { audit, exportAll, list, reconcileGifts, show, takeOut } from "./inbox/read.ts";
 import { erase, retry } from "./inbox/repair.ts";
-import { withServices } from "./inbox/require-database.ts";
+import { withServices } from "./inbox/open-services.ts";
 import { say, type Terminal, UsageError } from "./inbox/terminal.ts";
 
 export const help = readFileSync(join(import.meta.dirname, "inbox/help.txt"), "utf8").trimEnd();

@@ -6,7 +6,6 @@ import { withDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import { runTool, tellRows, type Tool } from "./backup/run-tool.ts";
 import { runningPorts } from "./serve/control.ts";
 import { say, UsageError } from "./inbox/terminal.ts";
-import { requireDatabase } from "./inbox/require-database.ts";
 
 const help = `Copies every row to another database, from the embedded one to PostgreSQL or back. Stop the
 site first: what it writes meanwhile would stay behind.
@@ -41,7 +40,7 @@ export const moveTool: Tool = {
       config.databaseUrl === target.databaseUrl &&
       (target.databaseUrl !== null || config.dataDir === target.dataDir);
     if (isSame) throw new UsageError("--to is the database that is in use already");
-    const { tables } = await withDatabase(requireDatabase(config), (from) =>
+    const { tables } = await withDatabase({ ...config, mayBeNew: false }, (from) =>
       withDatabase(target, (into) =>
         restore(into, readBackupLines(from, new Date()), { replace: replace === true }),
       ),

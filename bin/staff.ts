@@ -4,12 +4,12 @@ import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
-import { hasDatabase, requireDatabase } from "./inbox/require-database.ts";
+import { hasDatabase } from "./inbox/open-services.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { readJsx } from "./processes/read-jsx.ts";
 
 const usage = `npm run staff -- [--name "Ana López"] [--port 4100]
-npm run staff -- --invite ADDRESS --roles words,letters,money,house [--language es]
+npm run staff -- --invite ADDRESS --roles words,messages,money,house [--language es]
 npm run staff -- --link ADDRESS
 npm run edit -- [--port 4000] [--root FOLDER]
 
@@ -34,7 +34,7 @@ function findConfig(command: string, root: string): Config | null {
     return null;
   }
   const { config } = read;
-  if (command === "staff" || hasDatabase(config)) return requireDatabase(config);
+  if (command === "staff" || hasDatabase(config)) return config;
   return null;
 }
 

@@ -31,7 +31,7 @@ const deskPages: readonly Page[] = [
   ...deedPages,
   ...lists,
   { opens: "everybody", routes: search },
-  { opens: "letters", routes: { ...waiting, ...message, ...news, ...newsletter, ...mail } },
+  { opens: "messages", routes: { ...waiting, ...message, ...news, ...newsletter, ...mail } },
   { opens: "money", routes: { ...money, ...gift, ...fee, ...statements } },
   { opens: "house", routes: people, needsStepUp: true },
   { opens: "house", routes: record },

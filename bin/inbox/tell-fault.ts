@@ -1,6 +1,6 @@
 import { BackupFault, type BackupFaultCode } from "#server/backup/backup-lines.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
-import { Refusal } from "#domain/staff/refusal.ts";
+import { Refusal, type RefusalReason } from "#domain/staff/refusal.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
@@ -31,8 +31,13 @@ export function tellFault(terminal: Terminal, command: string, error: unknown): 
   return 1;
 }
 
+/** Of deeds that commands do (repair.ts). */
+const refusals: Readonly<Partial<Record<RefusalReason, string>>> = {
+  nothing_kept: "nothing about a person is stored there",
+  recurring: "{email} has a {interval} gift, {reference}: stop it first",
+};
 const refusedLine = ({ reason, values }: Refusal) =>
-  [reason.replaceAll("_", " "), ...Object.values(values)].join(" ");
+  fillTemplate(refusals[reason] ?? reason, values);
 
 const backupFaults: Readonly<Record<BackupFaultCode, string>> = {
   cut_off: "the backup is cut off, or no backup of this site",

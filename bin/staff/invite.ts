@@ -2,7 +2,7 @@ import { isEmail } from "#domain/forms/form-schema.ts";
 import type { Config } from "#server/config.ts";
 import { AccountAuth } from "../../staff/auth/account-auth.ts";
 import { parseRoles } from "../../staff/auth/user.ts";
-import { withServices } from "../inbox/require-database.ts";
+import { withServices } from "../inbox/open-services.ts";
 
 type Typed = { readonly invite?: string; readonly link?: string; roles: string; language: string };
 
@@ -14,7 +14,7 @@ export async function inviteByCommand(config: Config | null, typed: Typed): Prom
   const named = typed.roles.split(",");
   const roles = parseRoles(named);
   if (typed.invite !== undefined && roles.length !== named.length) {
-    return `--roles is "${typed.roles}"; it may be words, letters, money and house, with commas between`;
+    return `--roles is "${typed.roles}"; it may be words, messages, money and house, with commas between`;
   }
   const origin = config.staffUrl;
   return withServices(config, async (services) => {

@@ -16,7 +16,7 @@ import type { StaffAuth } from "../../staff/auth/user.ts";
 import { startStaff } from "../../staff/server.ts";
 import { itemsIn } from "../launch-check/collect.ts";
 import { prove, stationsOf } from "../launch-check/prove.ts";
-import { openServices } from "../inbox/require-database.ts";
+import { openServices } from "../inbox/open-services.ts";
 import { step } from "../processes/progress.mjs";
 import { serveSite, type ServedSite } from "../processes/served-site.ts";
 import { build, hasBuild } from "../site-build/build-site.ts";

@@ -15,8 +15,8 @@ export function dedicationDueAt(
   { dedication, mode }: Pick<Gift, "dedication" | "mode">,
   now: Date,
 ): Date | null {
-  if (!dedication?.letter || mode !== "live") return null;
-  const midnight = dedication.letter.on === null ? null : guatemalaMidnight(dedication.letter.on);
+  if (!dedication?.mail || mode !== "live") return null;
+  const midnight = dedication.mail.on === null ? null : guatemalaMidnight(dedication.mail.on);
   const due = midnight ? new Date(midnight.getTime() + morningMs) : now;
   return due < now ? now : due;
 }
@@ -29,7 +29,7 @@ export async function sendDedication(
 ): Promise<void> {
   const now = world.clock.now();
   const due = dedicationDueAt(gift, now);
-  if (!gift.dedication?.letter || (due !== null && due > now)) return;
+  if (!gift.dedication?.mail || (due !== null && due > now)) return;
   await gifts.change(gift.row, { dedicationDueAt: null });
   if (due === null || gift.state !== "received") return;
   const mail = dedicationMail(world, gift);

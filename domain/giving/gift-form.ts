@@ -74,8 +74,8 @@ export function fieldsOf(
     dedication: dedication?.kind ?? null,
     dedication_name: dedication?.name ?? null,
     dedication_message: dedication?.message ?? null,
-    dedication_email: dedication?.letter?.email ?? null,
-    dedication_on: dedication?.letter?.on ?? null,
+    dedication_email: dedication?.mail?.email ?? null,
+    dedication_on: dedication?.mail?.on ?? null,
     remind: wantsReminder ? "on" : null,
   };
 }
@@ -87,7 +87,7 @@ function dedicationOf(input: Input): Dedication | null {
     kind,
     name: input.dedication_name,
     message: input.dedication_message,
-    letter: email === "" ? null : { email, on: input.dedication_on || null },
+    mail: email === "" ? null : { email, on: input.dedication_on || null },
   };
 }
 

@@ -157,10 +157,10 @@ export function statementMail(world: GivingWorld, statement: YearStatement): Mai
 /** E-mail to the person named in the dedication, without the amount; null if none is named. */
 export function dedicationMail(world: GivingWorld, gift: Gift): Mail | null {
   const { dedication, language } = gift;
-  if (!dedication?.letter) return null;
+  if (!dedication?.mail) return null;
   return world.mails.write({
     mail: dedication.kind === "honour" ? "gift-dedication-honour" : "gift-dedication-memory",
-    to: { email: dedication.letter.email },
+    to: { email: dedication.mail.email },
     language,
     values: {
       name: "",

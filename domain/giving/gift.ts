@@ -44,7 +44,7 @@ export type Dedication = {
   /** The donor's words; may be empty. */
   readonly message: string;
   /** The e-mail to a third person; null: none. */
-  readonly letter: {
+  readonly mail: {
     readonly email: string;
     /** Day in Guatemala to send it, `2026-12-24`; null: as soon as the gift is received. */
     readonly on: string | null;

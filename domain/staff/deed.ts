@@ -8,10 +8,10 @@ import { signedBy, type Acting } from "./acting.ts";
 
 /**
  * A part of staff's place that an account may open:
- * `words` the content; `letters` messages and the newsletter; `money` gifts, program fees and statements;
+ * `words` the content; `messages` messages, e-mails and the newsletter; `money` gifts, program fees and statements;
  * `house` accounts, personal data and the audit record.
  */
-export type Role = "words" | "letters" | "money" | "house";
+export type Role = "words" | "messages" | "money" | "house";
 
 /** The target of a deed that acts on no single record, such as entering a gift. */
 export type Whole = true;

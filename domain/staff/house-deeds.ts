@@ -29,7 +29,7 @@ const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" 
 export const personDeeds = {
   accept_reader: deedOn<string>()({
     path: "accept",
-    role: "letters",
+    role: "messages",
     async rule({ clock }, { outbox }, of) {
       const mails = await outbox.unhold(clock.now(), { toEmail: of });
       return { record: mails > 0 ? ["cleared", { letters: mails }] : null };

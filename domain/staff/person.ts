@@ -11,7 +11,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 export async function exportPerson(acting: Acting, email: string) {
   const person = await acting.storage.personalData(email);
   const records = Object.values(person).reduce((sum, part) => sum + part.length, 0);
-  if (records === 0) throw new Refusal("nothing_kept", { of: email });
+  if (records === 0) throw new Refusal("nothing_kept");
   const takenAt = acting.clock.now();
   const detail = signedBy(acting, { form: "person", rows: records });
   await acting.storage.audit.append(takenAt, "exported", detail);
@@ -21,7 +21,7 @@ export async function exportPerson(acting: Acting, email: string) {
 /** @throws Refusal for a record with an e-mail address (`erase_person` is for those), or without a name */
 export function requireAlone(_: Acting, { email, name }: { email: string; name: string }): void {
   if (email !== "") throw new Refusal("has_address", { email });
-  if (name === "") throw new Refusal("nothing_kept", { of: "this payment" });
+  if (name === "") throw new Refusal("nothing_kept");
 }
 
 /**
@@ -33,7 +33,7 @@ export function requireAlone(_: Acting, { email, name }: { email: string; name: 
 export async function planErasing(storage: Storage, email: string) {
   const kept = await storage.countPerson(email);
   if (Object.values(kept).every((rows) => rows === 0)) {
-    throw new Refusal("nothing_kept", { of: email });
+    throw new Refusal("nothing_kept");
   }
   for await (const { recurring, interval, reference } of storage.gifts.each({ email })) {
     if (recurring !== null && recurring !== "stopped") {

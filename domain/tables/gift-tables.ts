@@ -29,7 +29,7 @@ export const gift = table(["rowId"], {
   employer: nullable(text("person")),
   designation: nullable(text("plain")),
   designationLabel: nullable(json("plain")),
-  /** A `Dedication`; `letter.email` is the address of a third person. */
+  /** A `Dedication`; `mail.email` is the address of a third person. */
   dedication: nullable(json("email")),
   dedicationDueAt: nullable(moment("fleeting")),
   language: text("plain", "default 'en'"),

@@ -59,7 +59,7 @@ const payments = rule("giftPayment", "payments", "nothing", (eb, email) =>
 );
 
 /** E-mails to the address, replying to it, or about a message or gift of it. */
-const mails = rule("email", "letters", "row", (eb, email) =>
+const mails = rule("email", "e-mails", "row", (eb, email) =>
   eb.or([
     eb(eb.fn<string>("lower", ["toEmail"]), "=", email),
     eb("replyTo", "=", email),
@@ -236,8 +236,8 @@ export async function addressesIn(database: Database): Promise<Set<string>> {
         .where(column, "is not", null)
         .execute();
       for (const row of rows) {
-        const value = row[column] as string | { readonly letter: { email: string } | null };
-        const address = typeof value === "string" ? value : value.letter?.email;
+        const value = row[column] as string | { readonly mail: { email: string } | null };
+        const address = typeof value === "string" ? value : value.mail?.email;
         if (address) found.add(address.toLowerCase());
       }
     }

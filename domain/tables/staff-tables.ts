@@ -7,7 +7,7 @@ export const account = table(["rowId"], {
   /** Empty until the first sign-in. */
   name: text("inner"),
   language: text("inner"),
-  /** Comma-separated, `words,letters` (`Role`). */
+  /** Comma-separated, `words,messages` (`Role`). */
   roles: text("inner"),
   disabledAt: nullable(moment("inner")),
 });

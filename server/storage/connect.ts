@@ -35,8 +35,9 @@ export const markFile = "site.mark";
 /** @throws StorageUnavailable `empty` where an empty database is refused */
 export function requireMayBeNew({ dataDir, mayBeNew = true }: StorageSettings): void {
   if (mayBeNew) return;
-  const isMarked = existsSync(join(dataDir, markFile));
-  const why = isMarked ? "a site was here and its database is gone" : "no site was here";
+  const why = existsSync(join(dataDir, markFile))
+    ? `a site was in ${dataDir}, and its database is gone`
+    : `no site was in ${dataDir}; set DATA_DIR or DATABASE_URL as the site has it`;
   throw new StorageUnavailable("empty", new Error(why));
 }
 

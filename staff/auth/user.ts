@@ -2,13 +2,13 @@ import type { Role } from "#domain/staff/deed.ts";
 import type { Account, Session } from "#domain/staff/accounts.ts";
 import type { AccountAuth } from "./account-auth.ts";
 
-export const roles: readonly Role[] = ["words", "letters", "money", "house"];
+export const roles: readonly Role[] = ["words", "messages", "money", "house"];
 
 /** Stored in place of a passkey's id when the session began by OIDC. */
 export const viaOidc = "office";
 
 /** A mailed link proves access to a mailbox only, so it opens no money and no personal data. */
-const rolesByLink: readonly Role[] = ["words", "letters"];
+const rolesByLink: readonly Role[] = ["words", "messages"];
 
 /** Parts of a request that identify its sender. */
 export type ClientRequest = {

@@ -61,7 +61,7 @@ export const acts = {
     erase_payer: erasePayer,
   }),
   ...on(message, messageDeeds),
-  ...on(wholeOf("/mail", "letters"), mailDeeds),
+  ...on(wholeOf("/mail", "messages"), mailDeeds),
   ...on(person, personDeeds),
   ...on(wholeOf("/money", "money"), moneyDeeds),
   ...on(year, yearDeeds),

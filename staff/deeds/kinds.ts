@@ -54,7 +54,7 @@ const named = (base: string, opens: Role, name: string): Kind<string> => ({
 });
 
 export const message: Kind<KeptSubmission> = {
-  opens: "letters",
+  opens: "messages",
   base: "/messages/:number",
   async find(visit) {
     const reference = parseReference(numberIn(visit));
@@ -118,14 +118,14 @@ export const year: Kind<string> = {
 };
 
 export const news: Kind<GiftNews> = {
-  opens: "letters",
+  opens: "messages",
   base: "/news/:number",
   find: (visit) => allNews().find(({ id }) => id === numberIn(visit)) ?? null,
   number: ({ id }) => id,
 };
 
 export const issue: Kind<NewsletterIssue> = {
-  opens: "letters",
+  opens: "messages",
   base: "/newsletter/:number",
   find(visit) {
     const id = numberIn(visit);

@@ -214,6 +214,6 @@ const fees = listPage({
 });
 
 export const lists: readonly Page[] = [
-  { opens: "letters", routes: { ...messages, ...readers }, needsStepUp: true },
+  { opens: "messages", routes: { ...messages, ...readers }, needsStepUp: true },
   { opens: "money", routes: { ...gifts, ...fees }, needsStepUp: true },
 ];

@@ -121,7 +121,7 @@ async function renderSearch(visit: Visit): Promise<Answer> {
     fits(`${name} ${displayName ?? ""} ${email}`);
   const seesMoney = may(visit, "money");
   const records = {
-    messages: may(visit, "letters") ? await keep(submissions.each({}), ofMessage) : [],
+    messages: may(visit, "messages") ? await keep(submissions.each({}), ofMessage) : [],
     gifts: seesMoney ? await keep(gifts.each({}), ofGift) : [],
     fees: seesMoney ? await keep(programFees.each({}), ofFee) : [],
   };

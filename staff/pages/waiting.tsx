@@ -19,9 +19,9 @@ async function troublesOf(visit: Visit, { mails, booksCheck }: StorageMetrics) {
   const silent = (await silences(acting, allNews())).length;
   const unbalanced = booksCheck?.isBalanced === false ? 1 : 0;
   const all = [
-    ["/mail", "letters", "dead_mails", mails.dead],
+    ["/mail", "messages", "dead_mails", mails.dead],
     ["/money", "money", "unclaimed_money", unclaimed],
-    ["/news", "letters", "silent_purposes", silent],
+    ["/news", "messages", "silent_purposes", silent],
     ["/gifts", "money", "books_wrong", unbalanced],
   ] as const;
   return all

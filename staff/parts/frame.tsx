@@ -19,15 +19,15 @@ type Frame = {
 
 /** The menu: path, key of the label, and the role that may open it. */
 export const menuEntries: readonly { path: string; name: string; role: Role }[] = [
-  { path: "/", name: "nav_waiting", role: "letters" },
-  { path: "/messages", name: "nav_messages", role: "letters" },
+  { path: "/", name: "nav_waiting", role: "messages" },
+  { path: "/messages", name: "nav_messages", role: "messages" },
   { path: "/content", name: "nav_content", role: "words" },
   { path: "/gifts", name: "nav_gifts", role: "money" },
   { path: "/fees", name: "nav_fees", role: "money" },
   { path: "/statements", name: "nav_statements", role: "money" },
-  { path: "/news", name: "nav_news", role: "letters" },
-  { path: "/newsletter", name: "nav_newsletter", role: "letters" },
-  { path: "/mail", name: "nav_mail", role: "letters" },
+  { path: "/news", name: "nav_news", role: "messages" },
+  { path: "/newsletter", name: "nav_newsletter", role: "messages" },
+  { path: "/mail", name: "nav_mail", role: "messages" },
   { path: "/accounts", name: "accounts", role: "house" },
   { path: "/record", name: "nav_record", role: "house" },
 ];

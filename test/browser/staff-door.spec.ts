@@ -58,7 +58,7 @@ test("an invitation becomes a passkey, and one touch signs in", async ({ visit }
   await fingerOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entrar");
   await looksRight(page);
-  await page.goto(await invitation(email, "words,letters,house", "es"));
+  await page.goto(await invitation(email, "words,messages,house", "es"));
   await looksRight(page);
   await page.getByLabel("Su nombre").fill("Ana López");
   await page.getByRole("button", { name: "Preparar este dispositivo" }).click();
@@ -111,7 +111,7 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   await storage.submissions.add(sampleSubmission({ ...own, fields: { name: "Elda Xicay" } }));
   const page = await visit("/", { options: { baseURL: place.origin }, width: 360 });
   await fingerOf(page);
-  await page.goto(await invitation("rosa@example.org", "letters,money", "en"));
+  await page.goto(await invitation("rosa@example.org", "messages,money", "en"));
   await page.getByLabel("Your name").fill("Rosa");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Rosa", exact: true })).toBeVisible();

@@ -21,9 +21,9 @@ export type TestGiving = Awaited<ReturnType<typeof testGiving>>;
 
 export const solarKit = { id: "kit:home", label: { en: "Solar kit", es: "Kit solar" } };
 
-const letter = { email: "Paula@example.org", on: null };
+const mail = { email: "Paula@example.org", on: null };
 /** In honor of somebody who is written to. */
-export const dedication = { kind: "honour", name: "Paula", message: "Gracias", letter } as const;
+export const dedication = { kind: "honour", name: "Paula", message: "Gracias", mail } as const;
 
 /** A person's request without an idempotency key, as a form without script sends it. */
 export const visitor = {

@@ -80,7 +80,7 @@ async function fill(storage: Storage): Promise<number> {
   const last = await keep(storage, { reference: "LWH-LAST" });
   await storage.eraseRecord("submission", "LWH-LAST");
   const site = await testGiving(storage);
-  const dedication = { kind: "honour", name: "Rosa", message: hard, letter: null } as const;
+  const dedication = { kind: "honour", name: "Rosa", message: hard, mail: null } as const;
   const gift = await site.paidGift({ dedication, interval: "monthly" });
   await storage.gifts.mark(gift.row, "dedication", now);
   await storage.gifts.addNames(gift.row, ["sub_1"]);
@@ -105,7 +105,7 @@ async function fill(storage: Storage): Promise<number> {
   await storage.gifts.noteCheck("books", now, "");
   await storage.audit.append(now, "exported", { rows: 3 });
   const { accounts } = storage;
-  await accounts.invite({ email: "ana@example.org", language: "es", roles: "words" });
+  await accounts.invite({ email: "ana@example.org", language: "es", roles: "messages" });
   const { rowId: account } = (await accounts.findByEmail("ana@example.org"))!;
   const passkey = { id: "1", account, publicKey: bytes, counter: 0, transports: "internal" };
   await accounts.addPasskey({ ...passkey, label: hard, usedAt: now });
@@ -174,12 +174,14 @@ test("a database and a backup of 2026-11-26 are brought up to date with every ro
   const { settings, database: old } = await copied();
   await revertMigrations(old, stepNames[0]!);
   const backup = await all(readBackupLines(old, now));
+  for (const word of ['\\"letter\\":', '"letters"']) expect(backup.join("\n")).toContain(word);
   const rows = (lines: string[]) => lines.filter((line) => line.startsWith("["));
   const target = await connect(await engine.createEmpty());
   await restore(target, each(backup), { replace: false });
   await engine.open(settings);
   const opened = await connect(settings);
   expect(await linesOf(target)).toEqual(await linesOf(opened));
+  expect((await linesOf(opened)).join("\n")).toMatch(/\\"mail\\":(?=[^]*"messages")/);
   await revertMigrations(opened, stepNames[0]!);
   expect(rows(await linesOf(opened))).toEqual(rows(backup));
 });

@@ -224,7 +224,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     await queue(storage, [sampleMail()], other);
     await storage.subscribers.save(sampleSubscriber({ email }));
     await storage.subscribers.save(sampleSubscriber());
-    const erased = { submissions: 1, pictures: 1, letters: 3, subscribers: 1 };
+    const erased = { submissions: 1, pictures: 1, "e-mails": 3, subscribers: 1 };
     expect(await storage.erasePerson(email)).toEqual(erased);
     expect(await storage.submissions.list({}, 9)).toMatchObject([{ id: other }]);
     expect((await storage.outbox.countByState()).waiting).toBe(1);

@@ -69,7 +69,7 @@ test("people erased since a backup are erased again after it is restored", async
   const left = await db.selectFrom("submission").select("email").orderBy("email").execute();
   expect(left).toEqual([{ email: "back@example.org" }, { email: "luz@example.org" }]);
   const kept = await (await openStorageOn(database)).countPerson("ana@example.org");
-  expect(kept).toMatchObject({ submissions: 0, letters: 0 });
+  expect(kept).toMatchObject({ submissions: 0, "e-mails": 0 });
   expect(await readFile(join(settings.dataDir, "erased.jsonl"), "utf8")).not.toMatch(/@|LWH/);
   expect(await eraseAgain(database, await erasedAfter(settings, takenAt))).toBe(0);
 });
@@ -88,7 +88,7 @@ test.each(columns)("an address only in %s.%s is found and erased", async (table,
   const address = "only@example.org";
   await site.storage.issues.begin("issue", site.clock.now());
   const row = Object.fromEntries(Object.entries<Column>(tables[table].columns).map(valueOf));
-  const own = column === "dedication" ? { letter: { email: address } } : address;
+  const own = column === "dedication" ? { mail: { email: address } } : address;
   await addRows(database, table, { ...row, [column]: own } as never);
   expect(await addressesIn(database)).toContain(address);
   await site.storage.erasePerson(address);

@@ -26,9 +26,9 @@ test.for([
 });
 
 test("the e-mail of a dedication leaves on its day, once, and never for a refunded gift", async () => {
-  const letter = { email: "marta@example.org", on: "2026-03-09" };
+  const to = { email: "marta@example.org", on: "2026-03-09" };
   const words = { name: "Doña Marta", message: "Feliz cumpleaños." };
-  const dedication = { kind: "honour", ...words, letter } as const;
+  const dedication = { kind: "honour", ...words, mail: to } as const;
   const gift = await site.paidGift({ dedication });
   const back = await site.paidGift({ dedication });
   await site.refund(back, 5500);
@@ -47,8 +47,8 @@ test("the e-mail of a dedication leaves on its day, once, and never for a refund
 });
 
 test("a dedication without a day is sent together with the receipt", async () => {
-  const letter = { email: "marta@example.org", on: null };
-  const dedication = { kind: "memory", name: "Don Julio", message: "", letter } as const;
+  const mail = { email: "marta@example.org", on: null };
+  const dedication = { kind: "memory", name: "Don Julio", message: "", mail } as const;
   const gift = await site.paidGift({ dedication, name: "", language: "en" });
   expect(await site.mailNamesOf(gift)).toEqual(["gift-receipt", "gift-dedication-memory"]);
   const { text } = (await site.mailsOf(gift)).at(-1)!;

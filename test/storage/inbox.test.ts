@@ -74,17 +74,17 @@ test("a list of readers shows no key", async () => {
 
 test("a person whom somebody else's gift had an e-mail written to is found and erased (audit 12)", async () => {
   const begun = await site.started({ email: "ana@example.org", dedication });
-  const toHer = sampleMail({ to: { email: dedication.letter.email } });
+  const toHer = sampleMail({ to: { email: dedication.mail.email } });
   await site.storage.outbox.add([toHer], { now: site.clock.now(), giftRow: begun.row });
   const told = await run("export-person paula@example.org");
   expect(JSON.parse(told.out)).toMatchObject({
     gifts: [],
     dedications: [{ dedication }],
-    letters: [{ toEmail: dedication.letter.email }],
+    "e-mails": [{ toEmail: dedication.mail.email }],
   });
   expect(told.out).not.toContain("ana@example.org");
   const done = await run("delete paula@example.org --yes");
-  expect(done).toMatchObject({ code: 0, out: expect.stringContaining("1 letter") });
+  expect(done).toMatchObject({ code: 0, out: expect.stringContaining("1 e-mail") });
   expect(done.out).toContain("1 dedication");
   const kept = { email: "ana@example.org", dedication: null };
   expect(await site.gift(begun.id)).toMatchObject(kept);
@@ -111,7 +111,7 @@ test("a person gets everything stored about them, and no key to a page", async (
     payments: [{ giftCents: 5500 }],
   });
   expect(text).not.toContain("Ajeno");
-  const { letters: _letters, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  const { "e-mails": _mails, ...rest } = JSON.parse(text) as Record<string, unknown>;
   const { key } = await site.receiptOf(gift);
   for (const secret of [reader.token, gift.manageToken, gift.id, key])
     expect(JSON.stringify(rest)).not.toContain(secret);
@@ -123,7 +123,7 @@ test("a donor without an address is erased alone, by the gift's number", async (
   await site.enter({ ...cash, name: "Luz Cali" });
   expect((await run(`delete ${reference}`)).err).toContain("Rosa Tun from LWH-");
   expect((await run(`delete ${reference} --yes`)).out).toBe("erased: 1 gift\n");
-  expect((await run(`delete ${reference} --yes`)).code).toBe(2);
+  expect((await run(`delete ${reference} --yes`)).err).toContain("nothing about a person is");
   await expect(planErasing(site.storage, "")).rejects.toThrow(Refusal);
   expect(await site.storage.erasePerson("")).toEqual({});
   const gifts = await site.storage.gifts.list({}, 9);
@@ -148,7 +148,6 @@ test("one message is erased alone when requested so", async () => {
 
 const emptyDatabase = { DATA_DIR: temporaryFolder("file"), DATABASE_URL: "" };
 writeFileSync(join(emptyDatabase.DATA_DIR, "site.sqlite"), "");
-const noDatabase = { DATA_DIR: "/nonexistent/data", DATABASE_URL: "" };
 const nowhere = "postgres://lwh:geheim@127.0.0.1:1/lwh";
 
 test.for([
@@ -158,8 +157,7 @@ test.for([
   ["show LWH-7K3M-QQ", 2, /one sign is wrong, or it was erased/],
   // npm kept the option for itself and passed on its word.
   ["list story", 2, /"story" is one word too many; if an option stood before it/],
-  ["list", 2, /there is no database in \/nonexistent\/data/, noDatabase],
-  ["list", 1, /the database is empty: no site was here/, emptyDatabase],
+  ["list", 1, /the database is empty: no site was in .*; set DATA_DIR/, emptyDatabase],
   ["list", 1, /the database is unreachable/, { DATABASE_URL: nowhere }],
 ] as const)("%j is answered with exit code %i by one line that helps: %o", async (row) => {
   const [words, code, line, own] = row;

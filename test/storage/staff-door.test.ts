@@ -139,7 +139,7 @@ test("a grave deed asks again for a touch of the passkey after ten minutes", asy
   }
 });
 
-test("a mailed link opens letters, no money, nothing of the house and no grave deed", async () => {
+test("a mailed link opens messages, no money, nothing of the house and no grave deed", async () => {
   const { email, headers } = await comeIn(roles, null);
   onTestFinished(addIssues());
   // The trial of an issue is offered to the account's own address.
@@ -168,7 +168,7 @@ test("a link in a mailbox on the web leads in, other sites read nothing", async 
 });
 
 test("a mailed link works once, for ten minutes, in the browser that requested it", async () => {
-  const { email } = await comeIn(["letters"], null);
+  const { email } = await comeIn(["messages"], null);
   const asked = await post("/sign-in/mail", { email });
   const [mail] = await mailOf(email, "staff-link");
   const key = keyIn(mail?.text);
@@ -193,7 +193,7 @@ test("a printed link opens the door where no e-mail leaves, and none is printed 
   if ("faults" in read) throw new Error(read.faults.join());
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const command = (asked: { invite?: string; link?: string; roles?: string }) =>
-    inviteByCommand(read.config, { roles: "letters,words", language: "en", ...asked });
+    inviteByCommand(read.config, { roles: "messages,words", language: "en", ...asked });
   const [invite, link] = ["rosa@example.org", "nobody@example.org"];
   expect(await command({ invite, roles: "words,all" })).toContain('--roles is "words,all"');
   expect([await command({ invite }), await command({ link: invite })]).toEqual([null, null]);
@@ -249,7 +249,7 @@ test("a body is read only from people who are signed in, and at sign-in up to 64
   const type = { "content-type": "application/x-www-form-urlencoded" };
   const statusOf = async (path: string, own = {}) =>
     (await send("POST", path, { body: "a".repeat(65_537), headers: { ...type, ...own } })).status;
-  const { headers } = await comeIn(["letters"]);
+  const { headers } = await comeIn(["messages"]);
   expect([await statusOf("/accounts"), await statusOf("/language")]).toEqual([401, 413]);
   expect([await statusOf("/sign-in"), await statusOf("/sign-in", headers)]).toEqual([413, 422]);
 });
@@ -258,7 +258,7 @@ test("a session ends after twelve idle hours, after thirty days, by its owner an
   const hourMs = 3_600_000;
   const isIn = async (headers: Record<string, string>) =>
     (await ask("/devices", headers)).status === 200;
-  const ana = await comeIn(["letters"]);
+  const ana = await comeIn(["messages"]);
   for (let half = 0; half < 60; half += 1) {
     expect(await isIn(ana.headers)).toBe(true);
     giving.clock.pass(12 * hourMs);
@@ -275,7 +275,7 @@ test("a session ends after twelve idle hours, after thirty days, by its owner an
   await post("/devices/end", { hash: session!.hash }, tomas.headers);
   expect(await isIn(tomas.headers)).toBe(false);
   const house = await comeIn(["house"]);
-  const other = await comeIn(["letters", "money"]);
+  const other = await comeIn(["messages", "money"]);
   const disable = () => post("/accounts", { email: other.email, does: "disable" }, house.headers);
   const broken = withBroken(storage, "audit", "append");
   vi.spyOn(storage, "transaction").mockImplementationOnce(broken.transaction);
