@@ -31,7 +31,7 @@ export function tellFault(terminal: Terminal, command: string, error: unknown): 
   return 1;
 }
 
-/** Of deeds that commands do (repair.ts). */
+/** Sentences for the deeds that commands do (repair.ts). */
 const refusals: Readonly<Partial<Record<RefusalReason, string>>> = {
   nothing_kept: "nothing about a person is stored there",
   recurring: "{email} has a {interval} gift, {reference}: stop it first",
