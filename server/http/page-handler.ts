@@ -113,8 +113,8 @@ export class PageHandler {
     const { response, cached } = rendered;
     if (context.outgoing.destroyed) return;
     if (cached) return sendFromCache(context, cached);
-    // Rendered again for this visitor: the page of a failure shows the id of the request.
-    if (response.status >= 500 && !response.storageUnavailable)
+    // Rendered again for this visitor: a failure shows the id of the request, a redirect keeps all parameters.
+    if (response.headers.location || (response.status >= 500 && !response.storageUnavailable))
       return respondFromApplication(context);
     // An event that was deleted, say, has no page of its own for "not found"; a person may follow an old link to it.
     if (response.status === 404 && !isHtml(response)) {

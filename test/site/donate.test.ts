@@ -130,9 +130,9 @@ inEachLanguage("giving", ({ language, inTurn, content, reader }) => {
   test("the dialog's choice becomes an address that means the same in both languages", async () => {
     const typed = language === "es" ? "1.000,50" : "1,000.50";
     const query = new URLSearchParams({ type: "monthly", amount_monthly: "other", custom: typed });
-    const response = await fetch(`${origin()}${donate}?${query}`, { redirect: "manual" });
+    const response = await fetch(`${origin()}${donate}?${query}&utm=a`, { redirect: "manual" });
     expect(response.status).toBe(302);
-    expect(response.headers.get("Location")).toBe(`${donate}?type=monthly&amount=1000.50`);
+    expect(response.headers.get("Location")).toBe(`${donate}?type=monthly&amount=1000.50&utm=a`);
   });
 
   test("a typed amount is read back in words first, then paid as it was read", async () => {
