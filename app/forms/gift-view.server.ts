@@ -29,10 +29,7 @@ export function receiptLinks({ number, key }: { number: string; key: string }, l
 }
 
 /** "Paused until May 18, 2027", of a recurring gift; null before its first charge, and for a one-time gift. */
-export function recurringText(
-  { interval, recurring, pausedUntil }: Gift,
-  language: Language,
-): string | null {
+export function recurringText({ interval, recurring, pausedUntil }: Gift, language: Language) {
   if (recurring === null || !isRecurring(interval)) return null;
   const words = pageContent("donateMonthly", language);
   const day = pausedUntil ? formatDay(pausedUntil, language) : "";

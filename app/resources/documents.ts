@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
+import { data, redirect, type LoaderFunctionArgs } from "react-router";
 import { parseDocumentFile } from "#domain/documents/documents.ts";
 import { isWithinLimit } from "#domain/spam/spam.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
@@ -56,10 +56,7 @@ function pdf(
  * Limits the documents of one person per hour and network.
  * @throws Response 429 in this language
  */
-async function limitRate(
-  context: Readonly<RouterContextProvider>,
-  language: Language,
-): Promise<void> {
+async function limitRate(context: Args["context"], language: Language) {
   const address = requestInfo(context).clientAddress;
   const { storage, clock } = services(context);
   const isAllowed = await isWithinLimit(storage, "document", address, clock.now()).catch(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef } from "react";
 
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => {
@@ -14,9 +14,7 @@ function isChanged(form: HTMLFormElement): boolean {
  * @param onChange called once after hydration if a field of the form differs from its default
  * @returns the ref of the form
  */
-export function useEarlyChanges(
-  onChange: (form: HTMLFormElement) => void,
-): RefObject<HTMLFormElement | null> {
+export function useEarlyChanges(onChange: (form: HTMLFormElement) => void) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(onChange);
   useEffect(() => {

@@ -10,10 +10,7 @@ export function drawingAddress(language: Language, id: string, category: string 
 }
 
 /** The pictures before and after one of a list. The list is circular. */
-export function neighbours(
-  drawings: Drawing[],
-  drawing: Drawing,
-): { previous: Drawing; next: Drawing } {
+export function neighbours(drawings: Drawing[], drawing: Drawing) {
   const index = drawings.indexOf(drawing);
   return {
     previous: drawings.at(index - 1) ?? drawing,

@@ -4,16 +4,11 @@ import { PressForm, SendButton } from "#app/components/forms/form-view.tsx";
 import { MoneyField } from "#app/components/giving/money-field.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { RecurringGift, RecurringWords } from "./recurring-gift-view.tsx";
+import type { RecurringProps } from "./recurring-gift-view.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
 
-type ChangesProps = {
-  words: RecurringWords["changes"];
-  intervalWords: RecurringWords["monthly"];
-  gift: RecurringGift;
-};
-
-export function Changes({ words, intervalWords, gift }: ChangesProps) {
+export function Changes({ content, gift }: RecurringProps) {
+  const { changes: words, [gift.interval]: intervalWords } = content;
   const { isCardPortalDown } = gift;
   const { amount, charges } = gift.typed;
   const isWrong = gift.problem?.isOfAmount ?? false;
@@ -77,7 +72,11 @@ export function Changes({ words, intervalWords, gift }: ChangesProps) {
   );
 }
 
-type ChangeProps = { kind: string; title: string; gift: RecurringGift; children: ReactNode };
+type ChangeProps = Pick<RecurringProps, "gift"> & {
+  kind: string;
+  title: string;
+  children: ReactNode;
+};
 
 /** A form for one kind of change, made when its button is pressed. */
 function Change({ kind, title, gift, children }: ChangeProps) {

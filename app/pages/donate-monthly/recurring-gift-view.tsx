@@ -8,12 +8,9 @@ import { Changes } from "./changes.tsx";
 import type { Route } from "./+types/page";
 
 type Data = Route.ComponentProps["loaderData"];
-export type RecurringGift = NonNullable<Data["recurring"]>;
-export type RecurringWords = Data["content"];
+export type RecurringProps = { content: Data["content"]; gift: NonNullable<Data["recurring"]> };
 
-type Props = { content: RecurringWords; gift: RecurringGift };
-
-export function RecurringGiftView({ content, gift }: Props) {
+export function RecurringGiftView({ content, gift }: RecurringProps) {
   const intervalWords = content[gift.interval];
   const sheet = (
     <>
@@ -21,9 +18,7 @@ export function RecurringGiftView({ content, gift }: Props) {
       <FactList facts={gift.facts} />
       <ArrowLink to={{ href: gift.page, outside: false }}>{content.facts.page}</ArrowLink>
       <NewsSection title={gift.newsTitle} news={gift.news} className="gift-receipts" />
-      {gift.state !== "stopped" && (
-        <Changes words={content.changes} intervalWords={intervalWords} gift={gift} />
-      )}
+      {gift.state !== "stopped" && <Changes content={content} gift={gift} />}
       <section className="gift-receipts stack">
         <h2>{content.receipts.title}</h2>
         {gift.receipts.length === 0 && <p>{content.receipts.none}</p>}

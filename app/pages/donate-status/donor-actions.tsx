@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
-import { StatusNote } from "#app/components/ui/status-note.tsx";
-import { PressForm } from "#app/components/forms/form-view.tsx";
+import { FormView, PressForm } from "#app/components/forms/form-view.tsx";
 import { NewsList } from "#app/components/giving/news-list.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { PageLink } from "#app/components/ui/links.tsx";
+import { StatusNote } from "#app/components/ui/status-note.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { addressOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 
 type Props = Pick<
   Route.ComponentProps["loaderData"],
-  "content" | "news" | "view" | "address" | "done" | "question"
+  "content" | "news" | "view" | "address" | "done" | "question" | "forms"
 >;
 
 type AskProps = {
@@ -111,5 +115,29 @@ export function MonthlyQuestion({ content, question, done, address }: Props) {
         </p>
       </PressForm>
     </section>
+  );
+}
+
+/** Corrects the address that e-mails go to: by a form for an hour after the gift, then by writing to staff. */
+export function EmailChange({ content: { wrong_email: words }, view, forms, done }: Props) {
+  const language = useLanguage();
+  return (
+    <div id="email">
+      <StatusNote text={done === "email" && words.done} />
+      <StatusNote text={view.newEmail} />
+      {forms ? (
+        <Disclosure title={words.title} open={forms.email.problems !== null}>
+          <p>{words.how}</p>
+          <FormView form={forms.email} />
+        </Disclosure>
+      ) : (
+        <p className="small">
+          {view.wrongEmail}{" "}
+          <PageLink to={addressOf("contact", language, { query: { subject: "donations" } })}>
+            {words.action}
+          </PageLink>
+        </p>
+      )}
+    </div>
   );
 }

@@ -12,9 +12,15 @@ import { giftView, questionOf } from "#app/forms/gift-view.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
-import { EmailChange } from "./email-change.tsx";
+import {
+  EmailChange,
+  Forget,
+  Manage,
+  MonthlyQuestion,
+  News,
+  PublicName,
+} from "./donor-actions.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
-import { Forget, Manage, MonthlyQuestion, News, PublicName } from "./donor-actions.tsx";
 import { giftAction, newEmailHandler } from "./gift-actions.server.ts";
 import { PollStatus, maxPolls } from "./poll-status.tsx";
 import { newsOf } from "#reader/news-of-gifts.ts";

@@ -9,14 +9,12 @@ import { mostGiftCents } from "#domain/giving/money.ts";
 import type { DonateWords } from "./amount-parts.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-type PanelProps = {
-  content: DonateWords;
-  model: GiftFormModel;
-  panel: NonNullable<GiftFormModel["panel"]>;
-};
+type Panel = NonNullable<GiftFormModel["panel"]>;
+type Props<P extends Panel> = { content: DonateWords; model: GiftFormModel; panel: P };
+type PropsOf<Kind extends Panel["kind"]> = Props<Extract<Panel, { kind: Kind }>>;
 
 /** Above the form when it was not accepted although its fields are valid: a question, or what to do instead. */
-export function GiftPanel({ content, model, panel }: PanelProps) {
+export function GiftPanel({ content, model, panel }: Props<Panel>) {
   const { panels } = content;
   return (
     // The response to what the visitor has just sent, so it takes the focus.
@@ -32,14 +30,14 @@ export function GiftPanel({ content, model, panel }: PanelProps) {
   );
 }
 
-function PanelBody({ content, model, panel }: PanelProps) {
+function PanelBody({ content, model, panel }: Props<Panel>) {
   const { panels } = content;
   const language = useLanguage();
   switch (panel.kind) {
     case "review":
-      return <Review content={content} cents={panel.cents} model={model} />;
+      return <Review content={content} model={model} panel={panel} />;
     case "email":
-      return <LikelyTypo content={content} meant={panel.meant} model={model} />;
+      return <LikelyTypo content={content} model={model} panel={panel} />;
     case "person":
       return (
         <>
@@ -62,11 +60,7 @@ function PanelBody({ content, model, panel }: PanelProps) {
 }
 
 /** Asks the donor to confirm a typed amount, written out in words. */
-function Review({
-  content,
-  cents,
-  model,
-}: Pick<PanelProps, "content" | "model"> & { cents: number }) {
+function Review({ content, model, panel: { cents } }: PropsOf<"review">) {
   const words = content.panels.review;
   const language = useLanguage();
   const coversFee = model.fields.cover_fee.value === "on";
@@ -96,11 +90,7 @@ function Review({
   );
 }
 
-function LikelyTypo({
-  content,
-  meant,
-  model,
-}: Pick<PanelProps, "content" | "model"> & { meant: string }) {
+function LikelyTypo({ content, model, panel: { meant } }: PropsOf<"email">) {
   const words = content.panels.email;
   const values = { meant, email: model.fields.email.value };
   return (

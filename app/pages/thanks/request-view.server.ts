@@ -96,11 +96,7 @@ export type RequestView = Awaited<ReturnType<typeof requestView>>;
  * Links to the documents that a request provides.
  * @param words for a link, with `{document}` for the document's name
  */
-function documentsOf(
-  { form, fields }: RequestStatus,
-  words: string,
-  language: Language,
-): { readonly label: string; readonly href: string }[] {
+function documentsOf({ form, fields }: RequestStatus, words: string, language: Language) {
   const linkTo = (name: string, href: string) => ({
     label: fillTemplate(words, { document: name }),
     href,
