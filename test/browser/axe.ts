@@ -63,11 +63,7 @@ export async function axeFindings(
       if (!checked.axe) own.addAxe(checked);
       const { violations } = await checked.axe!.run(
         { include: [part], exclude: [...left] },
-        {
-          runOnly: only,
-          resultTypes: ["violations"],
-          preload: false,
-        },
+        { runOnly: only, resultTypes: ["violations"], preload: false },
       );
       return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
     },

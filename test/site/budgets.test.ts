@@ -47,8 +47,9 @@ function sentAt(path: string): Promise<Sent> {
   const ask = () =>
     new Promise<Sent>((resolve, reject) => {
       get(origin + path, { headers: { "Accept-Encoding": "br" } }, (answer) => {
-        // A line for each name and value, a status line before them.
-        const head = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 17);
+        // A line for each name and value, a status line before them. The id grows with the number of requests.
+        const id = String(answer.headers["x-request-id"]);
+        const head = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 17 - id.length);
         buffer(answer).then((body) => resolve({ status: answer.statusCode!, head, body }), reject);
       }).on("error", reject);
     });
