@@ -1,5 +1,9 @@
+import { setPriority } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/processes/chromium.ts";
+
+// Vitest runs beside it in one worker, which takes as long as both of these and so goes first.
+if (process.env.TEST_ORIGIN) setPriority(10);
 
 export default defineConfig({
   testDir: "test/browser",

@@ -32,8 +32,8 @@ export default defineConfig({
     // The long run (test/endurance.ts) takes as long as it takes.
     testTimeout: process.env["TEST_ENDURANCE"] ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
-    // As many as CI has cores. A third costs 25 s of processor: each loads every module and parses the content.
-    maxWorkers: 2,
+    // A second one takes 42 s of processor more: each loads every module and parses the content.
+    maxWorkers: 1,
     // A busy machine makes tests slower, never red.
     expect: { poll: { timeout: 20_000 } },
     projects: projects.map((test) => ({ extends: true, test })),

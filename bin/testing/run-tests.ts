@@ -26,14 +26,10 @@ async function withReport(work: (file: string) => Promise<unknown>): Promise<str
 
 /** Rules, storage and pages over HTTP (vitest.config.ts). */
 export async function runVitest(how: How): Promise<Count> {
-  const report = await withReport((file) =>
-    run(
-      "vitest",
-      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...how.args],
-      how.env,
-      how.beside,
-    ),
-  );
+  const report = await withReport((file) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    return run("vitest", ["run", ...reporters, ...how.args], how.env, how.beside);
+  });
   return countVitest(report);
 }
 

@@ -43,13 +43,12 @@ async function folderInMemory(): Promise<string | null> {
  */
 export async function withTemporaryFolder<Result>(work: () => Promise<Result>): Promise<Result> {
   const folder = (await folderInMemory()) ?? make(tmpdir());
-  const before = process.env["TMPDIR"];
+  const before = tmpdir();
   process.env["TMPDIR"] = folder;
   try {
     return await work();
   } finally {
-    if (before === undefined) delete process.env["TMPDIR"];
-    else process.env["TMPDIR"] = before;
+    process.env["TMPDIR"] = before;
     remove(folder);
   }
 }
