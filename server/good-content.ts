@@ -26,7 +26,7 @@ function buildId(): string {
   return `${found?.size} ${found?.mtimeMs}`;
 }
 
-/** Where content comes from; tests have their own. */
+/** The source of content; tests have their own. */
 const own = {
   /** The last good version is saved here, for a site that is started while there is a fault. */
   file: join(projectRoot, isPreview ? ".cache/good-waiting" : ".cache/good-content"),
