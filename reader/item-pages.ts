@@ -3,7 +3,7 @@ import type { Content } from "./parsed-content.ts";
 
 type Ids = Partial<Record<ItemPage, readonly string[]>>;
 
-const idOf = ({ id }: { readonly id: string | number }) => String(id);
+const idOf = ({ id }: { readonly id: string }) => id;
 
 /** Ids of public pages with `:id` in their address. */
 export function idsOf({ posts, issues, lists }: Content) {

@@ -4,7 +4,6 @@ import { addressOf, languages, type Language } from "#domain/language/language.t
 import type { Blog } from "./articles.ts";
 import { blog } from "./blog.ts";
 import { listContent } from "./content.ts";
-import { listDrawings } from "./drawings.ts";
 import { listIssues } from "./newsletter.ts";
 import { loadedContent } from "./load.ts";
 import { pageTexts } from "./page-texts.ts";
@@ -46,60 +45,55 @@ const joined = (...parts: (string | string[] | undefined)[]) =>
 /** Everything that can be found, in one language. */
 function entriesOf(language: Language): Entry[] {
   const { words } = loadedContent().content.pages.search;
-  const at = (page: ItemPage, id: string) => addressOf(page, language, { params: { id } });
-  const found: (Omit<Entry, "id" | "words"> & { key: string; words?: string | undefined })[] = [
+  const item = (kind: ResultKind, page: ItemPage, id: string, title: string, text: string) => {
+    const href = addressOf(page, language, { params: { id } });
+    return { kind, id: `${kind}:${id}`, title, href, text, words: "" };
+  };
+  return [
     ...pageTexts(language)
       .filter(({ page }) => page !== "search")
-      .map(({ page: key, title, text }) => {
-        const href = addressOf(key, language);
-        return { kind: "page" as const, key, title, href, text, words: words[key]?.[language] };
+      .map(({ page, title, text }) => {
+        const [id, href] = [`page:${page}`, addressOf(page, language)];
+        return {
+          kind: "page" as const,
+          id,
+          title,
+          href,
+          text,
+          words: words[page]?.[language] ?? "",
+        };
       }),
     ...blog()
       .searchable(language)
-      .map(({ id, ...own }) => ({
-        kind: "story" as const,
-        key: id,
-        href: at("blogPost", id),
-        ...own,
-      })),
-    ...listIssues(language).map(({ id: key, title, summary: text }) => {
-      return { kind: "story" as const, key, title, href: at("newsletterIssue", key), text };
-    }),
-    ...listContent("projects", language).map(({ id: key, title, ...project }) => {
-      const text = joined(project.description, project.materials, project.impact);
-      return { kind: "build" as const, key, title, href: at("greenBuild", key), text };
-    }),
-    ...listContent("internships", language).map(({ id: key, title }) => {
-      return { kind: "position" as const, key, title, href: at("internship", key), text: "" };
-    }),
-    ...listDrawings(language).map(({ id: key, caption: title, picture }) => {
-      return {
-        kind: "photo" as const,
-        key,
-        title,
-        href: at("mediaDrawing", key),
-        text: picture.alt,
-      };
-    }),
+      .map(({ id, title, text }) => item("story", "blogPost", id, title, text)),
+    ...listIssues(language).map(({ id, title, summary }) =>
+      item("story", "newsletterIssue", id, title, summary),
+    ),
+    ...listContent("projects", language).map(({ id, title, description, materials, impact }) =>
+      item("build", "greenBuild", id, title, joined(description, materials, impact)),
+    ),
+    ...listContent("internships", language).map(({ id, title }) =>
+      item("position", "internship", id, title, ""),
+    ),
+    ...listContent("drawings", language).map(({ id, caption, picture }) =>
+      item("photo", "mediaDrawing", id, caption, picture.alt),
+    ),
   ];
-  return found.map(({ key, words: own = "", ...entry }) => {
-    return { ...entry, id: `${entry.kind}:${key}`, words: own };
-  });
 }
 
-type Index = {
-  search: MiniSearch<Entry>;
-  entries: Map<string, Entry>;
-};
+type Index = { search: MiniSearch<Entry>; entries: Map<string, Entry> };
+
 /** Cache by `Blog`, which is a new object when the content or the day changes (reader/blog.ts). */
-const indexes = new WeakMap<Blog, Map<Language, Index>>();
+const indexes = new WeakMap<Blog, Partial<Record<Language, Index>>>();
 
 function indexOf(language: Language): Index {
   const today = blog();
-  const kept = indexes.get(today) ?? new Map<Language, Index>();
+  const kept = indexes.get(today) ?? {};
   indexes.set(today, kept);
-  const known = kept.get(language);
-  if (known) return known;
+  return (kept[language] ??= makeIndex(language));
+}
+
+function makeIndex(language: Language): Index {
   const entries = entriesOf(language);
   const search = new MiniSearch<Entry>({
     fields: ["title", "text", "words"],
@@ -111,12 +105,7 @@ function indexOf(language: Language): Index {
     },
   });
   search.addAll(entries);
-  const index = {
-    search,
-    entries: new Map(entries.map((entry) => [entry.id, entry])),
-  };
-  kept.set(language, index);
-  return index;
+  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])) };
 }
 
 /** True when the site contains a word in exactly this spelling. */

@@ -11,7 +11,6 @@ import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { createAlarm } from "./alarm.ts";
 import type { Config } from "./config.ts";
-import { documents } from "./documents/documents.ts";
 import { documentReader } from "./documents/requested-document.ts";
 import { createMailWriter } from "./mail/mail-writer.ts";
 import { mailAddresses } from "./mail/mail-addresses.ts";
@@ -25,7 +24,7 @@ import { backUpNightly } from "./backup/nightly.ts";
 import { PictureFolder } from "./storage/sent-pictures.ts";
 import { createWatch } from "./watch.ts";
 
-/** Everything that rules and pages use from outside: storage, e-mail, payments, documents, the clock. */
+/** Everything that rules and pages use from outside: storage, e-mail, payments, the clock. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 export type ServicesSettings = Pick<
@@ -123,7 +122,6 @@ export async function createServices(settings: ServicesSettings) {
     clock,
     /** Public origin, without a slash at the end. */
     siteUrl,
-    documents,
     giving,
     /** Is called after an e-mail was queued, so that it is sent at once. */
     wakeOutbox,
@@ -154,7 +152,7 @@ export async function createServices(settings: ServicesSettings) {
       const smtp = createSmtpSender({
         url: smtpUrl,
         from: mail.from,
-        readDocument: documentReader({ giving, documents }),
+        readDocument: documentReader(giving),
       });
       sender = { ...smtp, send: (...mail) => watches.mail.run(() => smtp.send(...mail)) };
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });

@@ -3,6 +3,7 @@ import { parseDocumentFile } from "#domain/documents/documents.ts";
 import { isWithinLimit } from "#domain/spam/spam.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { reader } from "#reader/content.ts";
+import { documents } from "#server/documents/documents.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "../services.server.ts";
@@ -15,7 +16,7 @@ export async function loader({ url, params, context }: Args): Promise<Response> 
   const file = parseDocumentFile(params["file"] ?? "");
   if (!file) throw data(null, { status: 404 });
   const path = url.pathname.replace("/documents/", "");
-  const bytes = await services(context).documents.open(path);
+  const bytes = await documents.open(path);
   if (!bytes) throw data(null, { status: 404 });
   return pdf(bytes, file.name, forEverybody);
 }
@@ -25,7 +26,7 @@ async function donorDocument(url: URL, context: Args["context"]) {
   if (!url.searchParams.get("key")) throw data(null, { status: 404 });
   const language = languageOf(url.pathname);
   await limitRate(context, language);
-  const document = await receiptDocument(url, services(context));
+  const document = await receiptDocument(url, services(context).giving);
   if (!document) throw data(null, { status: 404 });
   if (document === "old") {
     // An expired key: the page has a form that e-mails a new link, and does not say what the old one opened.

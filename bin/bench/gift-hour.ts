@@ -3,7 +3,6 @@ import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { documents } from "#server/documents/documents.ts";
 import { documentReader } from "#server/documents/requested-document.ts";
 import { sendRound } from "#server/mail/outbox.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
@@ -56,7 +55,7 @@ async function giveAll(site: Site, stripe: Stripe) {
 
 /** Sends all e-mails. @returns their number, the seconds it took, and the milliseconds that drawing one receipt takes */
 async function mailAll({ giving, storage, clock }: Site) {
-  const readDocument = documentReader({ giving, documents });
+  const readDocument = documentReader(giving);
   const drawing: number[] = [];
   let sent = 0;
   const sender = {

@@ -51,7 +51,7 @@ export const sketchbookStories = [
 export const drawings = some(
   z.strictObject({
     /** Specification 3: numeric, sometimes fractional; part of the picture's address. */
-    id: z.number().positive(),
+    id: z.number().positive().transform(String),
     category: z.enum(sketchbookStories),
     caption: pair,
     picture: pictureName,

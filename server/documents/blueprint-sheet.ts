@@ -50,7 +50,7 @@ function cover(sheet: Sheet, { words, structure }: Content, plan: string | Buffe
     grid(sheet, height);
     sheet.drawBand(height, 18);
   });
-  brandLine(sheet, sideMargin, 30, colours.onDark);
+  brandLine(sheet, 30, true);
   sheet.within({ x: sideMargin, width: width - 2 * sideMargin }, () => {
     pen.y = 82;
     const style = { colour: colours.marigold, size: 11, face: "bold", after: 4 } as const;

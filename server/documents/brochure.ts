@@ -48,7 +48,7 @@ function cover(sheet: Sheet, content: Brochure, bytes: Buffer, look: Look): void
     pen.rect(0, 0, width, height).fill(look.ground);
     sheet.drawBand(height, 18);
   });
-  brandLine(sheet, sideMargin, 30, colours.onDark);
+  brandLine(sheet, 30, true);
   sheet.within({ x: sideMargin, width: text }, () => {
     pen.y = height * 0.34;
     const style = { colour: colours.marigold, size: 11, face: "bold", after: 6 } as const;

@@ -32,5 +32,3 @@ export const documents = {
   receipt: drawReceipt,
   statement: drawStatement,
 };
-
-export type Documents = typeof documents;

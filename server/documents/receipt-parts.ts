@@ -5,7 +5,7 @@ import { documentContent } from "#reader/content.ts";
 import { heading, linkLine, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
-import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
+import { openSheet, type Sheet } from "./sheet.ts";
 import type { SheetSettings } from "./sheet-settings.ts";
 
 export type ReceiptWords = ReturnType<typeof documentContent<"receipt">>;
@@ -56,7 +56,7 @@ export async function drawForDonor({
 
 /** Logo and title. */
 export function pageHeader({ sheet }: DonorPage, title: string): void {
-  brandLine(sheet, sideMargin, 44, colours.ink);
+  brandLine(sheet, 44);
   sheet.pen.y = 90;
   heading(sheet, 1, title, { after: 14 });
 }

@@ -5,8 +5,7 @@ import { loadedContent } from "#reader/load.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { heading, linkLine, paragraph, typedAddress } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
-import { colours } from "./colours.ts";
-import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
+import { openSheet, type Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 
 /** One page for donors' advisers: who receives gifts, and the ways to give. */
@@ -24,7 +23,7 @@ export async function drawWaysToGive(language: Language) {
     band: "camino",
   });
   sheet.artifact(() => sheet.drawBand(0));
-  brandLine(sheet, sideMargin, 38, colours.ink);
+  brandLine(sheet, 38);
   sheet.pen.y = 76;
   heading(sheet, 1, words.title, { size: 24, after: 6 });
   paragraph(sheet, words.lead);

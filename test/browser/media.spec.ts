@@ -10,7 +10,7 @@ inEachLanguage("the media centre", (language, inTurn) => {
   const videos = reader.resolve(content.lists.featuredVideos);
   const drawings = reader.resolve(content.lists.drawings);
   const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
-  const pictureAt = (id: number) => pathIn(language, `/media/drawings/${id}`);
+  const pictureAt = (id: string) => pathIn(language, `/media/drawings/${id}`);
   const counter = (number: number, count: number) =>
     say
       .label("gallery.counter")

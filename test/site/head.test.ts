@@ -76,9 +76,7 @@ const alike = new Set(
     ...openDocuments.map((name) => documentPath(name, language)),
     ...lists.structures.map(({ id }) => blueprintPath(id, language)),
     ...papers.buildSheets.sheets.map(({ id }) => buildSheetPath(id, language)),
-    ...lists.drawings.map(({ id }) =>
-      addressOf("mediaDrawing", language, { params: { id: `${id}` } }),
-    ),
+    ...lists.drawings.map(({ id }) => addressOf("mediaDrawing", language, { params: { id } })),
   ]),
 );
 

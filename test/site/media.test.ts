@@ -14,13 +14,12 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader })
   const drawings = reader.resolve(content.lists.drawings);
   const here = addressOf("media", language);
   const sent = await readSent(origin + here);
-  const pictureOf = (id: number) =>
-    addressOf("mediaDrawing", language, { params: { id: String(id) } });
+  const pictureOf = (id: string) => addressOf("mediaDrawing", language, { params: { id } });
   const shownAt = async (query: string) => {
     const page = await readSent(`${origin}${here}?${query}`);
     return {
       page,
-      ids: [...page.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id)),
+      ids: [...page.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => id),
     };
   };
 
@@ -30,7 +29,7 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader })
   });
 
   inTurn.test("every drawing has words and a page of its own", async () => {
-    const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id));
+    const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(drawings.map(({ id }) => id));
     for (const story of sketchbookStories)
       expect(drawings.filter(({ category }) => category === story)).toHaveLength(8);
@@ -90,12 +89,12 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader })
 
   inTurn.test("the addresses under which drawings were called photographs lead on", async () => {
     const there = drawings[0]!.id;
-    const leadsTo = async (old: number) => {
+    const leadsTo = async (old: string) => {
       const answer = await fetch(`${origin}${here}/photos/${old}`, { redirect: "manual" });
       return answer.headers.get("location");
     };
     expect(await leadsTo(there)).toContain(pictureOf(there));
-    expect(await leadsTo(2)).toContain(`${here}#drawings`);
+    expect(await leadsTo("2")).toContain(`${here}#drawings`);
   });
 
   inTurn.test("the press kit is one file of the stated size", async () => {

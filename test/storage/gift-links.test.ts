@@ -7,7 +7,6 @@ import { receiptByKey } from "#domain/giving/receipts.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { statementByLink, sendStatement } from "#domain/giving/statements.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { documents } from "#server/documents/documents.ts";
 import { documentReader, receiptDocument } from "#server/documents/requested-document.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { day } from "../fakes/samples.ts";
@@ -112,8 +111,7 @@ test("a donor gets links to everything under the address; strangers and programs
   });
   expect(text.match(/\/donate\/receipt\/\S+\.pdf\?key=/g)).toHaveLength(40);
   const url = new URL(/http\S+\/donate\/statement\/2026\.pdf\S+/.exec(text)?.[0] ?? "");
-  const how = { giving: site.giving, documents };
-  expect(await receiptDocument(url, how)).toMatchObject({ name: "gifts-2026" });
+  expect(await receiptDocument(url, site.giving)).toMatchObject({ name: "gifts-2026" });
   const [of = "", key = ""] = ["of", "key"].map((name) => url.searchParams.get(name) ?? "");
   const donor = { year: 2026, donor: { email } };
   expect(await statementByLink(site.giving, { year: 2026, of, key })).toMatchObject(donor);
@@ -129,6 +127,6 @@ test("a request for new links ends the old, and a waiting e-mail keeps its recei
   expect(await statementByLink(site.giving, link)).toBeNull();
   expect(isOldKey(site.giving, "statement", link.key)).toBe(true);
   expect(await opens(tokenIn((await mailedLinks())[0]!.text))).toBe(true);
-  const read = documentReader({ giving: site.giving, documents });
+  const read = documentReader(site.giving);
   expect((await read(mail.attachment!)).length).toBeGreaterThan(1000);
 });

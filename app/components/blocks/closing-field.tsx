@@ -1,5 +1,5 @@
-import { type Action, ActionLinks } from "#app/components/ui/links.tsx";
-import { firstButtonColour, groundClass, type Ground } from "#app/components/ui/ground.ts";
+import { type Action, ActionRow } from "#app/components/ui/links.tsx";
+import { groundClass, type Ground } from "#app/components/ui/ground.ts";
 
 type Props = {
   title: string;
@@ -15,9 +15,7 @@ export function ClosingField({ title, text, actions, ground }: Props) {
       <div className="container section">
         <h2>{title}</h2>
         <p className="lead">{text}</p>
-        <p className="actions">
-          <ActionLinks actions={actions} first={firstButtonColour(ground)} />
-        </p>
+        <ActionRow actions={actions} ground={ground} />
       </div>
     </section>
   );

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 
-type Props = { facts: readonly (readonly [string, ReactNode])[]; className?: string };
+type Props = {
+  facts: readonly (readonly [string, ReactNode])[];
+  className?: string;
+  /** Further names and values. */
+  children?: ReactNode;
+};
 
 /** Names and values as a description list; a fact without a value is left out. */
-export function FactList({ facts, className }: Props) {
+export function FactList({ facts, className, children }: Props) {
   return (
     <dl className={className}>
       {facts.map(
@@ -15,6 +20,7 @@ export function FactList({ facts, className }: Props) {
             </div>
           ),
       )}
+      {children}
     </dl>
   );
 }

@@ -8,10 +8,10 @@ import {
   SlidesBlock,
   StoryBlock,
 } from "#app/components/blocks/kinds/pictures.tsx";
-import { ActionLinks } from "#app/components/ui/links.tsx";
+import { ActionRow } from "#app/components/ui/links.tsx";
 import type { Block, BlockKind, BlockOf } from "#app/components/blocks/block.ts";
 import { FactBags, FactsBlock, PointsBlock } from "#app/components/blocks/kinds/points.tsx";
-import { firstButtonColour, groundClass } from "#app/components/ui/ground.ts";
+import { groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock } from "#app/components/blocks/kinds/cards.tsx";
 import { ClosingBlock } from "#app/components/blocks/kinds/closing.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
@@ -121,11 +121,7 @@ function BlockSection({ block, forms, additions }: SectionProps) {
   return (
     <Section {...block} className="block">
       <View block={block} />
-      {!!block.actions?.length && (
-        <p className="actions">
-          <ActionLinks actions={block.actions} first={firstButtonColour(block.ground)} />
-        </p>
-      )}
+      <ActionRow actions={block.actions} ground={block.ground} />
     </Section>
   );
 }

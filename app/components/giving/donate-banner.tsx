@@ -2,7 +2,7 @@ import { useLocation, useMatches } from "react-router";
 import { englishPathOf } from "#domain/language/language.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DonateLink } from "#app/components/ui/links.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { IconButton } from "#app/components/ui/icon.tsx";
 import "./donate-banner.css";
 
 /** Pages that never show the banner: those of giving, thank-you pages, and saved pages. */
@@ -30,14 +30,12 @@ export function DonateBanner() {
       <DonateLink className="button button-marigold button-small">
         {label("banner.donate")}
       </DonateLink>
-      <button
-        className="icon-button needs-script"
-        type="button"
+      <IconButton
+        className="needs-script"
+        icon="close"
+        label={label("banner.close")}
         data-close-banner=""
-        aria-label={label("banner.close")}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </aside>
   );
 }

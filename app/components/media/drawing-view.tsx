@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
 import { PictureView } from "./picture.tsx";
 import { usePictureAlt } from "./picture-files.ts";
-import type { Drawing } from "#reader/drawings.ts";
+import type { Drawing } from "./drawing.ts";
 import "./drawing-view.css";
 
 type Props = {

@@ -1,5 +1,8 @@
-import type { Drawing } from "#reader/drawings.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
+
+export type Drawing = Resolved<ListContent["drawings"]>[number];
 
 /** Address of a picture's page; with a category, previous and next stay within it. */
 export function drawingAddress(language: Language, id: string, category: string | null): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture, Story } from "#reader/resolve.ts";
 import { useLabel } from "#app/language/labels.tsx";
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon, IconButton } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
 import "./video-card.css";
 import "./drawn-story.css";
@@ -66,45 +66,30 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
         ))}
       </ol>
       <div className="drawn-story-controls needs-script">
-        <StepButton icon="chevronLeft" onPress={() => setAt(at - 1)} disabled={at === 0}>
-          {label("story.previous")}
-        </StepButton>
-        <StepButton
-          icon={isPlaying ? "pause" : "play"}
-          onPress={onPlay}
+        <IconButton
+          icon="chevronLeft"
+          label={label("story.previous")}
+          data-press=""
+          disabled={at === 0}
+          onClick={() => setAt(at - 1)}
+        />
+        <IconButton
           className="drawn-story-play"
-        >
-          {isPlaying ? label("story.pause") : label("story.play")}
-        </StepButton>
-        <StepButton icon="chevronRight" onPress={() => setAt(at + 1)} disabled={at === last}>
-          {label("story.next")}
-        </StepButton>
+          icon={isPlaying ? "pause" : "play"}
+          label={isPlaying ? label("story.pause") : label("story.play")}
+          data-press=""
+          onClick={onPlay}
+        />
+        <IconButton
+          icon="chevronRight"
+          label={label("story.next")}
+          data-press=""
+          disabled={at === last}
+          onClick={() => setAt(at + 1)}
+        />
         <progress max={scenes.length} value={at + 1} aria-hidden="true" />
         <p className="small">{label("story.counter", { number: at + 1, count: scenes.length })}</p>
       </div>
     </details>
-  );
-}
-
-type StepProps = {
-  icon: IconName;
-  onPress: () => void;
-  disabled?: boolean;
-  className?: string;
-  children: string;
-};
-
-function StepButton({ icon, onPress, disabled, className, children }: StepProps) {
-  return (
-    <button
-      className={["icon-button", className].filter(Boolean).join(" ")}
-      type="button"
-      data-press=""
-      aria-label={children}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      <Icon name={icon} size={24} />
-    </button>
   );
 }

@@ -6,7 +6,7 @@ import { Brand } from "./brand.tsx";
 import { DestinationLink, DonateLink } from "#app/components/ui/links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Icon, IconButton } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
@@ -42,15 +42,13 @@ export function MobileMenu({ shell }: { shell: ShellContent }) {
     >
       <div className="mobile-menu-top">
         <Brand wordmark={shell.wordmark} />
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={label("shell.close")}
+        <IconButton
+          icon="close"
+          size={28}
+          label={label("shell.close")}
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
-        >
-          <Icon name="close" size={28} />
-        </button>
+        />
       </div>
       <Band name="camino" size="small" />
       <div className="mobile-menu-search">

@@ -4,7 +4,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink, DonateLink } from "#app/components/ui/links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Icon, IconButton } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -25,14 +25,7 @@ function SpanishOffer() {
       <a href={twinOf(location, "es")} data-language="es" hrefLang="es">
         {label("shell.spanish_offer")}
       </a>
-      <button
-        className="icon-button"
-        type="button"
-        data-close-offer=""
-        aria-label={label("shell.spanish_offer_close")}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={label("shell.spanish_offer_close")} data-close-offer="" />
     </p>
   );
 }
@@ -73,14 +66,7 @@ function SearchBox() {
   const label = useLabel();
   return (
     <div className="search-box">
-      <button
-        className="icon-button"
-        type="button"
-        aria-label={label("shell.search")}
-        popoverTarget="search-box"
-      >
-        <Icon name="search" />
-      </button>
+      <IconButton icon="search" label={label("shell.search")} popoverTarget="search-box" />
       <dialog
         className="dropdown panel search-sheet"
         id="search-box"
@@ -125,15 +111,14 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
           <LanguageSwitch />
           {!light && <ThemeSwitch />}
           <DonateLink className="button button-small">{label("shell.donate")}</DonateLink>
-          <button
-            className="icon-button menu-button"
-            type="button"
-            aria-label={label("shell.menu")}
+          <IconButton
+            className="menu-button"
+            icon="menu"
+            size={28}
+            label={label("shell.menu")}
             aria-haspopup="dialog"
             popoverTarget="mobile-menu"
-          >
-            <Icon name="menu" size={28} />
-          </button>
+          />
         </div>
         <div className="site-header-thread" aria-hidden="true" />
         {!light && <SpanishOffer />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon.tsx";
 import "./dialog.css";
 
 type Props = {
@@ -27,16 +27,13 @@ export function Dialog({ id, title, width = "narrow", children }: Props) {
       <div className="dialog-thread" aria-hidden="true" />
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={label("shell.close")}
+        <IconButton
+          icon="close"
+          label={label("shell.close")}
           {...{ command: "close", commandfor: id }}
           popoverTarget={id}
           popoverTargetAction="hide"
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       {children}
     </dialog>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { icons, type IconName } from "#domain/icons.ts";
 
 export type { IconName };
@@ -19,5 +20,17 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
     >
       <path d={icons[name]} />
     </svg>
+  );
+}
+
+type IconButtonProps = ComponentProps<"button"> & { icon: IconName; label: string; size?: number };
+
+/** A button that shows an icon alone. */
+export function IconButton({ icon, label, size = 24, className, ...rest }: IconButtonProps) {
+  const classes = ["icon-button", className].filter(Boolean).join(" ");
+  return (
+    <button className={classes} type="button" aria-label={label} {...rest}>
+      <Icon name={icon} size={size} />
+    </button>
   );
 }

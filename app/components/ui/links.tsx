@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { Destination } from "#reader/resolve.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { firstButtonColour, type Ground } from "./ground.ts";
 import { Icon } from "./icon.tsx";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -146,4 +147,16 @@ export function ActionLinks({ actions, first = "red" }: ActionLinksProps) {
       </DestinationLink>
     );
   });
+}
+
+type ActionRowProps = { actions: readonly Action[] | undefined; ground?: Ground };
+
+/** Buttons in a line of their own, on a ground; nothing without actions. */
+export function ActionRow({ actions = [], ground }: ActionRowProps) {
+  if (actions.length === 0) return null;
+  return (
+    <p className="actions">
+      <ActionLinks actions={actions} first={ground && firstButtonColour(ground)} />
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLabel } from "#app/language/labels.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon, IconButton } from "./icon.tsx";
 import "./toast.css";
 
 /** A short message over the page (design: toast). */
@@ -59,14 +59,7 @@ export function ToastRegion() {
           <p>
             {toast.text} {toast.toCopy && <b ref={selectText}>{toast.toCopy}</b>}
           </p>
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={label("shell.close")}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={label("shell.close")} onClick={close} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { type Action, ActionLinks } from "#app/components/ui/links.tsx";
+import { type Action, ActionRow } from "#app/components/ui/links.tsx";
 import type { Route } from "./+types/page";
 import { Sourced } from "#app/components/blocks/source-mark.tsx";
 import "./post-guide.css";
@@ -25,9 +25,7 @@ export function Materials({ sheet, actions }: { sheet: Sheet; actions: readonly 
         className="facts"
         facts={numbers.map(([name, value]) => [name, <Sourced key={name} text={value} />])}
       />
-      <p className="actions">
-        <ActionLinks actions={actions} />
-      </p>
+      <ActionRow actions={actions} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useLanguage, useLabel } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { ActionLinks, PageLink } from "#app/components/ui/links.tsx";
+import { ActionRow, PageLink } from "#app/components/ui/links.tsx";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 
@@ -58,9 +58,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <section className="container opening">
         <h1 className="fs-7">{content.title}</h1>
         <p className="lead">{content.lead}</p>
-        <p className="actions">
-          <ActionLinks actions={content.actions} />
-        </p>
+        <ActionRow actions={content.actions} />
       </section>
       {featured && (
         <div className="blog-featured-field ground-red on-dark">

@@ -1,5 +1,5 @@
 import { organisation } from "#app/components/structured-data/schema-org.ts";
-import { ActionLinks, ArrowLink } from "#app/components/ui/links.tsx";
+import { ActionRow, ArrowLink } from "#app/components/ui/links.tsx";
 import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent, reader, site } from "#reader/content.ts";
@@ -52,9 +52,7 @@ export default function CheckUsPage({ loaderData }: Route.ComponentProps) {
       <JsonLd graph={[organisation(useSite(), { legalName })]} />
       <h1 className="fs-5">{content.title}</h1>
       <p className="lead">{content.lead}</p>
-      <p className="actions">
-        <ActionLinks actions={content.actions} />
-      </p>
+      <ActionRow actions={content.actions} />
       <ul className="check-us cards cards-large">
         {content.rows.map((row) => (
           <Row key={row.title} row={row} data={loaderData} />

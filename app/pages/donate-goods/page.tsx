@@ -12,7 +12,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { byPriority, parcelAddress } from "#reader/goods.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
-import { ActionLinks, DestinationLink, PageLink } from "#app/components/ui/links.tsx";
+import { ActionRow, DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { Route } from "./+types/page";
 import { Shipping } from "./shipping.tsx";
@@ -41,9 +41,7 @@ function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loade
           </li>
         ))}
       </ul>
-      <p className="actions">
-        <ActionLinks actions={[words.buy, words.other]} />
-      </p>
+      <ActionRow actions={[words.buy, words.other]} />
     </Section>
   );
 }

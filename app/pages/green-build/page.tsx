@@ -15,7 +15,7 @@ import { newsFor } from "#reader/news-of-gifts.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { buildCodePath } from "#domain/addresses.ts";
-import { ActionLinks, PageLink } from "#app/components/ui/links.tsx";
+import { ActionRow, PageLink } from "#app/components/ui/links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -101,9 +101,7 @@ export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
         </PageLink>
         <h1>{project.title}</h1>
         <p className="lead">{project.description}</p>
-        <p className="actions">
-          <ActionLinks actions={closing.actions.slice(0, 1)} />
-        </p>
+        <ActionRow actions={closing.actions.slice(0, 1)} />
         <ProjectDetail project={project} words={words} />
         {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
         <NewsSection title={goalWords.news} news={news} />

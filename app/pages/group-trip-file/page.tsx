@@ -1,6 +1,7 @@
 import { faqPage } from "#app/components/structured-data/schema-org.ts";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { PlannerAnswerView } from "#app/components/forms/planner.tsx";
 import { pageContent } from "#reader/content.ts";
 import { tripRates } from "#reader/planners/rates.ts";
@@ -113,14 +114,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
       </section>
       <section>
         <h2>{content.questions.title}</h2>
-        <dl>
-          {content.questions.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={content.questions.items.map(({ title, text }) => [title, text])} />
       </section>
       <section>
         <h2>{content.packing}</h2>

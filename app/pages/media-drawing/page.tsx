@@ -3,19 +3,18 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { neighbours, drawingAddress } from "#app/components/media/drawing.ts";
 import { DrawingView } from "#app/components/media/drawing-view.tsx";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
-import { pageContent } from "#reader/content.ts";
+import { listContent, pageContent } from "#reader/content.ts";
 import { shareImageAsIs } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { listDrawings } from "#reader/drawings.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { PageLink } from "#app/components/ui/links.tsx";
 import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const all = listDrawings(language);
+  const all = listContent("drawings", language);
   const drawing = all.find(({ id }) => id === params.id);
   if (!drawing) throw data(null, { status: 404 });
   // With the category of another drawing in the query, it is one of all drawings.

@@ -2,9 +2,8 @@ import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react"
 import { Link, useLocation, useNavigate } from "react-router";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { neighbours } from "#app/components/media/drawing.ts";
-import type { Drawing } from "#reader/drawings.ts";
+import { Icon, IconButton } from "#app/components/ui/icon.tsx";
+import { neighbours, type Drawing } from "#app/components/media/drawing.ts";
 import { DrawingView } from "#app/components/media/drawing-view.tsx";
 
 /** A touch that moves at least this far, and more sideways than vertically, is a swipe. */
@@ -103,14 +102,12 @@ export function Lightbox({ drawings, drawing, linkTo, closed }: Props) {
       onPointerCancel={() => (touch.current = null)}
     >
       <div className="lightbox-frame">
-        <button
-          className="icon-button lightbox-close"
-          type="button"
-          aria-label={label("shell.close")}
+        <IconButton
+          className="lightbox-close"
+          icon="close"
+          label={label("shell.close")}
           onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        />
         <DrawingView
           drawing={drawing}
           number={drawings.indexOf(drawing) + 1}

@@ -7,7 +7,6 @@ import { languageOf } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
 import { InTheMedia, PressCoverage, PressKit, Websites } from "./press.tsx";
-import { listDrawings } from "#reader/drawings.ts";
 import { findPressKit } from "#app/press-kit.server.ts";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
@@ -23,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
     highlights: listContent("highlights", language),
     press: listContent("press", language),
     videos: listContent("featuredVideos", language),
-    drawings: listDrawings(language),
+    drawings: listContent("drawings", language),
     kit: await findPressKit(language),
     licence,
     dataWords,

@@ -5,8 +5,8 @@ import type { Picture } from "#reader/resolve.ts";
 import { PictureView } from "../../media/picture.tsx";
 import { DrawnStory } from "#app/components/media/drawn-story.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
-import { ActionLinks } from "#app/components/ui/links.tsx";
-import { firstButtonColour, groundClass } from "#app/components/ui/ground.ts";
+import { ActionRow } from "#app/components/ui/links.tsx";
+import { groundClass } from "#app/components/ui/ground.ts";
 import "./cards.css";
 import "../../media/captioned-pictures.css";
 import "#app/components/ui/card.css";
@@ -58,11 +58,7 @@ export function StoryBlock({ block }: { block: BlockOf<"story"> }) {
             {number && <b>{number.text}</b>} {title}
           </h2>
           {lead && <p className="lead">{lead}</p>}
-          {actions && (
-            <p className="actions">
-              <ActionLinks actions={actions} first={firstButtonColour(ground)} />
-            </p>
-          )}
+          <ActionRow actions={actions} ground={ground} />
         </div>
         {video ? (
           <VideoCard video={{ id: story.id, title: story.title, video, picture }} />

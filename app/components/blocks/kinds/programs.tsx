@@ -4,6 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { useLabel } from "#app/language/labels.tsx";
 import type { BlockOf } from "../block.ts";
+import { FactList } from "../fact-list.tsx";
 import "#app/components/ui/card.css";
 import "./programs.css";
 
@@ -45,20 +46,12 @@ function ProgramCard({ program }: { program: Program }) {
           {price.amount} <small>{price.per}</small>
         </p>
         <p className="muted">{description}</p>
-        <dl className="program-facts">
-          {rows.map((row) => {
-            const value = program[row];
-            return (
-              value && (
-                <div key={row}>
-                  <dt>{label(`program.${row}`)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              )
-            );
-          })}
+        <FactList
+          className="program-facts"
+          facts={rows.map((row) => [label(`program.${row}`), program[row]])}
+        >
           {included && <Included included={included} />}
-        </dl>
+        </FactList>
         <DestinationLink className="button" to={action.target}>
           {action.label}
         </DestinationLink>

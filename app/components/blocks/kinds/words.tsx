@@ -1,7 +1,6 @@
 import { SourceLine } from "#app/components/blocks/source-line.tsx";
-import { ActionLinks } from "#app/components/ui/links.tsx";
+import { ActionRow } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { firstButtonColour } from "#app/components/ui/ground.ts";
 import type { BlockOf } from "../block.ts";
 import "./words.css";
 
@@ -18,11 +17,7 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
       {block.text?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {block.actions && block.actions.length > 0 && (
-        <p className="actions">
-          <ActionLinks actions={block.actions} first={firstButtonColour(block.ground)} />
-        </p>
-      )}
+      <ActionRow actions={block.actions} ground={block.ground} />
       {block.sources && <SourceLine sources={block.sources} />}
     </>
   );
