@@ -1,15 +1,27 @@
 import "./parsed-content.ts";
 import { loadedContent } from "#reader/load.ts";
-import type { Content } from "#reader/parsed-content.ts";
-import type { Reader } from "#reader/resolve.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { LabelName } from "#reader/schema/ui.ts";
 
-export type SiteWords = { readonly content: Content; readonly reader: Reader };
-
-/** The words of content/, drafts included, so that an editor's change of words breaks no test. */
-export async function siteWords(language: Language): Promise<SiteWords> {
+/** The words of content/ and labels by name, drafts included, so that an editor's change of words breaks no test. */
+export function siteWords(language: Language) {
   const { content, readers } = loadedContent();
-  return { content, reader: readers[language] };
+  const { header, footer } = content.lists.navigation;
+  const group = (id: string) => header.find((each) => each.id === id)!;
+  return {
+    content,
+    reader: readers[language],
+    label: (name: string) => readers[language].requireLabel(name as LabelName),
+    nav: (id: string) => group(id).label[language],
+    item(id: string, index: number): string {
+      const entry = group(id);
+      return "items" in entry ? entry.items[index]!.label[language] : "";
+    },
+    footerItem(page: string): string {
+      const items = footer.flatMap((column) => column.items);
+      return items.find(({ target }) => "page" in target && target.page === page)!.label[language];
+    },
+  };
 }
 
 /** The blocks of a page, without the parts that no other page has. */

@@ -3,7 +3,7 @@ import type { BrochurePage } from "#reader/pages.ts";
 import { siteWords } from "./site-words.ts";
 
 // test/site/page-content.test.ts checks that each page shows the words of its file.
-const { content, reader } = await siteWords("en");
+const { content, reader } = siteWords("en");
 const { lists } = content;
 const pages = reader.resolve(content.pages);
 type Entry = Record<"title" | "label", string> & { name: string | null; sources: unknown[] };

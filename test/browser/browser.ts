@@ -5,9 +5,9 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { pathIn, languages, type Language } from "#domain/language/language.ts";
+import { pathIn, type Language } from "#domain/language/language.ts";
 import { answering, hydrated, wake as ready } from "../../bin/processes/wake.ts";
-import { inTurnFor, type InTurn } from "../in-turn.ts";
+import { eachLanguage } from "../in-turn.ts";
 import { blockedError, Seats, type Seat } from "./seats.ts";
 
 export { expect };
@@ -94,19 +94,11 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
   },
 });
 
-const leftOut = (() => {}) as unknown as typeof test;
-
-/**
- * The same tests in each language: "the shell in es". Tests that do not depend on the language use `inTurn`.
- */
-export function inEachLanguage(
-  what: string,
-  tests: (language: Language, inTurn: InTurn<typeof test>) => void,
-): void {
-  for (const language of languages)
-    test.describe(`${what} in ${language}`, () =>
-      tests(language, inTurnFor(language, test, leftOut)));
-}
+export const inEachLanguage = eachLanguage(
+  test.describe,
+  test,
+  (() => {}) as unknown as typeof test,
+);
 
 export { answering, hydrated, ready };
 

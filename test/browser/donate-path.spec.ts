@@ -1,22 +1,18 @@
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";
 import { expect, inEachLanguage, ready, rested, type Page } from "./browser.ts";
-import { site } from "./site-in-both.ts";
 
-inEachLanguage("the way to a gift", (language, inTurn) => {
-  const { content, reader } = site[language];
+inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label }) => {
   const words = reader.resolve(content.pages.donate);
-  const say = labels(language);
   const money = (dollars: number) => formatDollars(dollars * 100, language);
   const banner = (page: Page) =>
-    page.getByRole("complementary", { name: say.label("banner.label"), exact: true });
+    page.getByRole("complementary", { name: label("banner.label"), exact: true });
   const email = (page: Page) => page.locator("#gift-email");
   const donateInHeader = (page: Page) =>
     page
       .getByRole("banner")
-      .getByRole("link", { name: say.label("shell.donate") })
+      .getByRole("link", { name: label("shell.donate") })
       .first();
   const toTheEnd = async (page: Page) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -49,11 +45,11 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
       if (width < 1000) {
         await page
           .getByRole("banner")
-          .getByRole("button", { name: say.label("shell.menu") })
+          .getByRole("button", { name: label("shell.menu") })
           .click();
         await page
           .locator("#mobile-menu")
-          .getByRole("link", { name: say.label("shell.donate"), exact: true })
+          .getByRole("link", { name: label("shell.donate"), exact: true })
           .click();
       } else await donateInHeader(page).click();
       await expect(page.locator("#gift")).toBeInViewport();
@@ -70,23 +66,23 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
       ready: true,
     });
     await donateInHeader(page).click();
-    const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
+    const dialog = page.getByRole("dialog", { name: label("donate_start.title") });
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await donateInHeader(page).click();
-    await dialog.getByRole("radio", { name: say.label("donate_start.other") }).click();
-    const amount = dialog.getByLabel(say.label("donate_start.custom"));
+    await dialog.getByRole("radio", { name: label("donate_start.other") }).click();
+    const amount = dialog.getByLabel(label("donate_start.custom"));
     await expect(amount).toBeFocused();
-    const goOn = dialog.getByRole("button", { name: say.label("donate_start.continue") });
+    const goOn = dialog.getByRole("button", { name: label("donate_start.continue") });
     await goOn.click();
-    const unread = dialog.getByText(say.label("donate_start.unread"));
+    const unread = dialog.getByText(label("donate_start.unread"));
     await expect(unread).toBeVisible();
     await expect(amount).toBeFocused();
     await amount.fill("80");
     await expect(unread).toBeHidden();
 
     const [, , dollars = 0, more = 0] = presets.monthly;
-    await dialog.getByRole("radio", { name: say.label("donate_start.monthly") }).check();
+    await dialog.getByRole("radio", { name: label("donate_start.monthly") }).check();
     await dialog.getByRole("radio", { name: money(dollars), exact: true }).check();
     await goOn.click();
     const query = `?type=monthly&amount=${dollars}#`;
@@ -125,7 +121,7 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
     await page.locator('.form-summary a[href="#gift-email"]').click();
     await expect(email(page)).toBeFocused();
     const header = await page.getByRole("banner").boundingBox();
-    const label = await page.locator('label[for="gift-email"]').boundingBox();
-    expect(label!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    const caption = await page.locator('label[for="gift-email"]').boundingBox();
+    expect(caption!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   });
 });

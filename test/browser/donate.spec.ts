@@ -4,7 +4,6 @@ import { addressOf } from "#domain/language/language.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { givingContent } from "#reader/giving.ts";
 import { giftFields, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
-import { labels } from "../labels.ts";
 import { openedSite } from "../shared-site.ts";
 import { presets, usual } from "../presets.ts";
 import { axeFindings } from "./axe.ts";
@@ -17,7 +16,6 @@ import {
   type Page,
   type Visit,
 } from "./browser.ts";
-import { site } from "./site-in-both.ts";
 
 const { post, atCheckout, booksOf, paidGift, tokenOf } = useGivingSite(test, openedSite);
 
@@ -35,13 +33,11 @@ const groundsOf = (labelled: Locator) =>
     return [chosen.size, [...others].filter((one) => !chosen.has(one)).length];
   });
 
-inEachLanguage("giving", (language, inTurn) => {
-  const { content, reader } = site[language];
+inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
   const words = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
   const monthly = reader.resolve(content.pages.donateMonthly);
   const checkout = reader.resolve(content.pages.demoCheckout);
-  const say = labels(language);
   const money = (cents: number) => formatDollars(cents, language);
   const { cardFee } = givingContent(() => content);
 
@@ -56,7 +52,7 @@ inEachLanguage("giving", (language, inTurn) => {
     page.getByRole("main").getByRole("button", { name }).click();
   const openMore = (page: Page, title: string) =>
     form(page).locator("summary", { hasText: title }).click();
-  const email = (page: Page) => form(page).getByLabel(say.label("form.gift.email.label"));
+  const email = (page: Page) => form(page).getByLabel(label("form.gift.email.label"));
 
   /** One gift, one payment, one receipt; and the page that thanks for it. */
   async function expectThanks(page: Page, giver: string, total: number) {
@@ -72,19 +68,19 @@ inEachLanguage("giving", (language, inTurn) => {
     const page = await open(visit, "/donate");
     const giver = newGiver();
     await form(page)
-      .getByRole("radio", { name: say.label("donate_start.monthly") })
+      .getByRole("radio", { name: label("donate_start.monthly") })
       .check();
     await form(page)
       .getByRole("radio", { name: money(larger), exact: true })
       .check();
     await form(page).getByRole("checkbox").check();
     await openMore(page, words.purpose.title);
-    await form(page).getByLabel(say.label("form.gift.for.label")).selectOption("kit:classroom");
+    await form(page).getByLabel(label("form.gift.for.label")).selectOption("kit:classroom");
     await openMore(page, words.dedication.title);
     await form(page).locator("#gift-dedication").selectOption("honour");
     await form(page).locator("#gift-dedication_name").fill("Doña Rosa");
     await openMore(page, words.public.title);
-    await form(page).getByLabel(say.label("form.gift.display_name.label")).fill("Ixmukané");
+    await form(page).getByLabel(label("form.gift.display_name.label")).fill("Ixmukané");
     await email(page).fill(giver);
     const total = totalWithFee(larger, cardFee);
     await press(page, words.form.button_monthly.replace("{amount}", money(total)));
@@ -175,7 +171,7 @@ inEachLanguage("giving", (language, inTurn) => {
     await answering(page);
     await page.context().setOffline(true);
     await press(page, own.pause_title);
-    const lost = page.getByRole("alert").filter({ hasText: say.label("error.no_signal_press") });
+    const lost = page.getByRole("alert").filter({ hasText: label("error.no_signal_press") });
     await expect(lost).toBeVisible();
     await page.context().setOffline(false);
     await expect(lost).toBeHidden();
@@ -188,8 +184,8 @@ inEachLanguage("giving", (language, inTurn) => {
   inTurn.test("a preset clears the typed amount", async ({ visit, errors }) => {
     const page = await open(visit, "/donate");
     const radio = (name: string) => form(page).getByRole("radio", { name, exact: true });
-    const custom = form(page).getByLabel(say.label("donate_start.custom"));
-    await radio(say.label("donate_start.other")).check();
+    const custom = form(page).getByLabel(label("donate_start.custom"));
+    await radio(label("donate_start.other")).check();
     await custom.fill("80");
     await expect(
       form(page).locator(".impact", { hasText: amountInWords(8000, language) }),
@@ -200,13 +196,13 @@ inEachLanguage("giving", (language, inTurn) => {
       form(page).locator(".impact", { hasText: amountInWords(large, language) }),
     ).toBeVisible();
     await expect(custom).toBeHidden();
-    await radio(say.label("donate_start.other")).check();
+    await radio(label("donate_start.other")).check();
     await expect(custom).toHaveValue("");
     await expect(form(page).locator(".impact")).toBeHidden();
     await page.emulateMedia({ forcedColors: "active" });
     for (const list of [".segments", '[data-list="once"]'])
       expect(await groundsOf(form(page).locator(`${list} label`))).toEqual([1, 1]);
-    await radio(say.label("donate_start.monthly")).check();
+    await radio(label("donate_start.monthly")).check();
     await expect(radio(money(usual.monthly))).toBeChecked();
     await expect.poll(() => page.url()).toContain(`type=monthly&amount=${presets.monthly[1]}`);
     expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { addressOf } from "#domain/language/language.ts";
 import { isLongRun } from "../endurance.ts";
-import { labels } from "../labels.ts";
+import { siteWords } from "../site-words.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, hydrated, inEachLanguage, rested, test, type Page } from "./browser.ts";
 
@@ -10,9 +10,7 @@ async function fill(page: Page, form: string, values: Record<string, string>) {
   }
 }
 
-inEachLanguage("forms", (language, inTurn) => {
-  const say = labels(language);
-
+inEachLanguage("forms", ({ language, inTurn, label }) => {
   for (const script of [true, false]) {
     if (!isLongRun && script !== (language === "en")) continue;
     const how = script ? "with script" : "without script";
@@ -24,11 +22,11 @@ inEachLanguage("forms", (language, inTurn) => {
         message: "Buenos días",
       });
       await page.locator("#contact-subject").selectOption("press");
-      await page.getByRole("button", { name: say.label("form.contact.send") }).click();
+      await page.getByRole("button", { name: label("form.contact.send") }).click();
       await expect(page).toHaveTitle(/^Error: /);
       await expect(page.locator(".form-summary")).toBeFocused();
       const email = page.locator("#contact-email");
-      const message = say.label("form.message.email");
+      const message = label("form.message.email");
       await page.getByRole("link", { name: message }).click();
       await expect(email).toBeFocused();
       await expect(email).toHaveAttribute("aria-describedby", "contact-email-problem");
@@ -37,7 +35,7 @@ inEachLanguage("forms", (language, inTurn) => {
       await expect(page.locator("#contact-subject")).toHaveValue("press");
 
       await email.fill(`ana-${language}-${script}@example.org`);
-      await page.getByRole("button", { name: say.label("form.contact.send") }).click();
+      await page.getByRole("button", { name: label("form.contact.send") }).click();
       await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
       await expect(page.getByText(/^LWH-\w{4}-\w{2}$/)).toBeVisible();
     });
@@ -45,7 +43,7 @@ inEachLanguage("forms", (language, inTurn) => {
 
   inTurn.test("a form that came back keeps WCAG 2.2 AA", async ({ visit }) => {
     const page = await visit("/free-green-building-consultation", { language });
-    await page.getByRole("button", { name: say.label("form.consultation.send") }).click();
+    await page.getByRole("button", { name: label("form.consultation.send") }).click();
     await expect(page.locator(".form-summary")).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -77,7 +75,7 @@ test("a second press sends nothing, and the honeypot is out of sight", async ({ 
     button.click();
     return button.innerText;
   });
-  expect(said).toBe(labels("en").label("form.sending"));
+  expect(said).toBe(siteWords("en").label("form.sending"));
   pressed.resolve();
   await page.waitForURL("**/thank-you-**");
   expect(sent).toHaveLength(1);

@@ -1,6 +1,5 @@
 import { pathIn } from "#domain/language/language.ts";
 import { expect, inEachLanguage, ready, rested, type Page } from "./browser.ts";
-import { site } from "./site-in-both.ts";
 
 const query = (page: Page) => new URL(page.url()).search;
 
@@ -11,8 +10,7 @@ async function stays(page: Page, words: string) {
   await expect(page.locator("dialog:modal")).toContainText(words);
 }
 
-inEachLanguage("green builds", (language, inTurn) => {
-  const { content, reader } = site[language];
+inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
   const projects = reader.resolve(content.lists.projects);
   const stoves = projects.filter(({ category }) => category === "stoves");
 

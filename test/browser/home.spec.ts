@@ -1,12 +1,10 @@
 import { addressOf, languages } from "#domain/language/language.ts";
 import { specification } from "../specification.ts";
 import { expect, inEachLanguage, type Page } from "./browser.ts";
-import { site } from "./site-in-both.ts";
 
 const openDialogs = (page: Page) => page.locator("dialog[open]");
 
-inEachLanguage("the home page", (language, inTurn) => {
-  const { content, reader } = site[language];
+inEachLanguage("the home page", ({ language, inTurn, content, reader }) => {
   const words = reader.resolve(content.pages.home);
   const structures = reader.resolve(content.lists.structures);
   const card = (page: Page, title: string) => page.locator(".plan-card", { hasText: title });

@@ -1,16 +1,13 @@
 import { addressOf, pathIn } from "#domain/language/language.ts";
-import { labels } from "../labels.ts";
 import { expect, hold, inEachLanguage } from "./browser.ts";
 
-inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
-  const say = labels(language);
-
+inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) => {
   inTurn.test("a form keeps what was typed until it is cleared or sent", async ({ visit }) => {
     const contact = pathIn(language, "/contact");
     const page = await visit("/contact?subject=enrollment", { language });
     const [name, message] = [page.locator("#contact-name"), page.locator("#contact-message")];
-    const note = page.locator("#write").getByText(say.label("form_draft.kept"));
-    const send = page.getByRole("button", { name: say.label("form.contact.send") });
+    const note = page.locator("#write").getByText(label("form_draft.kept"));
+    const send = page.getByRole("button", { name: label("form.contact.send") });
     await name.pressSequentially("Rosa");
     await message.pressSequentially("¿Hay cupo?");
     await page.locator("#contact-phone").pressSequentially("+502 5555 0199");
@@ -25,7 +22,7 @@ inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
     await expect(message).toHaveValue("¿Hay cupo?");
     await send.click();
     await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
-    const [thanks = ""] = say.label("thanks.by_phone").split("{");
+    const [thanks = ""] = label("thanks.by_phone").split("{");
     await expect(page.getByText(thanks.slice(0, 40))).toBeVisible();
     // A script that arrives late on the page after the form deletes the draft.
     await page.waitForFunction(() => localStorage.getItem("form-drafts") === null);
@@ -39,7 +36,7 @@ inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
     await name.pressSequentially("Rosa");
     scripts.letGo();
     await expect(note).toBeVisible();
-    await note.getByRole("button", { name: say.label("form_draft.clear") }).click();
+    await note.getByRole("button", { name: label("form_draft.clear") }).click();
     await page.reload();
     await expect(name).toHaveValue("");
   });
@@ -49,7 +46,7 @@ inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
     const scripts = await hold(page, "**/assets/*.js");
     await page.goto(pathIn(language, "/volunteer"));
     await page.getByRole("banner").locator("[data-dialog=donate-dialog]").first().click();
-    const title = say.label("donate_start.title");
+    const title = label("donate_start.title");
     await expect(page.locator("dialog:modal", { hasText: title })).toBeVisible();
     scripts.letGo();
   });
@@ -60,9 +57,9 @@ inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
     const toast = page.locator(".toast");
-    const copy = page.getByRole("button", { name: say.label("share.copy") });
+    const copy = page.getByRole("button", { name: label("share.copy") });
     await copy.click();
-    await expect(toast).toContainText(say.label("shell.copy_selected"));
+    await expect(toast).toContainText(label("shell.copy_selected"));
     expect((await page.evaluate(() => String(getSelection()))).length).toBeGreaterThan(5);
     await toast.getByRole("button").click();
     await expect(toast).toBeHidden();

@@ -1,7 +1,7 @@
 import { pathIn } from "#domain/language/language.ts";
 import { expect, inEachLanguage, ready, test } from "./browser.ts";
 
-inEachLanguage("the other language", (language, inTurn) => {
+inEachLanguage("the other language", ({ language, inTurn }) => {
   test("is in sight at every width, and nothing in the header overlaps", async ({ visit }) => {
     const other = language === "en" ? "Español" : "English";
     const page = await visit("/contact", { language });

@@ -1,15 +1,41 @@
 import { pathIn } from "#domain/language/language.ts";
+import { siteWords } from "../site-words.ts";
 import { axeFindings } from "./axe.ts";
-import { labels } from "../labels.ts";
 import { expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
-import { weigh } from "./bytes.ts";
-import { site } from "./site-in-both.ts";
+
+/** A page has loaded when no request was in flight for this long. */
+const restMs = 500;
+
+/** Size of all responses during a visit with their headers, as transferred, in kB. */
+async function weigh(page: Page, visit: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const pending = new Map<string, string>();
+  let bytes = 0;
+  let last = 0;
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (!request.url.startsWith("data:")) pending.set(requestId, request.url);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    pending.delete(requestId);
+    bytes += encodedDataLength;
+    last = Date.now();
+  });
+  session.on("Network.loadingFailed", ({ requestId }) => pending.delete(requestId));
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await visit();
+  // By URL, so that a failure names the requests that did not end.
+  await expect
+    .poll(() => (Date.now() - last < restMs ? "just come" : [...pending.values()].join(" ")))
+    .toBe("");
+  await session.detach();
+  return bytes / 1000;
+}
 
 const saving = { extraHTTPHeaders: { "Save-Data": "on" } };
 
-inEachLanguage("the light version", (language, inTurn) => {
+inEachLanguage("the light version", ({ language, inTurn, content, reader }) => {
   inTurn.test("home takes at most 60 kB and keeps WCAG 2.2 AA", async ({ visit }) => {
-    const { content, reader } = site[language];
     const theme = language === "en" ? "dark" : "light";
     const how = { width: 320, height: 700, theme, first: true, options: saving } as const;
     const page = await visit("/robots.txt", how);
@@ -34,7 +60,6 @@ inEachLanguage("the light version", (language, inTurn) => {
   });
 
   inTurn.test("pictures load on a press, and menu and search work", async ({ visit }) => {
-    const { reader } = site[language];
     const page = await visit("/about", {
       language,
       width: 360,
@@ -62,12 +87,14 @@ inEachLanguage("the light version", (language, inTurn) => {
   });
 });
 
+const { label } = siteWords("en");
+
 // Without script browsers ignore lazy loading, so most pictures must be left out.
 test("without script /media takes at most 150 kB", async ({ visit }) => {
   const how = { script: false, width: 390, first: true, pictures: true, motion: true };
   const page = await visit("/robots.txt", how);
   expect(await weigh(page, () => page.goto("/media"))).toBeLessThanOrEqual(150);
-  const name = site.en.reader.label("light.light")!;
+  const name = label("light.light");
   await page.getByRole("complementary", { name }).getByRole("link", { name }).click();
   await expect(page.locator("html")).toHaveAttribute("data-light");
 });
@@ -80,7 +107,6 @@ test("a film on a phone comes with the press of its button", async ({ visit }) =
   });
   await page.goto("/media");
   await ready(page);
-  const { label } = labels("en");
   const play = page.getByRole("button", { name: label("shell.play_film") });
   await expect(play).toBeVisible();
   expect(films).toEqual([]);

@@ -1,10 +1,8 @@
 import { expect, inEachLanguage, type Page } from "./browser.ts";
-import { site } from "./site-in-both.ts";
 
 const query = (page: Page) => new URL(page.url()).search;
 
-inEachLanguage("the material calculator", (language, inTurn) => {
-  const { content, reader } = site[language];
+inEachLanguage("the material calculator", ({ language, inTurn, content, reader }) => {
   const words = reader.resolve(content.pages.materialCalculator);
   const title = (build: keyof typeof words.result.titles, across: string, height: string) =>
     words.result.titles[build].replace("{across}", across).replace("{height}", height);

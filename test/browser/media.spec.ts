@@ -1,24 +1,18 @@
 import { pathIn } from "#domain/language/language.ts";
-import { labels } from "../labels.ts";
+import { siteWords } from "../site-words.ts";
 import { expect, inEachLanguage, test, type Page } from "./browser.ts";
-import { site } from "./site-in-both.ts";
 
-inEachLanguage("the media centre", (language, inTurn) => {
-  const say = labels(language);
-  const { content, reader } = site[language];
+inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }) => {
   const words = reader.resolve(content.pages.media);
   const videos = reader.resolve(content.lists.featuredVideos);
   const drawings = reader.resolve(content.lists.drawings);
   const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
   const pictureAt = (id: string) => pathIn(language, `/media/drawings/${id}`);
   const counter = (number: number, count: number) =>
-    say
-      .label("gallery.counter")
-      .replace("{number}", String(number))
-      .replace("{count}", String(count));
+    label("gallery.counter").replace("{number}", String(number)).replace("{count}", String(count));
   const watch = (page: Page, id: string) => {
     const title = videos.find((video) => video.id === id)!.title;
-    return page.getByRole("link", { name: `${say.label("video.watch")} ${title}` });
+    return page.getByRole("link", { name: `${label("video.watch")} ${title}` });
   };
 
   inTurn.test("the way to the press is scrolled, unless motion is unwelcome", async ({ visit }) => {
@@ -55,7 +49,7 @@ inEachLanguage("the media centre", (language, inTurn) => {
     const page = await visit("/media", { language, ready: true });
     const [, second, third] = drawings;
     await page.locator(`#drawing-${second!.id}`).click();
-    const dialog = page.getByRole("dialog", { name: say.label("gallery.title") });
+    const dialog = page.getByRole("dialog", { name: label("gallery.title") });
     await expect(dialog.getByText(counter(2, drawings.length))).toBeVisible();
     await expect.poll(() => path(page)).toBe(pictureAt(second!.id));
     await page.keyboard.press("ArrowRight");
@@ -71,14 +65,14 @@ inEachLanguage("the media centre", (language, inTurn) => {
 
     // Its buttons lead on as well, and Back closes it.
     await page.locator(`#drawing-${drawings[0]!.id}`).click();
-    await dialog.getByRole("link", { name: say.label("gallery.next") }).click();
+    await dialog.getByRole("link", { name: label("gallery.next") }).click();
     await expect(dialog.getByText(counter(2, drawings.length))).toBeVisible();
-    await dialog.getByRole("link", { name: say.label("gallery.previous") }).click();
+    await dialog.getByRole("link", { name: label("gallery.previous") }).click();
     await expect(dialog.getByText(counter(1, drawings.length))).toBeVisible();
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await page.locator(`#drawing-${drawings[0]!.id}`).click();
-    await dialog.getByRole("button", { name: say.label("shell.close") }).click();
+    await dialog.getByRole("button", { name: label("shell.close") }).click();
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
 
@@ -89,7 +83,7 @@ inEachLanguage("the media centre", (language, inTurn) => {
         requests.push(request.url());
     });
     const chip = page.getByRole("navigation", { name: words.drawings.filter }).getByRole("link", {
-      name: say.label("gallery.students"),
+      name: label("gallery.students"),
     });
     await chip.click();
     await expect(page.locator(".drawing-grid li")).toHaveCount(8);
@@ -108,7 +102,7 @@ inEachLanguage("the media centre", (language, inTurn) => {
       options: { hasTouch: true, isMobile: true },
     });
     await page.locator(`#drawing-${among[1]!.id}`).tap();
-    const dialog = page.getByRole("dialog", { name: say.label("gallery.title") });
+    const dialog = page.getByRole("dialog", { name: label("gallery.title") });
     await expect(dialog.getByText(counter(2, among.length))).toBeVisible();
     const finger = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
@@ -121,10 +115,11 @@ inEachLanguage("the media centre", (language, inTurn) => {
   });
 });
 
+const { content, label } = siteWords("en");
+
 test("on a slow machine quick keys and clicks are all counted", async ({ visit }) => {
-  const { label } = labels("en");
   const page = await visit("/media", { ready: true, pictures: true });
-  const { drawings } = site.en.content.lists;
+  const { drawings } = content.lists;
   await page.locator(`#drawing-${drawings[0]!.id}`).click();
   const dialog = page.getByRole("dialog", { name: label("gallery.title") });
   await expect(dialog).toBeVisible();

@@ -1,7 +1,7 @@
 import { pathIn } from "#domain/language/language.ts";
 import { expect, inEachLanguage, ready } from "./browser.ts";
 
-inEachLanguage("the next page", (language, inTurn) => {
+inEachLanguage("the next page", ({ language, inTurn }) => {
   inTurn.test("is requested before the press and shown in the same document", async ({ visit }) => {
     const page = await visit("/about", { language, ready: true });
     await page.evaluate(() => Object.assign(window, { same: true }));

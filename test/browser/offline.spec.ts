@@ -1,13 +1,13 @@
 import { addressOf } from "#domain/language/language.ts";
+import { siteWords } from "../site-words.ts";
 import { expect, test, type Page } from "./browser.ts";
-import { site } from "./site-in-both.ts";
 
 const language = "es";
-const { content, reader } = site[language];
+const { content, reader, label } = siteWords(language);
 const words = reader.resolve(content.pages.offline);
 const calculator = reader.resolve(content.pages.materialCalculator);
 const planner = reader.resolve(content.pages.groupTrips).planner;
-const noSignal = reader.requireLabel("error.no_signal");
+const noSignal = label("error.no_signal");
 
 /** The line at the head of a page that comes from the device, up to its date. */
 const copyLine = (page: Page) => page.getByText(words.worker.copy.split("{date}")[0]!);
@@ -50,7 +50,8 @@ test("pages that were picked or read open without signal", async ({ visit }) => 
   await expect(name).toHaveValue("María Xicay");
   expect(new URL(page.url()).pathname).toBe(addressOf("contact", language));
 
-  await page.goto(guide);
+  const kept = await page.goto(guide);
+  expect(kept!.headers()["content-security-policy"]).toContain("default-src 'none'");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(copyLine(page)).toBeVisible();
   await page.goto(addressOf("materialCalculator", language));
@@ -71,7 +72,7 @@ test("pages that were picked or read open without signal", async ({ visit }) => 
     .click();
   await expect(copyLine(page)).toBeVisible();
   await expect(page).toHaveURL(addressOf("contact", language));
-  await page.goto(addressOf("team", language));
+  expect((await page.goto(addressOf("team", language)))!.status()).toBe(503);
   await expect(page.getByText(words.worker.missing)).toBeVisible();
   await expect(pick(guide)).toBeChecked();
 

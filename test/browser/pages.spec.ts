@@ -1,10 +1,8 @@
 import { expect, inEachLanguage, ready } from "./browser.ts";
-import { site } from "./site-in-both.ts";
-import { labels } from "../labels.ts";
 import { blocksOf } from "../site-words.ts";
 import { pathIn } from "#domain/language/language.ts";
 
-inEachLanguage("the free consultation", (language, inTurn) => {
+inEachLanguage("the free consultation", ({ language, inTurn }) => {
   inTurn.test("a person in Madrid sees the hour there and here", async ({ visit, errors }) => {
     const page = await visit("/free-green-building-consultation", {
       language,
@@ -19,12 +17,10 @@ inEachLanguage("the free consultation", (language, inTurn) => {
   });
 });
 
-inEachLanguage("schools", (language, inTurn) => {
-  const { content, reader } = site[language];
+inEachLanguage("schools", ({ language, inTurn, content, reader, label }) => {
   const slideshow = blocksOf(reader.resolve(content.pages.schools)).find(
     (block) => block.kind === "slides",
   )!;
-  const { label } = labels(language);
 
   inTurn.test("slides move by button, key and thumbnail", async ({ visit, errors }) => {
     const page = await visit("/schools", { language, ready: true });
@@ -59,7 +55,7 @@ inEachLanguage("schools", (language, inTurn) => {
   });
 });
 
-inEachLanguage("volunteering", (language, inTurn) => {
+inEachLanguage("volunteering", ({ language, inTurn }) => {
   inTurn.test("a tick is kept, also without script or when light", async ({ visit, errors }) => {
     const page = await visit("/volunteer/packing", { language, ready: true });
     const box = (at: number) => page.locator("[data-tick]").nth(at);
@@ -81,8 +77,7 @@ inEachLanguage("volunteering", (language, inTurn) => {
   });
 });
 
-inEachLanguage("the search box", (language, inTurn) => {
-  const { label } = labels(language);
+inEachLanguage("the search box", ({ language, inTurn, label }) => {
   const word = language === "es" ? "llantas" : "tires";
   const answer = `${pathIn(language, "/search")}?q=${word}`;
 

@@ -1,5 +1,4 @@
 import { pathIn } from "#domain/language/language.ts";
-import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
 import { answering, expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
 
@@ -26,9 +25,7 @@ const paleWords = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-inEachLanguage("the shell", (language, inTurn) => {
-  const say = labels(language);
-
+inEachLanguage("the shell", ({ language, inTurn, label, nav, item, footerItem }) => {
   inTurn.test("the header turns solid after more than 10 px", async ({ visit }) => {
     const page = await visit("/", { language });
     const header = page.getByRole("banner");
@@ -68,11 +65,11 @@ inEachLanguage("the shell", (language, inTurn) => {
       if (script) await answering(page);
       const header = page.getByRole("banner");
       for (const group of ["about", "volunteer"]) {
-        const button = header.getByRole("button", { name: say.nav(group) });
+        const button = header.getByRole("button", { name: nav(group) });
         await button.click();
         const menu = page.locator(`#menu-${group}`);
         await expect(menu).toBeVisible();
-        await expect(menu.getByRole("link", { name: say.item(group, 1) })).toBeVisible();
+        await expect(menu.getByRole("link", { name: item(group, 1) })).toBeVisible();
         const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
         expect(Math.abs(below!.x - above!.x)).toBeLessThan(2);
         const gap = below!.y - (above!.y + above!.height);
@@ -90,16 +87,16 @@ inEachLanguage("the shell", (language, inTurn) => {
     await page.goto(pathIn(language, "/contact"));
     await answering(page);
     const header = page.getByRole("banner");
-    const item = header.getByRole("link", { name: say.item("projects", 1) });
-    await header.getByRole("button", { name: say.nav("projects") }).hover();
-    await expect(item).toBeVisible();
+    const entry = header.getByRole("link", { name: item("projects", 1) });
+    await header.getByRole("button", { name: nav("projects") }).hover();
+    await expect(entry).toBeVisible();
     // The page's own clock, so that a busy machine changes nothing.
     await page.clock.pauseAt(3_600_000);
     await page.mouse.move(640, 700);
     await page.clock.runFor(450);
-    await expect(item).toBeVisible();
+    await expect(entry).toBeVisible();
     await page.clock.runFor(100);
-    await expect(item).toBeHidden();
+    await expect(entry).toBeHidden();
   });
 
   inTurn.test("the contents of a long page stay in sight while it is read", async ({ visit }) => {
@@ -113,30 +110,30 @@ inEachLanguage("the shell", (language, inTurn) => {
   inTurn.test("a keyboard skips to the words or walks into a menu", async ({ visit }) => {
     const page = await visit("/contact", { language });
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: say.label("shell.skip") })).toBeFocused();
+    await expect(page.getByRole("link", { name: label("shell.skip") })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator("#main")).toBeFocused();
-    const about = page.getByRole("banner").getByRole("button", { name: say.nav("about") });
+    const about = page.getByRole("banner").getByRole("button", { name: nav("about") });
     await about.focus();
     await page.keyboard.press("ArrowDown");
-    await expect(page.locator(":focus")).toContainText(say.item("about", 0));
+    await expect(page.locator(":focus")).toContainText(item("about", 0));
     await page.mouse.click(640, 700);
     await expect(page.locator("#menu-about")).toBeHidden();
   });
 
   inTurn.test("the menu of a phone never hides the focus and gives it back", async ({ visit }) => {
     const page = await visit("/contact", { language, width: 390 });
-    const open = page.getByRole("button", { name: say.label("shell.menu"), exact: true });
+    const open = page.getByRole("button", { name: label("shell.menu"), exact: true });
     await open.click();
-    const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
+    const menu = page.getByRole("dialog", { name: label("shell.menu") });
     for (const group of ["about", "projects", "volunteer"]) {
-      await expect(menu.getByText(say.nav(group), { exact: true })).toBeVisible();
+      await expect(menu.getByText(nav(group), { exact: true })).toBeVisible();
     }
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    await menu.getByRole("link", { name: say.label("shell.donate"), exact: true }).focus();
+    await menu.getByRole("link", { name: label("shell.donate"), exact: true }).focus();
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toBeInViewport();
     await expect(menu).toBeHidden();
@@ -144,11 +141,11 @@ inEachLanguage("the shell", (language, inTurn) => {
 
   inTurn.test("the banner comes after half a viewport, once", async ({ visit }) => {
     const page = await visit("/", { language, ready: true });
-    const banner = page.getByRole("complementary", { name: say.label("banner.label") });
+    const banner = page.getByRole("complementary", { name: label("banner.label") });
     await expect(banner).toBeHidden();
     await page.evaluate(() => scrollTo(0, innerHeight * 0.5 + 2));
     await expect(banner).toBeVisible();
-    await banner.getByRole("button", { name: say.label("banner.close") }).click();
+    await banner.getByRole("button", { name: label("banner.close") }).click();
     await expect(banner).toBeHidden();
     await page.reload();
     await ready(page);
@@ -161,7 +158,7 @@ inEachLanguage("the shell", (language, inTurn) => {
     const page = await visit("/impact", { language, theme: "dark" });
     const body = page.locator("body");
     await expect(body).toHaveCSS("background-color", "rgb(19, 19, 42)");
-    await page.getByRole("button", { name: say.label("shell.to_light") }).click();
+    await page.getByRole("button", { name: label("shell.to_light") }).click();
     await expect(body).toHaveCSS("background-color", "rgb(244, 245, 239)");
     await page.addInitScript(() => {
       addEventListener("DOMContentLoaded", () => {
@@ -181,7 +178,7 @@ inEachLanguage("the shell", (language, inTurn) => {
     await page.evaluate(() => scrollTo(0, 3000));
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: say.footerItem("about") })
+      .getByRole("link", { name: footerItem("about") })
       .click();
     await expect(page.locator("#main")).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

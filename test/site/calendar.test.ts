@@ -8,7 +8,7 @@ const origin = inject("origin");
 
 // The days and texts of an event in the file: app/resources/calendar-text.test.ts.
 test.each(languages)("a calendar program reads all events or one, in %s", async (language) => {
-  const { content, reader } = await siteWords(language);
+  const { content, reader } = siteWords(language);
   const fetchEvents = async (event: string | null) => {
     const answer = await fetch(origin + pathIn(language, calendarPath(event)));
     expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

@@ -27,7 +27,7 @@ const { origin, storage, read, post, booksOf, mailsTo } = useGivingSite(
 );
 
 const language = "es";
-const { content, reader } = await siteWords(language);
+const { content, reader } = siteWords(language);
 const words = reader.resolve(content.pages.donate);
 const status = reader.resolve(content.pages.donateStatus);
 const { monthly } = reader.resolve(content.pages.donateMonthly);

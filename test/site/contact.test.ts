@@ -44,7 +44,7 @@ test("the thanks print only a reference that can be one of ours", async () => {
 const { pages } = loadedContent().content;
 const words = pages.requestStatus;
 
-inEachLanguage("where a request stands", ({ language, inTurn, reader }) => {
+inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
   const address = origin + addressOf("requestStatus", language);
   const keep = async (form: "application" | "blueprint" = "application") => {
     const reference = newReference();
@@ -120,7 +120,7 @@ inEachLanguage("where a request stands", ({ language, inTurn, reader }) => {
 
   inTurn.test("has one message for a wrong reference and a wrong address", async () => {
     const { reference } = await keep();
-    const told = reader.requireLabel("form.message.request_unknown");
+    const told = label("form.message.request_unknown");
     for (const typed of [reference, newReference()]) {
       const answer = await ask(typed, "somebody@example.org");
       expect(answer.status).toBe(422);

@@ -24,7 +24,7 @@ const site = await serveSite({
 afterAll(() => site.stop());
 
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-const { content } = await siteWords("en");
+const { content } = siteWords("en");
 const lastDay =
   content.lists.events
     .map((event) => event.ends_on)
@@ -38,8 +38,8 @@ async function eventsOn(language: Language) {
 }
 
 /** The events as they should be on a day. */
-async function rightOn(today: string, language: (typeof languages)[number]) {
-  const { reader, content: words } = await siteWords(language);
+function rightOn(today: string, language: Language) {
+  const { reader, content: words } = siteWords(language);
   const say = reader.resolve(words.pages.home).events;
   const events = reader.resolve(words.lists.events);
   const phases = events.map((event) => eventPhase(event, today));
@@ -57,7 +57,7 @@ const moments = [
 test.each(moments)("at $moment kept pages say what holds then", async ({ moment, today }) => {
   await setClock(moment);
   for (const language of languages) {
-    const { say, events, phases, areOver } = await rightOn(today, language);
+    const { say, events, phases, areOver } = rightOn(today, language);
     const said = async () => {
       const { rows } = await eventsOn(language);
       return rows.map((row) => /<span class="event-phase">([^<]*)</.exec(row)?.[1]);

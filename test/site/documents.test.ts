@@ -2,10 +2,10 @@ import { afterAll, expect, inject, test } from "vitest";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { hourlyLimits } from "#domain/spam/spam.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";
 import { readPdf } from "../read-pdf.ts";
 import { postForm, readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
 import { giftFields } from "../giving-site.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
@@ -183,7 +183,7 @@ test("a network may try so many receipts an hour, others as many", async () => {
   for (const language of languages) {
     const refused = await openReceipt("203.0.113.99", language);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
-    expect(await refused.text()).toContain(labels(language).label("error.too_many_documents"));
+    expect(await refused.text()).toContain(siteWords(language).label("error.too_many_documents"));
   }
   expect((await openReceipt("198.51.100.1")).status).toBe(404);
 });

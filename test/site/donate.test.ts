@@ -30,7 +30,7 @@ const control = (html: string, name: string) => controls(html, name)[0] ?? "";
 const valueOf = (tag: string) => tag.match(/value="([^"]*)"/)?.[1] ?? "";
 const chosenOption = (html: string) => html.match(/<option value="([^"]*:[^"]*)" selected/)?.[1];
 
-inEachLanguage("giving", ({ language, inTurn, content, reader }) => {
+inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
   const words = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
   const check = reader.resolve(content.pages.donateReceipt);
@@ -98,9 +98,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader }) => {
       const cents = dollars * 100;
       const total = totalWithFee(cents, cardFee);
       expect(page.text).toContain(
-        reader
-          .requireLabel("donate_start.words_once")
-          .replace("{words}", amountInWords(cents, language)),
+        label("donate_start.words_once").replace("{words}", amountInWords(cents, language)),
       );
       expect(page.text).toContain(
         words.fee.box
@@ -111,7 +109,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader }) => {
       expect(page.text).toContain(words.form.button_once.replace("{amount}", money(total)));
     }
     const impact = (type: "once" | "monthly") =>
-      presets[type].map((dollars) => reader.requireLabel(`donate_start.impact_${type}_${dollars}`));
+      presets[type].map((dollars) => label(`donate_start.impact_${type}_${dollars}`));
     const said = [...impact("once"), ...impact("monthly")];
     expect(new Set(said).size).toBe(said.length);
     for (const text of said) expect(page.text).toContain(text);

@@ -3,7 +3,6 @@ import { expect, inject, test } from "vitest";
 import { languageOf, languages, pathIn } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { everyPage } from "../every-page.ts";
-import { labels } from "../labels.ts";
 import { readSent, sentOf, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
@@ -17,7 +16,7 @@ const pages = [...(await everyPage(origin))].map(([path, html]) => ({
 
 test("every title has fewer than 60 signs, none is cut, and all name the organization and a subject", async () => {
   expect(pages.length).toBeGreaterThan(160);
-  const { content } = await siteWords("en");
+  const { content } = siteWords("en");
   for (const { path, title, isFound } of pages) {
     expect.soft([...title].length, `${path}: ${title}`).toBeLessThan(60);
     expect.soft(title, path).toContain(content.site.name);
@@ -74,7 +73,7 @@ test("no page shows a place that was not filled in, ends a sentence twice or lea
   });
   for (const { path, html } of [...pages, ...(await Promise.all(more))]) {
     const { text, links } = sentOf(html);
-    const outside = labels(languageOf(path)).label("shell.outside");
+    const outside = siteWords(languageOf(path)).label("shell.outside");
     for (const { href, text: name } of links)
       if (/^https?:/.test(href) && !own.has(new URL(href).origin) && !name.endsWith(outside))
         faults.push(`${path}: ${name} leads to ${href} and does not say so`);

@@ -6,9 +6,9 @@ import { addresses, type Page } from "#domain/addresses.ts";
 import { everyPage as everyPath } from "#server/page-paths.ts";
 
 const origin = inject("origin");
+const { content } = siteWords("en");
 
 test("the register of figures is there for machines, each figure with its date and source", async () => {
-  const { content } = await siteWords("en");
   const answer = await fetch(`${origin}/impact.json`);
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   const { licence, page, figures, gifts } = (await answer.json()) as {
@@ -38,7 +38,6 @@ test("the sums of gifts are there without a person, and say whether money has mo
 });
 
 test("the figures open in a spreadsheet: each row as wide as its head, the licence in each", async () => {
-  const { content } = await siteWords("en");
   const answer = await fetch(`${origin}/impact.csv`);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   const [head, ...rows] = (await answer.text()).trimEnd().split("\r\n");
@@ -126,7 +125,6 @@ test("the sitemap names every page in both languages, once, and none that thanks
 });
 
 test("a draft position is neither in the sitemap nor in a search engine", async () => {
-  const { content } = await siteWords("en");
   const drafts = content.lists.internships.filter(({ draft }) => draft);
   for (const { id, draft } of content.lists.internships) {
     const path = `/volunteer/internships/${id}`;
@@ -154,7 +152,6 @@ test("each entry names its twins, English for whoever reads neither", () => {
 });
 
 test("an article is dated by the day it was written, the blog by the newest, and nothing by guess", async () => {
-  const { content } = await siteWords("en");
   const written = new Map(
     content.posts.map(({ id, written, published, published_precision: precision }) => [
       `/blog/${id}`,

@@ -7,7 +7,7 @@ import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { formDataOf } from "../fakes/send-form.ts";
 import { newGiver, ownNetwork } from "../giving-site.ts";
 import { postForm } from "../sent-page.ts";
-import { labels } from "../labels.ts";
+import { siteWords } from "../site-words.ts";
 import { escaped, expectIn, tagOf } from "./form-page.ts";
 
 const person = { form: "contact", name: "Ixchel Xicay", subject: "general" };
@@ -26,12 +26,12 @@ function send(
 async function expectApology(answer: Response, message: string, language: Language) {
   expect(answer.status).toBe(503);
   const html = await answer.text();
-  const [before = "", after = ""] = labels(language)
+  const [before = "", after = ""] = siteWords(language)
     .label("form.message.unavailable")
     .split("{reference}");
   const id = answer.headers.get("X-Request-Id") ?? "none";
   expectIn(html, escaped(before) + id + escaped(after));
-  expectIn(html, escaped(labels(language).label("form.kept")));
+  expectIn(html, escaped(siteWords(language).label("form.kept")));
   expectIn(html, `${message}</textarea>`);
   expect(tagOf(html, "contact-name")).toContain('value="Ixchel Xicay"');
   expectIn(html, `<input type="hidden" name="idempotency_key" value="${message}"/>`);
@@ -72,7 +72,7 @@ test.skipIf(!hasOwnDisk)("on a full disk a visitor keeps every word", async () =
   // The page itself, and all others, go on being served.
   expect((await fetch(`${site.origin}/es/contact?subject=press`)).status).toBe(200);
   await expect.poll(() => log).toContain("full");
-  const said = escaped(labels("es").label("trouble.storage"));
+  const said = escaped(siteWords("es").label("trouble.storage"));
   expectIn(await (await fetch(`${site.origin}/es/contact`)).text(), said);
 
   await rm(filled);
@@ -95,8 +95,8 @@ test("pictures far too large do not cost the visitor the story", async () => {
   });
   expect(answer.status).toBe(413);
   const html = await answer.text();
-  expectIn(html, escaped(labels("es").label("form.story.message.too_large")));
-  expectIn(html, escaped(labels("es").label("form.files_again")));
+  expectIn(html, escaped(siteWords("es").label("form.story.message.too_large")));
+  expectIn(html, escaped(siteWords("es").label("form.files_again")));
   expectIn(html, `${story}</textarea>`);
   expect(tagOf(html, "story-title")).toContain('value="El muro"');
 });

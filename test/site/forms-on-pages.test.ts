@@ -9,7 +9,6 @@ import { loadedContent } from "#reader/load.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { carefulValues, filledForm } from "../fakes/filled-form.ts";
 import { formDataOf } from "../fakes/send-form.ts";
-import { labels } from "../labels.ts";
 import { escaped, expectIn, tagOf } from "./form-page.ts";
 import { postForm } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
@@ -126,7 +125,7 @@ async function readReturned(answer: Response, language: Language): Promise<strin
   return html;
 }
 
-inEachLanguage("forms", ({ language, inTurn }) => {
+inEachLanguage("forms", ({ language, inTurn, label }) => {
   inTurn.test.each(named)("the empty form $name on $page names its faults", async (place) => {
     const { form } = place;
     const faults = faultsOf(form, {});
@@ -149,7 +148,7 @@ inEachLanguage("forms", ({ language, inTurn }) => {
     // A position takes interns alone.
     if (place.page === "internship") delete fields["adult"];
     for (const [name, value] of Object.entries(fields)) expectKept(html, form, name, value);
-    expectIn(html, escaped(labels(language).label("form.kept")));
+    expectIn(html, escaped(label("form.kept")));
     expectIn(html, '<input type="hidden" name="idempotency_key" value="abc456"/>');
   });
 
@@ -158,7 +157,7 @@ inEachLanguage("forms", ({ language, inTurn }) => {
     const address = origin + addressOf("shareStory", language);
     const answer = await fetch(address, { method: "POST", headers, body: "{}" });
     expect(answer.status).toBe(400);
-    expectIn(await answer.text(), escaped(labels(language).label("form.message.unreadable")));
+    expectIn(await answer.text(), escaped(label("form.message.unreadable")));
   });
 
   test.each(named)("the form $name on $page is kept, and thanks are said", async (place) => {

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { addresses } from "#domain/addresses.ts";
 import {
   blueprintPath,
@@ -10,7 +10,7 @@ import { addressOf, englishPathOf, languages, pathIn } from "#domain/language/la
 import { loadedContent } from "#reader/load.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { everyPage } from "../every-page.ts";
-import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 /** The public address, which pages name as their own; the tests fetch them at another one. */
@@ -25,8 +25,7 @@ function values(html: string, tag: string, has: string, attribute: string): stri
     .map((text) => text.match(new RegExp(`${attribute}="([^"]*)"`, "i"))?.[1] ?? "");
 }
 
-describe.each(languages)("in %s", async (language) => {
-  const { reader } = await siteWords(language);
+inEachLanguage("the head", ({ language, label }) => {
   test("every page names its language, its own address and its twins", async () => {
     const pages = await everyPage(origin);
     for (const path of paths) {
@@ -58,7 +57,7 @@ describe.each(languages)("in %s", async (language) => {
         said("og:image:type"),
       ]);
       expect([said("og:image:width"), said("og:image:height")]).toEqual([["1200"], ["630"]]);
-      const drawing = reader.label("shell.illustration")!.split("{text}")[0]!;
+      const drawing = label("shell.illustration").split("{text}")[0]!;
       expect(said("og:image:alt")[0]!.startsWith(drawing)).toBe(true);
     },
   );

@@ -23,16 +23,16 @@ const pages = [
 ];
 
 const language = "es";
+const { label } = siteWords(language);
 const to = (path: string) => pathIn(language, path);
 
 test.each(pages)(
   "the light version of %s leads to the full one and back, with its query",
   async (path) => {
-    const { reader } = await siteWords(language);
     const switchOf = (html: string, words: string) =>
       linksIn(html).flatMap(({ text, href }) => (text === words ? [href] : []));
     const full = await (await ask(to(path))).text();
-    const there = switchOf(full, reader.label("light.light")!);
+    const there = switchOf(full, label("light.light"));
     // In the menu and in the footer, and above what stays away without script.
     expect(there.length).toBeGreaterThanOrEqual(2);
     expect(new Set(there).size).toBe(1);
@@ -40,7 +40,7 @@ test.each(pages)(
     expect(light).toBe(lightOf(to(path)));
     const html = await (await ask(light)).text();
     expect([isLight(full), isLight(html)]).toEqual([false, true]);
-    const back = switchOf(html, reader.label("light.full")!);
+    const back = switchOf(html, label("light.full"));
     expect(new Set(back).size).toBe(1);
     const again = await ask(back[0]!, saving);
     expect(again.headers.get("location")).toBe(to(path));

@@ -1,14 +1,13 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, inject } from "vitest";
 import { addressOf } from "#domain/language/language.ts";
-import type { LabelName } from "#reader/schema/ui.ts";
 import { sketchbookStories } from "#reader/schema/media.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-inEachLanguage("the media centre", async ({ language, inTurn, content, reader }) => {
+inEachLanguage("the media centre", async ({ language, inTurn, content, reader, label }) => {
   const words = reader.resolve(content.pages.media);
   const videos = reader.resolve(content.lists.featuredVideos);
   const drawings = reader.resolve(content.lists.drawings);
@@ -25,7 +24,7 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader })
 
   inTurn.test("only films with a known id name their service", () => {
     const known = videos.filter(({ video }) => video !== null);
-    expect(sent.text.split(reader.requireLabel("video.platform"))).toHaveLength(1 + known.length);
+    expect(sent.text.split(label("video.platform"))).toHaveLength(1 + known.length);
   });
 
   inTurn.test("every drawing has words and a page of its own", async () => {
@@ -45,7 +44,7 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader })
 
   inTurn.test("six filters count and show their drawings without script", async () => {
     for (const category of ["all", ...sketchbookStories]) {
-      const text = `${reader.requireLabel(`gallery.${category}`)} ${category === "all" ? drawings.length : 8}`;
+      const text = `${label(`gallery.${category}`)} ${category === "all" ? drawings.length : 8}`;
       const href = `${here}${category === "all" ? "" : `?category=${category}`}#drawings`;
       expect(sent.links).toContainEqual({ text, href });
       if (category === "all") continue;
@@ -58,23 +57,19 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader })
     }
     const { ids, page } = await shownAt("category=weather");
     expect(ids).toEqual([]);
-    expect(page.text).toContain(reader.requireLabel("gallery.empty"));
+    expect(page.text).toContain(label("gallery.empty"));
   });
 
   inTurn.test("a picture's page has words, number and neighbours", async () => {
     const { id, caption, category, picture } = drawings[0]!;
     const page = await readSent(origin + pictureOf(id));
-    const words = reader.requireLabel("shell.illustration").replace("{text}", picture.alt);
-    const counter = reader
-      .requireLabel("gallery.counter")
+    const words = label("shell.illustration").replace("{text}", picture.alt);
+    const counter = label("gallery.counter")
       .replace("{number}", "1")
       .replace("{count}", String(drawings.length));
     expect(page.html).toContain(`<h1 class="drawing-caption">${caption}</h1>`);
-    expect(page.text).toContain(
-      `${caption} ${words} ${reader.requireLabel(`gallery.${category}`)} ${counter}`,
-    );
-    const leadTo = (label: LabelName) =>
-      page.links.find(({ text }) => text === reader.requireLabel(label))?.href;
+    expect(page.text).toContain(`${caption} ${words} ${label(`gallery.${category}`)} ${counter}`);
+    const leadTo = (name: string) => page.links.find(({ text }) => text === label(name))?.href;
     expect(leadTo("gallery.previous")).toBe(pictureOf(drawings.at(-1)!.id));
     expect(leadTo("gallery.next")).toBe(pictureOf(drawings[1]!.id));
     expect(leadTo("gallery.all_drawings")).toBe(`${here}#drawings`);
@@ -83,7 +78,7 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader })
   inTurn.test("a drawing opened from a story has its neighbours in that story", async () => {
     const among = drawings.filter(({ category }) => category === "volunteers");
     const page = await readSent(`${origin}${pictureOf(among[0]!.id)}?category=volunteers`);
-    const next = page.links.find(({ text }) => text === reader.requireLabel("gallery.next"));
+    const next = page.links.find(({ text }) => text === label("gallery.next"));
     expect(next?.href).toBe(`${pictureOf(among[1]!.id)}?category=volunteers`);
   });
 

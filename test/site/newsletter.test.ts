@@ -5,6 +5,7 @@ import { expectIn } from "./form-page.ts";
 import { loadedContent } from "#reader/load.ts";
 import { addIssues } from "../fakes/change-content.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
+import { linkIn } from "../giving-site.ts";
 import { newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { postForm, readSent, wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
@@ -24,24 +25,34 @@ test.each(languages)("two presses begin a newsletter, one ends it, in %s", async
   expect(asked.status).toBe(303);
   // Nobody learns whether an address is on the list.
   expect(again.headers.get("Location")).toBe(asked.headers.get("Location"));
-  const query = { token: (await find())?.token ?? "" };
+  const mails = () => storage.outbox.listOfPerson(email);
+  expect(await mails()).toMatchObject(Array(2).fill({ language, unsubscribeUrl: null }));
+  const confirm = linkIn((await mails())[0]!, addressOf("newsletterConfirm", language));
+  const guess = (path: string) => path.replace(/token=\w*/, `token=${"0".repeat(40)}`);
+  for (const wrong of [guess(confirm), confirm.replace(/token=\w*/, "token=")])
+    expect((await send(wrong)).status).toBe(404);
   expect(await state()).toBe("asked");
-
-  const confirm = addressOf("newsletterConfirm", language, { query });
   const opened = await fetch(origin + confirm);
   expectIn(await opened.text(), `action="${confirm}"`);
   expect([opened.status, await state()]).toEqual([200, "asked"]);
-  expect((await send(confirm)).status).toBe(200);
+  for (let press = 0; press < 2; press += 1) expect((await send(confirm)).status).toBe(200);
   expect(await state()).toBe("confirmed");
 
-  const leave = addressOf("newsletterUnsubscribe", language, { query });
+  const [, , welcome, ...others] = await mails();
+  expect(others).toEqual([]);
+  const leave = linkIn(welcome!, addressOf("newsletterUnsubscribe", language));
+  expect(welcome!.unsubscribeUrl).toMatch(new RegExp(`//[^/]+${leave.replace("?", "\\?")}$`));
   await fetch(origin + leave);
+  await send(guess(leave));
   expect(await state()).toBe("confirmed");
   // RFC 8058: as a mail program sends it, without cookie or Origin, and no redirect.
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
   const left = await fetch(origin + leave, { method: "POST", body, redirect: "manual" });
   expect([left.status, await state()]).toEqual([200, "left"]);
   expect((await send(confirm)).status).toBe(404);
+  await ask();
+  expect(await state()).toBe("asked");
+  expect([(await send(confirm)).status, await state()]).toEqual([200, "confirmed"]);
 });
 
 const { newsletterArchive: words, newsletterIssue: frame } = loadedContent().content.pages;

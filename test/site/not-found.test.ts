@@ -1,7 +1,7 @@
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { pathIn, languages } from "#domain/language/language.ts";
 import { escaped, expectIn } from "./form-page.ts";
-import { labels } from "../labels.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const read = async (path: string) => {
@@ -10,11 +10,11 @@ const read = async (path: string) => {
   return { html: await answer.text(), headers: answer.headers };
 };
 
-describe.each(languages)("in %s", (language) => {
-  const { label } = labels(language);
-
+inEachLanguage("an unknown address", ({ language, label }) => {
   test.each([
     ["/old-Stoves/page_2.html", "old Stoves page 2"],
+    ["/construcci%C3%B3n%20verde", "construcción verde"],
+    ["/estufas", "estufas"],
     ["/green-builds/nothing", "green builds nothing"],
     ["/volunteer/internships/nothing", "volunteer internships nothing"],
     ["/media/drawings/0", "media drawings 0"],

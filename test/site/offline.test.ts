@@ -1,7 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { filesOf, packPath, workerPath, type Pack } from "#domain/offline/pack.ts";
-import { tripTable, workshopTable } from "#reader/planners/price-tables.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { tripPackages } from "#domain/planners/trip.ts";
+import { workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
+import { tripRates, workshopRates } from "#reader/planners/rates.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
@@ -9,7 +12,7 @@ const origin = inject("origin");
 const pack = (await (await fetch(origin + packPath)).json()) as Pack;
 
 test.each(languages)("each page that can be kept is one link away, in %s", async (language) => {
-  const { content, reader } = await siteWords(language);
+  const { content, reader } = siteWords(language);
   const words = reader.resolve(content.pages.offline);
   const here = addressOf("offline", language);
   const wanted = words.kinds.flatMap(({ articles, pages }) => [
@@ -27,15 +30,32 @@ test.each(languages)("each page that can be kept is one link away, in %s", async
 
 test("the planners have every sum in a table without signal", async () => {
   expect(pack.pages["/material-calculator"]?.isTool).toBe(true);
-  const language = "es";
-  for (const [page, table] of [
-    ["groupTrips", tripTable(language)],
-    ["greenBuildingWorkshop", workshopTable(language)],
+  const money = (cents: number) => formatDollars(cents, "es");
+  const each = tripPackages.map((id) => tripRates().eachCents[id]);
+  const groups = Array.from({ length: 18 }, (_, at) => 8 + at);
+  const trips = groups.map((people) => [people, ...each.map((cents) => money(people * cents))]);
+  const rates = workshopRates();
+  const workshops = workshopPackages.flatMap((id) =>
+    [false, true].slice(0, rates.latinAmericaPrices[id] ? 2 : 1).flatMap((isLatinAmerican) =>
+      // Columns for one or two people, three or four, and more.
+      [
+        [1, 3, 5],
+        [2, 4, 6],
+      ].map((groups) =>
+        groups.map((people) =>
+          money(workshopCost({ package: id, people, isLatinAmerican }, rates).eachCents),
+        ),
+      ),
+    ),
+  );
+  for (const [page, rows] of [
+    ["groupTrips", trips],
+    ["greenBuildingWorkshop", workshops],
   ] as const) {
-    const path = addressOf(page, language);
+    const path = addressOf(page, "es");
     expect(pack.pages[path]?.isTool).toBe(false);
     const { text } = await readSent(`${origin}${path}?lite=1`);
-    for (const row of table.rows) expect(text).toContain(row.join(" "));
+    for (const row of rows) expect(text).toContain(` ${row.join(" ")} `);
   }
 });
 

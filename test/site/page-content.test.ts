@@ -1,18 +1,12 @@
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { addresses, type Page } from "#domain/addresses.ts";
-import {
-  addressOf,
-  languageOf,
-  languages,
-  pathIn,
-  type Language,
-} from "#domain/language/language.ts";
+import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
 import { isPair, type Reader } from "#reader/resolve.ts";
 import type { Pair, Target } from "#reader/schema/pair.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { everyPage } from "../every-page.ts";
 import { linksIn, wordsOf } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
@@ -190,8 +184,7 @@ function tell(wanted: Wanted): string {
   return `${wanted.place}: ${wanted.text}`;
 }
 
-describe.each(languages)("in %s", async (language: Language) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("each page", ({ language, content, reader }) => {
   const pages = Object.keys(content.pages).filter((page) => !ofStates.has(page)) as Page[];
 
   test.each(pages)("%s shows what its file says", async (page) => {

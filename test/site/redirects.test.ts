@@ -1,12 +1,11 @@
-import { describe, expect, inject, test } from "vitest";
-import { languages, pathIn } from "#domain/language/language.ts";
-import { siteWords } from "../site-words.ts";
+import { expect, inject, test } from "vitest";
+import { pathIn } from "#domain/language/language.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const ask = (path: string, method = "GET") => fetch(origin + path, { method, redirect: "manual" });
 
-describe.each(languages)("an old address in %s", async (language) => {
-  const { content, reader } = await siteWords(language);
+inEachLanguage("an old address", ({ language, content, reader }) => {
   const { redirects } = content.lists;
 
   test.each(redirects)("$from leads to its page, for good", async ({ from, target }) => {

@@ -195,17 +195,6 @@ test("a database of before that day is refused, and so is its backup", async () 
   await expect(restoring).rejects.toBeInstanceOf(BackupFault);
 });
 
-test("a database that holds something is kept", async () => {
-  const { settings, database } = await copied();
-  await keep(await engine.open(settings));
-  const held = await linesOf(database);
-  const restoring = (replace: boolean) => restore(database, each(whole), { replace });
-  await expect(restoring(false)).rejects.toMatchObject({ code: "not_empty" });
-  expect(await linesOf(database)).toEqual(held);
-  await restoring(true);
-  expect(await linesOf(database)).toEqual(whole.slice(1));
-});
-
 /** A file of which one bit was turned. */
 function turned(bytes: Buffer, part: number): Buffer {
   const at = Math.floor(bytes.length * part);

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
-import {
-  confirmNewsletter,
-  leaveNewsletter,
-  requestNewsletter,
-} from "#domain/newsletter/newsletter.ts";
+import { confirmNewsletter, requestNewsletter } from "#domain/newsletter/newsletter.ts";
 import { day, hour } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
-import { testSiteUrl } from "../fakes/test-services.ts";
 import { demoOn, site } from "./demo-on.ts";
 
 const email = "lectora@example.org";
@@ -18,32 +13,9 @@ const subscribe = (own: Record<string, string> = {}, clientAddress = "203.0.113.
   return requestNewsletter(site, sent, { language: "es", clientAddress });
 };
 const confirm = (token: string) => confirmNewsletter(site, token);
-const leave = (token: string) => leaveNewsletter(site, token);
 const reader = () => site.storage.subscribers.find({ email });
 const tokenOf = async () => (await reader())?.token ?? "";
 const counts = () => site.storage.outbox.countByState();
-
-test("a request is answered by one e-mail in the reader's language and subscribes nobody yet", async () => {
-  expect(await subscribe()).toEqual({ ok: true });
-  expect(await reader()).toMatchObject({ state: "asked", language: "es" });
-  const [mail] = await site.dueMails();
-  expect(mail).toMatchObject({ to: { email }, language: "es", unsubscribeUrl: null });
-  expect(mail?.text).toContain(`${testSiteUrl}/es/newsletter/confirm?token=${await tokenOf()}`);
-});
-
-test("the link's token subscribes once, with one welcome that has a link to leave", async () => {
-  await subscribe();
-  for (const guessed of ["0".repeat(40), ""]) expect(await confirm(guessed)).toBe("unknown");
-  expect((await reader())?.state).toBe("asked");
-  const token = await tokenOf();
-  expect([await confirm(token), await confirm(token)]).toEqual(["confirmed", "confirmed"]);
-  expect(await reader()).toMatchObject({ state: "confirmed", confirmedAt: site.clock.now() });
-  const [, welcome, ...others] = await site.dueMails();
-  expect(others).toEqual([]);
-  const unsubscribeUrl = `${testSiteUrl}/es/newsletter/unsubscribe?token=${token}`;
-  expect(welcome).toMatchObject({ unsubscribeUrl });
-  expect(welcome?.text).toContain(unsubscribeUrl);
-});
 
 test("a new, a waiting and a subscribed address get the same answer, a subscriber no e-mail", async () => {
   const first = await subscribe();
@@ -71,19 +43,4 @@ test("a filled hidden field stores the wish and sends nothing", async () => {
   expect(await subscribe({ homepage: "x" })).toEqual({ ok: true });
   expect(await counts()).toMatchObject({ waiting: 0, held: 1 });
   expect((await reader())?.state).toBe("asked");
-});
-
-test("a subscription ends by the link's token alone, and can begin again", async () => {
-  await subscribe();
-  const token = await tokenOf();
-  await confirm(token);
-  await leave("unknown");
-  expect((await reader())?.state).toBe("confirmed");
-  await leave(token);
-  await leave(token);
-  expect(await reader()).toMatchObject({ state: "left", leftAt: site.clock.now() });
-  expect(await confirm(token)).toBe("unknown");
-  await subscribe();
-  expect((await reader())?.state).toBe("asked");
-  expect(await confirm(token)).toBe("confirmed");
 });

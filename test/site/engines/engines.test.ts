@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { isLongRun } from "../../endurance.ts";
-import { labels } from "../../labels.ts";
 import { usual } from "../../presets.ts";
 import { siteWords } from "../../site-words.ts";
 import type { Engine } from "./engine.ts";
@@ -27,19 +26,18 @@ for (const { kind, spoken } of kinds) {
     });
     afterAll(() => engine.close());
 
-    describe.each(spoken)("in %s", async (language) => {
-      const { content, reader } = await siteWords(language);
-      const say = labels(language);
+    describe.each(spoken)("in %s", (language) => {
+      const { content, reader, label, nav, item } = siteWords(language);
       const open = (path: string) => visitor.open(inject("origin") + pathIn(language, path));
       const path = "location.pathname";
 
       test("a menu opens by a click and closes by Escape, giving focus back", async () => {
         await open("/");
-        await visitor.click("button", say.nav("about"), "header");
-        await visitor.sees("link", say.item("about", 1), "header");
+        await visitor.click("button", nav("about"), "header");
+        await visitor.sees("link", item("about", 1), "header");
         await visitor.press("Escape");
-        await visitor.seesNo("link", say.item("about", 1), "header");
-        await visitor.finds("document.activeElement.innerText.trim()", say.nav("about"));
+        await visitor.seesNo("link", item("about", 1), "header");
+        await visitor.finds("document.activeElement.innerText.trim()", nav("about"));
       });
 
       test("a person who slips in a form mends it and is thanked", async () => {
@@ -48,14 +46,14 @@ for (const { kind, spoken } of kinds) {
         await visitor.fill("#contact-email", "ana@example");
         await visitor.fill("#contact-message", "Buenos días");
         await visitor.evaluate(`document.querySelector("#contact-subject").value = "press"`);
-        await visitor.click("button", say.label("form.contact.send"));
+        await visitor.click("button", label("form.contact.send"));
         await visitor.finds(
-          `document.querySelector("#contact-email-problem")?.innerText.includes(${JSON.stringify(say.label("form.message.email"))}) ?? false`,
+          `document.querySelector("#contact-email-problem")?.innerText.includes(${JSON.stringify(label("form.message.email"))}) ?? false`,
           true,
         );
         await visitor.finds(`document.querySelector("#contact-message").value`, "Buenos días");
         await visitor.fill("#contact-email", `ana-${kind.name}-${language}@example.org`);
-        await visitor.click("button", say.label("form.contact.send"));
+        await visitor.click("button", label("form.contact.send"));
         await visitor.finds(path, addressOf("thanksInterest", language));
       });
 
@@ -103,7 +101,7 @@ for (const { kind, spoken } of kinds) {
       test("the film of the opening plays, and stops by its button", async () => {
         await open("/media");
         await visitor.finds(`(document.querySelector("video")?.currentTime ?? 0) > 0`, true);
-        await visitor.click("button", say.label("shell.pause_film"));
+        await visitor.click("button", label("shell.pause_film"));
         await visitor.finds(`document.querySelector("video").paused`, true);
       });
     });

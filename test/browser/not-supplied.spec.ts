@@ -1,33 +1,80 @@
+import { readFileSync } from "node:fs";
+import { rolldown } from "rolldown";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
-import { bundle, servePage } from "./bundle.ts";
+import { siteWords } from "../site-words.ts";
 import { expect, test, type Page } from "./browser.ts";
-import { site } from "./site-in-both.ts";
 
 // test/site/ad-consent.test.ts checks both languages.
-const { content, reader } = site.es;
+const { content, reader } = siteWords("es");
 const words = reader.resolve(content.pages.privacyPolicy.ads);
 const account = "AW-123456789/AbC-dEf";
+const picture = { name: "logo", file: "logo", fallbackWidth: 40, widths: [40], formats: ["png"] };
+const logo = { picture: { ...picture, width: 40, height: 40 } };
 
-/** The components alone, as they are on a thank-you page of a site that has an account. */
-const entry = `
+/** Components alone: the site has no advertising account yet, and no partner's logo. */
+const program = `
   import { createElement as h } from "react";
   import { createRoot } from "react-dom/client";
+  import { PartnerMark } from "./app/components/blocks/partner-strip.tsx";
   import { AdConsent } from "./app/components/giving/ad-consent.tsx";
   import { useConversion } from "./app/components/giving/conversion.ts";
-  function Page() {
+  const partner = ${JSON.stringify({ id: "a", name: "A partner", logo })};
+  function Thanks() {
     const conversion = useConversion("thanksDonation", "LWH-1");
     const change = location.search === "?privacy";
     return h("main", null, (change || conversion) &&
       h(AdConsent, { ...${JSON.stringify({ account, words })}, ...(!change && { conversion }) }));
   }
-  createRoot(document.querySelector("#root")).render(h(Page));`;
+  createRoot(document.querySelector("#root")).render(
+    location.search === "?partner" ? h("p", null, h(PartnerMark, { partner })) : h(Thanks));`;
+
+let script: string;
+test.beforeAll(async () => {
+  const file = `${process.cwd()}/entry-of-a-test.js`;
+  const load = (id: string) => (id.endsWith("/entry-of-a-test.js") ? program : null);
+  const resolveId = (id: string) => (id === "entry" ? file : null);
+  const made = await rolldown({
+    input: "entry",
+    plugins: [{ name: "entry", resolveId, load }],
+    moduleTypes: { ".css": "empty" },
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+  });
+  const { output } = await made.generate({ format: "iife" });
+  await made.close();
+  script = output[0].code;
+});
+
+/** Makes the site answer at /test-page with the components. */
+async function servePage(page: Page, { head = "", headers = {} }): Promise<void> {
+  const body = `<!doctype html><meta charset="utf-8"><title>x</title>${head}<div id="root"></div><script src="/test-page.js"></script>`;
+  await page.route(/\/test-page(\?|$)/, (route) =>
+    route.fulfill({ contentType: "text/html", headers, body }),
+  );
+  await page.route("**/test-page.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: script }),
+  );
+}
+
+test("a logo that cannot be loaded is dimmed, and its name stays", async ({ visit }) => {
+  const page = await visit("/robots.txt");
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  const styles = readFileSync("app/components/blocks/partner-strip.css", "utf8");
+  await servePage(page, { head: `<style>${styles.replace(/@import.*/g, "")}</style>` });
+  await page.goto("/test-page?partner");
+  await expect(page.locator(".partner-logo")).toHaveCSS("opacity", "0.3");
+  await expect(page.getByText("A partner")).toBeVisible();
+  await expect.poll(() => warnings.join()).toContain("could not be loaded");
+});
 
 const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
 test("an advertising account asks first and remembers no", async ({ visit, strangers }) => {
   const page = await visit("/robots.txt");
   const headers = { "Content-Security-Policy": contentSecurityPolicy({}, { adService: true }) };
-  await servePage(page, await bundle(entry), { headers });
+  await servePage(page, { headers });
   await page.route("https://www.googletagmanager.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
