@@ -82,8 +82,7 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
 
   /** Everything the books hold of one giver. */
   async function booksOf(email: string) {
-    const gifts = [];
-    for await (const gift of storage.gifts.each({ email })) gifts.push(gift);
+    const gifts = await Array.fromAsync(storage.gifts.each({ email }));
     const payments = (
       await Promise.all(gifts.map(({ row }) => storage.gifts.paymentsOf(row)))
     ).flat();

@@ -1,19 +1,14 @@
-import { globSync, mkdirSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { stepNames, stepsIn } from "#server/storage/migrate.ts";
 import { next } from "./next-version.ts";
 import { runStep } from "../processes/progress.mjs";
 import { freePort } from "../processes/served-site.ts";
 
-const migrationsIn = (folder: string) =>
-  globSync("server/storage/migrations/0*.ts", { cwd: folder }).map((file) => basename(file));
-
 /** True when the next version has a migration that this one has not. */
-export function changesTables(): boolean {
-  const known = new Set(migrationsIn(projectRoot));
-  return migrationsIn(next).some((name) => !known.has(name));
-}
+export const changesTables = () => stepsIn(next).some((name) => !stepNames.includes(name));
 
 /** Settings of a site that must not reach anybody: no mail, no payments, no alarm. */
 export const silenced = {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
@@ -13,18 +13,21 @@ import type { Tables } from "#domain/tables/tables.ts";
  * The migrations: a file each, named in their order, by which `npm run update` knows that tables change. A published
  * one is never edited; a change of tables is a new file, and an edit in domain/tables for new databases.
  */
-const folder = join(projectRoot, "server/storage/migrations");
-/** The migrations that this version knows, in order. */
-export const stepNames: readonly string[] = readdirSync(folder)
-  .toSorted()
-  .map((file) => basename(file, ".ts"));
+const folder = "server/storage/migrations";
+/** The migrations of a version, in order. @param root the folder of its program */
+export const stepsIn = (root: string): readonly string[] =>
+  globSync(`${folder}/0*.ts`, { cwd: root })
+    .map((file) => basename(file, ".ts"))
+    .toSorted();
+/** The migrations that this version knows. */
+export const stepNames = stepsIn(projectRoot);
 const [first = ""] = stepNames;
 
 /** `back` reverts the statements where `reverse` cannot. */
 type Step = { readonly statements: readonly string[]; readonly back?: readonly string[] };
 // Only where a database lacks one: a start needs no more than the names.
 const stepOf = (name: string): Promise<Step> =>
-  import(pathToFileURL(join(folder, `${name}.ts`)).href);
+  import(pathToFileURL(join(projectRoot, folder, `${name}.ts`)).href);
 
 /**
  * Runs the migrations that a database lacks, or creates the tables in an empty one, in one transaction. When several

@@ -1,17 +1,18 @@
 import { sql } from "kysely";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { answer } from "../../bin/backup/run-tool.ts";
 import { backupTool } from "../../bin/backup.ts";
 import { moveTool } from "../../bin/move.ts";
 import { restoreTool } from "../../bin/restore.ts";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { backUpNightly } from "#server/backup/nightly.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
-import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
+import type { StorageSettings } from "#server/storage/connect.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { stepNames, revertMigrations } from "#server/storage/migrate.ts";
@@ -20,14 +21,13 @@ import { testGiving } from "../fakes/test-giving.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { pipe } from "../inbox-command.ts";
 import { TestEngine, useEngine } from "./engines.ts";
-import { all, keep } from "./storage-on.ts";
+import { keep } from "./storage-on.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const key = "correct horse battery staple";
 const engine = useEngine();
 let folder: string;
-let connected: Database[] = [];
 /** A filled database, its backup, and the number of a message that was erased from it. */
 let filled: StorageSettings;
 let whole: readonly string[];
@@ -36,28 +36,16 @@ let erasedId: number;
 beforeAll(async () => {
   filled = await engine.create();
   erasedId = await fill(await engine.open(filled));
-  const database = await connectDatabase(filled);
-  whole = await all(readBackupLines(database, now));
-  await database.db.destroy();
+  whole = await Array.fromAsync(readBackupLines(await engine.connect(filled), now));
   await engine.closeAll();
 });
 
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(async () => {
-  for (const { db } of connected) await db.destroy();
-  connected = [];
-});
-
-async function connect(settings: StorageSettings): Promise<Database> {
-  const database = await connectDatabase(settings);
-  connected.push(database);
-  return database;
-}
 
 async function linesOf(database: Database): Promise<string[]> {
-  const [, ...lines] = await all(readBackupLines(database, now));
+  const [, ...lines] = await Array.fromAsync(readBackupLines(database, now));
   return lines;
 }
 
@@ -123,19 +111,19 @@ async function fill(storage: Storage): Promise<number> {
 /** A new database with the same rows. */
 async function copied() {
   const settings = await engine.copyOf(filled);
-  return { settings, database: await connect(settings) };
+  return { settings, database: await engine.connect(settings) };
 }
 
 // From one kind of database into the other goes `npm run move`, below.
 test("a backup, restored, has every row of every table", async () => {
   const file = join(folder, "site.backup");
-  const { header, tables } = await writeBackupFile(file, each(whole), null);
+  const { header, tables } = await writeBackupFile(file, Readable.from(whole), null);
   expect(header).toMatchObject({ takenAt: now.toISOString(), schema: stepNames });
   for (const [table, { rows }] of Object.entries(tables))
     expect({ table, rows }).not.toEqual({ table, rows: 0 });
 
   const settings = await engine.createEmpty();
-  const target = await connect(settings);
+  const target = await engine.connect(settings);
   await restore(target, readBackupFile(file, null), { replace: false });
   expect(await linesOf(target)).toEqual(whole.slice(1));
 
@@ -159,9 +147,9 @@ test("a backup taken while visitors write is of one moment", async () => {
   expect(await storage.submissions.count({})).toBe(before + 12);
 
   const settingsOfNew = await engine.createEmpty();
-  await restore(await connect(settingsOfNew), each(lines), { replace: false });
+  await restore(await engine.connect(settingsOfNew), Readable.from(lines), { replace: false });
   const copy = await engine.open(settingsOfNew);
-  const kept = await all(copy.submissions.each({}));
+  const kept = await Array.fromAsync(copy.submissions.each({}));
   expect(kept).toHaveLength(before);
   expect(kept.filter(({ fields }) => Number(fields["message"]) > 100)).toEqual([]);
   // All who were thanked before have e-mails in the copy as well.
@@ -173,13 +161,13 @@ test("a backup taken while visitors write is of one moment", async () => {
 test("a database and a backup of 2026-11-26 are brought up to date with every row", async () => {
   const { settings, database: old } = await copied();
   await revertMigrations(old, stepNames[0]!);
-  const backup = await all(readBackupLines(old, now));
+  const backup = await Array.fromAsync(readBackupLines(old, now));
   for (const word of ['\\"letter\\":', '"letters"']) expect(backup.join("\n")).toContain(word);
   const rows = (lines: string[]) => lines.filter((line) => line.startsWith("["));
-  const target = await connect(await engine.createEmpty());
-  await restore(target, each(backup), { replace: false });
+  const target = await engine.connect(await engine.createEmpty());
+  await restore(target, Readable.from(backup), { replace: false });
   await engine.open(settings);
-  const opened = await connect(settings);
+  const opened = await engine.connect(settings);
   expect(await linesOf(target)).toEqual(await linesOf(opened));
   expect((await linesOf(opened)).join("\n")).toMatch(/\\"mail\\":(?=[^]*"messages")/);
   await revertMigrations(opened, stepNames[0]!);
@@ -190,7 +178,7 @@ test("a database of before that day is refused, and so is its backup", async () 
   const { settings, database: old } = await copied();
   await sql`update schema_step set name = '0018' || name`.execute(old.db);
   await expect(engine.open(settings)).rejects.toMatchObject({ reason: "older" });
-  const backup = each(await all(readBackupLines(old, now)));
+  const backup = Readable.from(await Array.fromAsync(readBackupLines(old, now)));
   const restoring = restore(old, backup, { replace: true });
   await expect(restoring).rejects.toBeInstanceOf(BackupFault);
 });
@@ -213,7 +201,7 @@ test("a damaged, cut or foreign file changes nothing", async () => {
     expect(failure).toBeInstanceOf(BackupFault);
     expect(String(failure)).not.toContain("\n");
   };
-  await writeBackupFile(file, each(whole), null);
+  await writeBackupFile(file, Readable.from(whole), null);
   const plain = await readFile(file);
   for (const part of [0, 0.01, 0.7, 0.999])
     await refuse(plain.subarray(0, Math.floor(plain.length * part)));
@@ -236,17 +224,13 @@ test("rows taken out, added or changed by hand are noticed", async () => {
     [...lines, lines.at(-1) ?? ""],
     lines.with(0, (lines[0] ?? "").replace("0019", "9999")),
   ];
-  const target = await connect(await engine.createEmpty());
+  const target = await engine.connect(await engine.createEmpty());
   for (const wrong of changed) {
-    const restoring = restore(target, each(wrong), { replace: true });
+    const restoring = restore(target, Readable.from(wrong), { replace: true });
     await expect(restoring).rejects.toBeInstanceOf(BackupFault);
   }
-  await restore(target, each(lines), { replace: true });
+  await restore(target, Readable.from(lines), { replace: true });
 });
-
-async function* each(lines: readonly string[]) {
-  yield* lines;
-}
 
 describe("the commands", () => {
   const tools = { backup: backupTool, restore: restoreTool, move: moveTool };
@@ -271,7 +255,7 @@ describe("the commands", () => {
     expect([saved.code, (await stat(file)).mode & 0o777]).toEqual([0, 0o600]);
     expect((await readFile(file, "latin1")).includes("ana@example.org")).toBe(false);
 
-    const before = await linesOf(await connect(settings));
+    const before = await linesOf(await engine.connect(settings));
     const again = await run("backup", [file], env(settings));
     expect(again).toMatchObject({ code: 2, out: expect.stringContaining("is there already") });
     const copy = { DATA_DIR: join(folder, "copy") };
@@ -283,19 +267,19 @@ describe("the commands", () => {
     const damaged = await run("restore", [torn], { ...copy, BACKUP_KEY: key });
     for (const { out } of [wrong, damaged]) expect(out).toMatch(/^restore: .*BACKUP_KEY.*\n$/);
     const plain = join(folder, "plain.backup");
-    await writeBackupFile(plain, each(whole), null);
+    await writeBackupFile(plain, Readable.from(whole), null);
     const checked = await run("restore", [plain, "--check"], copy);
     expect(checked.out).toMatch(/^whole: .*submission 6\n/s);
     expect([wrong.code, damaged.code, checked.code]).toEqual([1, 1, 0]);
     const ontoOld = () => run("restore", [plain], env(settings));
     // On a slow machine PostgreSQL's pool has closed the idle connections from above by now.
-    await linesOf(await connect(settings));
+    await linesOf(await engine.connect(settings));
     // It waits five seconds for another process; here each look at the clock is one.
     let seconds = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => (seconds += 1) * 1000);
     expect(await ontoOld()).toMatchObject({ code: 2, out: expect.stringContaining("is in use") });
     clock.mockRestore();
-    for (const { db } of connected.splice(0)) await db.destroy();
+    await engine.closeAll();
     expect(await ontoOld()).toMatchObject({
       code: 1,
       out: expect.stringMatching(/not empty.*--replace\n$/),
@@ -305,11 +289,11 @@ describe("the commands", () => {
     const target = await postgres.createEmpty();
     const moved = await run("move", ["--to", target.databaseUrl ?? ""], env(settings));
     expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^moved to PostgreSQL: /) });
-    expect(await linesOf(await connect(target))).toEqual(before);
+    expect(await linesOf(await engine.connect(target))).toEqual(before);
     const back = await run("move", ["--to", join(folder, "back")], env(target));
     expect(back).toMatchObject({ code: 0, out: expect.stringContaining("each compared") });
     const home = { databaseUrl: null, dataDir: join(folder, "back") };
-    expect(await linesOf(await connect(home))).toEqual(before);
+    expect(await linesOf(await engine.connect(home))).toEqual(before);
     await postgres.end();
   });
 

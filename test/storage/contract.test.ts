@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Picture } from "#domain/submissions/records.ts";
-import { connectDatabase } from "#server/storage/connect.ts";
 import { day, minute, sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { bothEngines } from "./engines.ts";
-import { all, claim, engine, keep, later, now, queue } from "./storage-on.ts";
+import { claim, engine, keep, later, now, queue } from "./storage-on.ts";
 import { settings, storage, storageOn } from "./storage-on.ts";
 
 const picture: Picture = { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([1]) };
@@ -89,7 +88,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     await storage.transaction(async (stores) => {
       for (let at = 0; at < 210; at += 1) await stores.submissions.add(sampleSubmission());
     });
-    const ids = (await all(storage.submissions.each({}))).map((one) => one.id);
+    const ids = (await Array.fromAsync(storage.submissions.each({}))).map((one) => one.id);
     expect(ids).toHaveLength(210);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
@@ -174,7 +173,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     expect(await storage.audit.findBreak()).toBeNull();
     const lines = await storage.audit.list(20);
     expect(lines.map((line) => line.number)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    const { db } = await connectDatabase(settings);
+    const { db } = await engine.connect(settings);
     const write = (detail: string) =>
       db.updateTable("audit").set({ detail }).where("number", "=", 3).execute();
     await write('{"rows":99}');
@@ -183,7 +182,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
     expect(await storage.audit.findBreak()).toBeNull();
     await db.deleteFrom("audit").where("number", "=", 2).execute();
     expect(await storage.audit.findBreak()).toBe(3);
-    await db.destroy();
   });
 
   test("gives all processes the same secret", async () => {

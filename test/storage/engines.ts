@@ -8,6 +8,8 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { Engine } from "#domain/tables/engines.ts";
 import { useParsed } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
+import type { Database } from "#domain/tables/database.ts";
+import { connectDatabase } from "#server/storage/connect.ts";
 import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
 import { createDatabase } from "./postgres-server.ts";
 
@@ -26,7 +28,7 @@ export class TestEngine {
   readonly #isFile: boolean;
   readonly #serverUrl: string | undefined;
   readonly #folder = mkdtempSync(join(tmpdir(), "lwh-storage-"));
-  #opened: Storage[] = [];
+  #opened: Pick<Storage, "close">[] = [];
   #made = 0;
   /** Tables are created once for each file of tests: on SQLite that takes as long as a short test. */
   #migrated: Promise<StorageSettings> | undefined;
@@ -72,6 +74,13 @@ export class TestEngine {
     const storage = await openStorage(settings);
     this.#opened.push(storage);
     return storage;
+  }
+
+  /** Connects to a database without migrating it. */
+  async connect(settings: StorageSettings): Promise<Database> {
+    const database = await connectDatabase(settings);
+    this.#opened.push({ close: () => database.db.destroy() });
+    return database;
   }
 
   /** Closes what was opened. */

@@ -69,9 +69,3 @@ export function queue(
 ) {
   return outbox.add(mails, { now, submissionId });
 }
-
-export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
-import { connectDatabase } from "#server/storage/connect.ts";
-import { revertMigrations } from "#server/storage/migrate.ts";
+import { revertMigrations, stepsIn } from "#server/storage/migrate.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bothEngines, useEngine } from "./engines.ts";
 
 const published = readFileSync(join(import.meta.dirname, "schema-0019.sql"), "utf8");
@@ -46,12 +46,21 @@ function inOrder(line: string): string {
   return `${head}: ${each.toSorted().join("; ")}`;
 }
 
+test("other files among the migrations are none", () => {
+  const root = temporaryFolder();
+  const folder = join(root, "server/storage/migrations");
+  mkdirSync(folder, { recursive: true });
+  for (const file of [".DS_Store", "0002-b.ts", "0001-a.ts", "0001-a.ts~"])
+    writeFileSync(join(folder, file), "");
+  expect(stepsIn(root)).toEqual(["0001-a", "0002-b"]);
+});
+
 describe.each(bothEngines)("the tables on %s", (name) => {
   const engine = useEngine(name);
 
   test("of 2026-11-26, brought up to date, are those of a new database, and back again", async () => {
     const [old, fresh] = [await engine.createEmpty(), await engine.createEmpty()];
-    const [before, now] = [await connectDatabase(old), await connectDatabase(fresh)];
+    const [before, now] = [await engine.connect(old), await engine.connect(fresh)];
     await publish(before);
     const then = await tablesOf(before);
     await engine.open(old);
@@ -61,6 +70,5 @@ describe.each(bothEngines)("the tables on %s", (name) => {
     expect(await tablesOf(now)).toEqual(after);
     await revertMigrations(now, "0019-accounts");
     expect(await tablesOf(now)).toEqual(then);
-    for (const { db } of [before, now]) await db.destroy();
   });
 });
