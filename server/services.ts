@@ -4,7 +4,6 @@ import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
-import { recordOpenRefunds } from "#domain/staff/open-refunds.ts";
 import { troubles } from "#domain/trouble.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -101,7 +100,6 @@ export async function createServices(settings: ServicesSettings) {
   const currentTroubles = () => troubles.filter((trouble) => !watches[trouble].isWorking());
   const gifts = async () => {
     await runGivingWork(giving);
-    await recordOpenRefunds(giving);
     const { gifts_books: problem } = await giftAlerts(storage.gifts, clock.now());
     await watches.books.run(async () => {
       if (problem) throw new Error(problem);

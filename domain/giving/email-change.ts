@@ -106,9 +106,7 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     // The payment provider still refers to the gift by its old id.
     await gifts.addNames(before.row, [before.id]);
     // The statement mailed to the old address no longer opens: the new one gets its own.
-    for (const mark of await gifts.marksOf(before.row)) {
-      if (mark.startsWith(statementMark)) await gifts.unmark(before.row, mark);
-    }
+    await gifts.unmarkAll(before.row, statementMark);
     const gift = await gifts.getForUpdate(before.row);
     const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
     const mails = [

@@ -7,9 +7,8 @@ import { plainDollars } from "#domain/giving/money.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
-import type { Acting } from "./acting.ts";
+import { signedBy, type Acting } from "./acting.ts";
 import { deedOn, erasing, sure } from "./deed.ts";
-import { closeRefund, closeRefundOf, requestProviderRefund } from "./open-refunds.ts";
 import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -20,6 +19,22 @@ function requireName(_: Acting, { displayName }: Gift): void {
 function requireRefundable(_: Acting, { gift, payment }: PaidGift): void {
   if (gift.entered) throw new Refusal("by_hand");
   if (leftOf(payment) <= 0) throw new Refusal("given_back");
+}
+
+/**
+ * Requests a refund. The returned event then updates the ledger and mails the donor. The idempotency key contains
+ * the number of refunds before, so a repeated request refunds once; rejected ones count, and can be made again.
+ * @throws PaymentsUnavailable when the provider does not answer or refuses
+ */
+async function requestProviderRefund(acting: Acting, { gift, payment }: PaidGift, cents: number) {
+  const { storage, clock, payments } = acting;
+  const { paymentId } = payment;
+  const entries = await storage.gifts.entriesOf(gift.row);
+  const made = entries.filter((one) => one.kind === "refund" && one.paymentId === paymentId);
+  // Before the call: the record names who asked, also when this process dies before the answer.
+  const detail = signedBy(acting, { cents, gift: gift.reference });
+  await storage.audit.append(clock.now(), "refund_asked", detail);
+  return payments.refund(gift, paymentId, cents, `refund ${paymentId} ${made.length} ${cents}`);
 }
 
 export const giftDeeds = {
@@ -61,8 +76,8 @@ export const giftDeeds = {
   /** For a donor who is not refunded, or agreed to keep the gift. */
   close_request: deedOn<Gift>()({
     path: "close-request",
-    async rule(_, stores, { row, reference }) {
-      await closeRefund(stores, row, refundMark);
+    async rule(_, { gifts }, { row, reference }) {
+      await gifts.unmarkAll(row, refundMark);
       return { record: ["settled", { gift: reference }] };
     },
   }),
@@ -91,10 +106,9 @@ export const paymentDeeds = {
       return centsOf(amount) > leftOf(payment) ? { amount: "above_rest" } : {};
     },
     prepare: (acting, paid, { amount }) => requestProviderRefund(acting, paid, centsOf(amount)),
-    async rule(acting, stores, paid, { amount }, { prepared }) {
+    async rule(acting, stores, { gift }, { amount }, { prepared }) {
       await takeWithin(acting, stores, prepared);
-      await closeRefundOf(stores, paid);
-      return { record: ["refunded", { cents: centsOf(amount), gift: paid.gift.reference }] };
+      return { record: ["refunded", { cents: centsOf(amount), gift: gift.reference }] };
     },
   }),
 };

@@ -10,6 +10,8 @@ export type AuditAction =
   | "exported"
   | "cleared"
   | "revived"
+  // Written before the payment provider is asked; "refunded" follows when it has done it.
+  | "refund_asked"
   | "refunded"
   | "statements"
   | "newsletter"

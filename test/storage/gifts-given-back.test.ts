@@ -1,11 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { leftOf } from "#domain/giving/gift.ts";
-import { plainDollars } from "#domain/giving/money.ts";
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import { isRefundRequested, requestRefund } from "#domain/giving/refunds.ts";
 import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
-import { requestProviderRefund, recordOpenRefunds } from "#domain/staff/open-refunds.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { drawStatus } from "../fakes/drawn-page.ts";
 import { day, hour } from "../fakes/samples.ts";
@@ -104,36 +102,21 @@ test("staff hear of a payment that the ledger contradicts", async () => {
   await site.storage.gifts.savePayment(payment);
 });
 
-describe("when the site ends between Stripe and the record", () => {
-  const recordedRefunds = async () => {
-    await recordOpenRefunds(site);
-    const lines = await site.storage.audit.list(9);
-    return lines.filter(({ action }) => action === "refunded").map(({ detail }) => detail);
-  };
-
-  test("the missing line is written once, as soon as Stripe reports the refund", async () => {
-    const gift = await site.paidGift({ giftCents: 5000 });
-    await requestProviderRefund(atDesk(site), await site.paidOf(gift), 2000);
-    site.clock.pass(hour);
-    expect(await recordedRefunds()).toEqual([]);
-    await site.deliver(stripe.events.filter(({ type }) => type === "refund.created"));
-    const line = { cents: 2000, gift: gift.reference, by: "Ana" };
-    expect(await recordedRefunds()).toEqual([line]);
-    site.clock.pass(2 * day);
-    expect(await recordedRefunds()).toEqual([line]);
-  });
-
-  test("no line is written of a refund that Stripe never took, or that was requested again", async () => {
-    const gift = await site.paidGift({ giftCents: 5000 });
-    const paid = await site.paidOf(gift);
-    stripe.failNext(9);
-    await expect(requestProviderRefund(atDesk(site), paid, 2000)).rejects.toThrow();
-    stripe.failNext(0);
-    const typed = { amount: "30", left: plainDollars(leftOf(paid.payment)), sure: "on" };
-    await doDeed(atDesk(site), paymentDeeds.refund, paid, typed);
-    site.clock.pass(2 * day);
-    expect(await recordedRefunds()).toEqual([{ cents: 3000, gift: gift.reference, by: "Ana" }]);
-  });
+test("a refund stands in the record before Stripe is asked, and is made once", async () => {
+  const gift = await site.paidGift({ giftCents: 5000 });
+  const typed = { amount: "20", left: "50", sure: "on" };
+  const refund = async () =>
+    doDeed(atDesk(site), paymentDeeds.refund, await site.paidOf(gift), typed);
+  const recorded = () => site.storage.audit.listAbout(gift.reference);
+  const line = { detail: { cents: 2000, gift: gift.reference, by: "Ana" } };
+  const asked = { ...line, action: "refund_asked" };
+  stripe.failNext(9);
+  await expect(refund()).rejects.toThrow();
+  expect(await recorded()).toMatchObject([asked]);
+  stripe.failNext(0);
+  await refund();
+  expect(await recorded()).toMatchObject([asked, asked, { ...line, action: "refunded" }]);
+  expect(await site.onlyPayment(gift)).toMatchObject({ refundedCents: 2000 });
 });
 
 test("a donor requests a refund from staff within thirty days", async () => {
