@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { languages, type Language } from "#domain/language/language.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { ZodError } from "zod";
@@ -212,9 +212,7 @@ async function serve(
 }
 
 /** Starts the HTTP server of the staff pages, on 127.0.0.1 unless `host` says otherwise. */
-export async function startStaff(
-  settings: StaffSettings,
-): Promise<{ server: Server; port: number }> {
+export async function startStaff(settings: StaffSettings) {
   const server = createHttpServer((request, response) => {
     const { port } = server.address() as { port: number };
     serve(request, response, settings, port).catch((error: unknown) => {

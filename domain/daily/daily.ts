@@ -120,10 +120,7 @@ function clockLine({ lastDay, believedFrom }: ClockDoubt, today: string): string
   return `the clock says ${today}, the last daily work was on ${lastDay}: nothing is erased before ${believedFrom}`;
 }
 
-function isWanted(
-  digest: DigestWish,
-  { received, suspected, dead, doubt, late, gifts }: Digest,
-): boolean {
+function isWanted(digest: DigestWish, { received, suspected, dead, doubt, late, gifts }: Digest) {
   if (digest === "never") return false;
   const isGiftTrouble = Object.values(gifts).some((text) => text !== "");
   const trouble = suspected + dead + late.length > 0 || doubt !== null || isGiftTrouble;

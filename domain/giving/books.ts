@@ -1,14 +1,7 @@
-import { isRecurring, type GiftChoice, type GiftState } from "./gift.ts";
-import { byTime, factsByKind, deriveLedger } from "./derive-ledger.ts";
-import type { FactOf, LedgerEntry, PaidFact } from "./ledger.ts";
+import { isRecurring, type GiftChoice, type GiftPayment, type GiftState } from "./gift.ts";
+import { byTime, factsByKind, deriveLedger, type Facts } from "./derive-ledger.ts";
+import type { FactOf, LedgerEntry } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import type { Presented } from "./giving-text.ts";
-
-type BookedPayment = PaidFact & {
-  readonly refundedCents: number;
-  readonly isDisputed: boolean;
-  readonly presented: Presented | null;
-};
 
 /**
  * Derives state, payments and ledger entries of one gift from its events. Duplicates and order of arrival do not
@@ -24,7 +17,7 @@ export function booksOf(
   const sorted = [...new Map(events.map((event) => [event.id, event])).values()].sort(byTime);
   const facts = factsByKind(sorted);
   const { paid, paymentOf, mapPaid, refunds, disputes, entries } = deriveLedger(facts, posted);
-  const booked = [...paid.values()].map((payment): BookedPayment => {
+  const booked = [...paid.values()].map((payment) => {
     const isOurs = ({ paymentId }: { paymentId: string }) => paymentOf(paymentId) === payment;
     const back = refunds.filter((fact) => isOurs(fact) && fact.outcome === "done");
     return {
@@ -35,12 +28,14 @@ export function booksOf(
     };
   });
   const checkouts = facts("checkout");
-  const declined = declinesIn(sorted, paid.size > 0);
+  // With Stripe API versions before 2025-03-31 the first charge of a recurring gift is declined as an invoice.
+  const declined = sorted.filter(
+    ({ fact: { kind } }) => kind === "declined" || (kind === "invoice_failed" && paid.size === 0),
+  );
+  const failed = new Set(facts("invoice_failed").map(({ paymentId }) => paymentId));
   return {
     ...recurringOf(choice, facts("recurring"), booked.length > 0),
-    state:
-      enteredState(facts("entered"), facts("withdrawn")) ??
-      stateOf(booked, checkouts, declined.length > 0),
+    state: stateOf(facts, booked, declined.length > 0),
     /** Cards declined before the first payment. */
     declines: declined.length,
     declinedAt: declined.at(-1)?.createdAt ?? null,
@@ -55,43 +50,20 @@ export function booksOf(
     // With the payment's own id: the fact may name an alias.
     refunds: mapPaid(refunds, (fact, { paymentId }) => ({ ...fact, paymentId })),
     disputes: mapPaid(disputes, (fact, { paymentId }) => ({ ...fact, paymentId })),
-    unpaidInvoices: unpaidOf(facts("invoice_failed"), paid),
+    unpaidInvoices: [...failed].filter((id) => !paid.has(id)),
   };
 }
 
 export type Books = ReturnType<typeof booksOf>;
 
-/** With Stripe API versions before 2025-03-31 the first charge of a recurring gift is declined as an invoice. */
-function declinesIn(sorted: readonly PaymentEvent[], isPaid: boolean): readonly PaymentEvent[] {
-  return sorted.filter(
-    ({ fact: { kind } }) => kind === "declined" || (kind === "invoice_failed" && !isPaid),
-  );
-}
+type Standing = Pick<GiftPayment, "giftCents" | "feeCoverCents" | "refundedCents" | "isDisputed">;
 
-/** Ids of invoices that failed and were not paid later. */
-function unpaidOf(
-  failed: readonly FactOf<"invoice_failed">[],
-  paid: ReadonlyMap<string, PaidFact>,
-): string[] {
-  const ids = new Set(failed.map(({ paymentId }) => paymentId));
-  return [...ids].filter((id) => !paid.has(id));
-}
-
-function enteredState(
-  entered: readonly unknown[],
-  withdrawn: readonly unknown[],
-): GiftState | null {
-  if (entered.length === 0) return null;
-  return withdrawn.length > 0 ? "withdrawn" : "received";
-}
-
-function stateOf(
-  paid: readonly BookedPayment[],
-  checkouts: readonly FactOf<"checkout">[],
-  wasDeclined: boolean,
-): GiftState {
+function stateOf(facts: Facts, paid: readonly Standing[], wasDeclined: boolean): GiftState {
+  if (facts("entered").length > 0) {
+    return facts("withdrawn").length > 0 ? "withdrawn" : "received";
+  }
   const has = (outcome: FactOf<"checkout">["outcome"]) =>
-    checkouts.some((fact) => fact.outcome === outcome);
+    facts("checkout").some((fact) => fact.outcome === outcome);
   if (paid.some(({ isDisputed }) => isDisputed)) return "disputed";
   if (paid.length > 0) {
     const isAllBack = paid.every(

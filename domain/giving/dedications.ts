@@ -22,11 +22,7 @@ export function dedicationDueAt(
 }
 
 /** Queues a dedication's e-mail once it is due, unless the gift was refunded meanwhile. */
-export async function sendDedication(
-  world: GivingWorld,
-  { gifts, outbox }: Stores,
-  gift: Gift,
-): Promise<void> {
+export async function sendDedication(world: GivingWorld, { gifts, outbox }: Stores, gift: Gift) {
   const now = world.clock.now();
   const due = dedicationDueAt(gift, now);
   if (!gift.dedication?.mail || (due !== null && due > now)) return;

@@ -85,10 +85,7 @@ function allEntries(
 }
 
 /** Payments by the provider's id, oldest first; duplicates are ignored. */
-function payments(
-  byProvider: readonly PaymentFactOf[],
-  byHand: readonly PaymentFactOf[],
-): Map<string, PaidFact> {
+function payments(byProvider: readonly PaymentFactOf[], byHand: readonly PaymentFactOf[]) {
   const paid = new Map<string, PaidFact>();
   const all = [...byProvider, ...byHand].sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   for (const fact of all) {

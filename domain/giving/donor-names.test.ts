@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { donorYears, leastNames, type DonorRow } from "./donor-names.ts";
+import { donorYears, leastNames } from "./donor-names.ts";
+import type { DonorRow } from "./gift-people.ts";
 
 const row = (giftRow: number, own: Partial<DonorRow> = {}): DonorRow => ({
   year: 2026,

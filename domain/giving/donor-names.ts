@@ -1,15 +1,6 @@
 import { publicMode } from "./gift.ts";
+import type { DonorRow } from "./gift-people.ts";
 import type { GivingWorld } from "./giving-world.ts";
-
-/** A received gift (not refunded, not withdrawn) in one year. */
-export type DonorRow = {
-  readonly year: number;
-  readonly giftRow: number;
-  /** Empty if entered without an address, or if the donor was erased. */
-  readonly email: string;
-  /** The public name; null: the donor wants none, or staff have not approved it. */
-  readonly name: string | null;
-};
 
 /** Names of a year are shown only if at least this many donors agreed. */
 export const leastNames = 5;

@@ -7,17 +7,12 @@ import { sign } from "#domain/hashing.ts";
  * Replacing the key itself revokes all its links (gift-links.ts).
  */
 
-export type LinkKind = "manage" | "receipt" | "statement";
-
 /**
  * Lifetime of a link in days. Short for `manage`, which can change or stop a recurring gift and is renewed with each
  * e-mail. Receipts and statements are needed for tax returns up to 21 months later.
  */
-export const linkDays: Readonly<Record<LinkKind, number>> = {
-  manage: 90,
-  receipt: 730,
-  statement: 730,
-};
+export const linkDays = { manage: 90, receipt: 730, statement: 730 };
+export type LinkKind = keyof typeof linkDays;
 
 type DatingWorld = { readonly linkSecret: string; readonly clock: Clock };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { giftAlerts } from "./gift-alerts.ts";
-import type { GiftCheck } from "./gift-books.ts";
+import type { Row } from "#domain/tables/tables.ts";
 
 const at = (time: string) => new Date(`2026-05-18T${time}:00Z`);
 
@@ -13,7 +13,7 @@ test.each([
   ["sums differ", "11:00", "11:01", "not balanced: a", "not balanced: a"],
   ["they differed before", "11:58", "11:01", "not balanced: a", "not balanced: a"],
 ])("the alert about the books when %s", async (_case, began, ended, problem, expected) => {
-  const checks: GiftCheck[] = [{ what: "books_begun", at: at(began), problem: "" }];
+  const checks: Row<"giftCheck">[] = [{ what: "books_begun", at: at(began), problem: "" }];
   if (ended !== null) checks.push({ what: "books", at: at(ended), problem });
   const gifts = {
     checks: () => Promise.resolve(checks),

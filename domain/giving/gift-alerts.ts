@@ -1,7 +1,6 @@
 import type { Stores } from "#domain/storage/storage.ts";
 import { dayMs, hourMs } from "#domain/clock.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { GiftCheck } from "./gift-books.ts";
 import { unclaimedMoney } from "./unclaimed.ts";
 
 /**
@@ -15,9 +14,12 @@ export async function giftAlerts(
   const checks = new Map((await gifts.checks()).map((check) => [check.what, check]));
   const isOld = (at: Date, days = 1) => now.getTime() - at.getTime() > days * dayMs;
   const books = checks.get("books");
+  const begun = checks.get("books_begun");
+  const isStuck =
+    begun && !(books && books.at >= begun.at) && now.getTime() - begun.at.getTime() >= hourMs;
   const gap = checks.get("gap");
   const wrong = [
-    didNotEnd(checks, now) ? "the check began and did not end" : books?.problem,
+    isStuck ? "the check began and did not end" : books?.problem,
     gap && !isOld(gap.at, 7) ? gap.problem : "",
   ];
   const version = checks.get("api_version");
@@ -32,12 +34,4 @@ export async function giftAlerts(
     gifts_names: names.map((gift) => `${gift.displayName} (${gift.reference})`).join(", "),
     gifts_version: version && !isOld(version.at) ? version.problem : "",
   };
-}
-
-/** True if the last check of the books began over an hour ago and has not ended. */
-function didNotEnd(checks: ReadonlyMap<GiftCheck["what"], GiftCheck>, now: Date): boolean {
-  const begun = checks.get("books_begun");
-  const ended = checks.get("books");
-  if (!begun || (ended && ended.at >= begun.at)) return false;
-  return now.getTime() - begun.at.getTime() >= hourMs;
 }

@@ -62,11 +62,7 @@ export const sentBy = ({ type, amounts, custom }: GiftStart): GiftFields => ({
  * Initial state of the amount picker, from a submitted form or from the query: `type` and `amount` of a campaign link,
  * or the picker's own field names. Default: one-time with the preset of specification 9.
  */
-export function startOf(
-  fields: GiftFields,
-  choices: DonationChoices,
-  language: Language,
-): GiftStart {
+export function startOf(fields: GiftFields, choices: DonationChoices, language: Language) {
   const type = intervalOf(fields);
   const start: GiftStart = { type, amounts: { ...choices.chosen }, custom: fields.custom ?? "" };
   const text = fields.amount ?? fields[`amount_${type}`];

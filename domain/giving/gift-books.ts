@@ -4,37 +4,27 @@ import type { Database } from "#domain/tables/database.ts";
 import { addRows, findRows } from "#domain/tables/rows.ts";
 import { toDesignation } from "./gift-store.ts";
 import type { PaymentMode } from "./gift.ts";
-import type { Account, LedgerEntry } from "./ledger.ts";
+import type { EntryKind, LedgerEntry } from "./ledger.ts";
 
-/** The latest result of an hourly check, by kind. */
-export type GiftCheck = {
-  /**
-   * - `provider`: events missed by webhooks were fetched; `fees`: card fees were fetched; `books`: the ledger balances
-   * - `gap`: events are lost, because the provider deleted them before they were fetched
-   * - `books_begun`: a check of the books began; later than `books` while it runs, or if it crashed
-   * - `webhook`: an event arrived; `api_version`: a webhook arrived in an API version other than ours
-   * - `own_currency`: a payment page offered the donor's currency
-   */
-  readonly what:
-    | "provider"
-    | "gap"
-    | "fees"
-    | "books"
-    | "books_begun"
-    | "webhook"
-    | "api_version"
-    | "own_currency";
-  readonly at: Date;
-  /** Empty if all is well; for `webhook` and `own_currency`, the fingerprint of the settings. No personal data. */
-  readonly problem: string;
-};
+/**
+ * - `provider`: events missed by webhooks were fetched; `fees`: card fees were fetched; `books`: the ledger balances
+ * - `gap`: events are lost, because the provider deleted them before they were fetched
+ * - `books_begun`: a check of the books began; later than `books` while it runs, or if it crashed
+ * - `webhook`: an event arrived; `api_version`: a webhook arrived in an API version other than ours
+ * - `own_currency`: a payment page offered the donor's currency
+ */
+export type GiftCheckKind =
+  | "provider"
+  | "gap"
+  | "fees"
+  | "books"
+  | "books_begun"
+  | "webhook"
+  | "api_version"
+  | "own_currency";
 
 /** Adds entries to the ledger; existing ones are never changed. @throws if an entry's lines do not sum to zero */
-export async function post(
-  database: Database,
-  row: number,
-  entries: readonly LedgerEntry[],
-): Promise<void> {
+export async function post(database: Database, row: number, entries: readonly LedgerEntry[]) {
   const lines = entries.flatMap((entry) => {
     if (entry.lines.reduce((sum, { cents }) => sum + cents, 0) !== 0) {
       throw new Error(`the entry ${entry.key} does not balance`);
@@ -63,11 +53,11 @@ export async function entriesOf({ db }: Database, row: number): Promise<readonly
     .orderBy("account", "desc")
     .execute();
   return [...Map.groupBy(rows, ({ entry }) => entry)].flatMap(([key, moved]) => {
-    const lines = moved.map(({ account, cents }) => ({ account: account as Account, cents }));
+    const lines = moved.map(({ account, cents }) => ({ account, cents }));
     const [first] = moved;
     if (!first) return [];
     const { kind, at, paymentId } = first;
-    return { key, kind: kind as LedgerEntry["kind"], at, paymentId, lines };
+    return { key, kind, at, paymentId, lines };
   });
 }
 
@@ -99,13 +89,11 @@ export async function totals({ db }: Database, mode: PaymentMode) {
   }));
 }
 
-/** Stores the latest result of a check. */
-export async function noteCheck(
-  { db }: Database,
-  what: GiftCheck["what"],
-  at: Date,
-  problem: string,
-): Promise<void> {
+/**
+ * Stores the latest result of a check.
+ * @param problem empty if all is well; for `webhook` and `own_currency`, the fingerprint of the settings. No personal data
+ */
+export async function noteCheck({ db }: Database, what: GiftCheckKind, at: Date, problem: string) {
   const columns = { at, problem };
   await db
     .insertInto("giftCheck")
@@ -114,15 +102,14 @@ export async function noteCheck(
     .execute();
 }
 
-export const checks = async (database: Database) =>
-  (await findRows(database, "giftCheck", {})) as readonly GiftCheck[];
+export const checks = (database: Database) => findRows(database, "giftCheck", {});
 
 /**
  * Ids of ledger entries that do not balance or have no payment, and of payments whose amounts differ from the ledger.
  * Empty unless the books are broken.
  */
 export async function findUnbalanced({ db }: Database): Promise<readonly string[]> {
-  const sumOf = (...kinds: readonly LedgerEntry["kind"][]) => sql`coalesce(
+  const sumOf = (...kinds: readonly EntryKind[]) => sql`coalesce(
     (select sum(cents) from ledger where account in ('gifts', 'fee_cover')
       and kind in (${sql.join(kinds)}) and ledger.payment_id = gift_payment.payment_id), 0)`;
   const { rows } = await sql<{ name: string }>`

@@ -30,16 +30,10 @@ export const addNames = (database: Database, row: number, names: readonly string
   addRows(database, "giftName", ...[...new Set(names)].map((name) => ({ name, giftRow: row })));
 
 /** Unassigned events that wait for one of these ids. */
-export const unclaimedBy = async (
-  database: Database,
-  knownBy: readonly string[],
-): Promise<readonly PaymentEvent[]> =>
+export const unclaimedBy = async (database: Database, knownBy: readonly string[]) =>
   (await findRows(database, "paymentEvent", { giftRow: null, knownBy })).map(toEvent);
 
-export const eventsOf = async (
-  database: Database,
-  giftRow: number,
-): Promise<readonly PaymentEvent[]> =>
+export const eventsOf = async (database: Database, giftRow: number) =>
   (await findRows(database, "paymentEvent", { giftRow })).map(toEvent);
 
 /** All unassigned events, oldest first. */
@@ -47,7 +41,7 @@ export async function unclaimed(database: Database) {
   const rows = await findRows(database, "paymentEvent", { giftRow: null });
   const all = rows.map((row) => ({
     event: toEvent(row),
-    mode: row.mode as PaymentMode,
+    mode: row.mode,
     takenAt: row.takenAt,
     /** Staff declared that it belongs to no gift of this site. */
     isElsewhere: row.elsewhereAt !== null,

@@ -1,7 +1,6 @@
 import { email, fullName } from "#domain/forms/fields.ts";
 import { defineForm, type FormInput } from "#domain/forms/form.ts";
 import { intervals, type Dedication, type GiftChoice } from "./gift.ts";
-import type { GiftRequest } from "./begin-gift.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
 
@@ -47,9 +46,7 @@ export const giftForm = defineForm({
 type Input = FormInput<typeof giftForm>;
 
 /** The gift request from the form, without what `readGift` and the page read: amount, interval, purpose. */
-export function givenBy(
-  input: Input,
-): Omit<GiftRequest, "interval" | "giftCents" | "designation" | "language" | "backPath"> {
+export function givenBy(input: Input) {
   return {
     email: input.email,
     name: input.name,

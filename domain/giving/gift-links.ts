@@ -1,10 +1,10 @@
 import { dayMs } from "#domain/clock.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Mail } from "#domain/mail/mail.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { GiftMeta } from "./begin-gift.ts";
 import { runTransaction } from "./run-transaction.ts";
+import { runningStates } from "./gift.ts";
 import { linkDays } from "./expiring-key.ts";
 import { manageUrl } from "./gift-mails.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
@@ -20,7 +20,7 @@ export async function requestLinks(
   typed: string,
   { clientAddress, control, language }: GiftMeta & { readonly language: Language },
 ): Promise<void> {
-  const { storage, clock } = world;
+  const { storage, clock, payments } = world;
   const now = clock.now();
   const email = typed.trim().toLowerCase();
   const counted = await countSender(storage, clientAddress, email, now, true);
@@ -31,7 +31,9 @@ export async function requestLinks(
   await storage.secret(statementSecret);
   await runTransaction(world, async (stores) => {
     const inside = { ...world, storage: { ...storage, ...stores } };
-    await renewKeys(inside, email);
+    // Revokes the links in earlier e-mails.
+    for await (const { row } of stores.gifts.each({ email, mode: payments.mode }))
+      await stores.gifts.renewKeys(row);
     const mail = await linksMail(inside, email, language);
     if (!mail) return;
     // An unsent earlier e-mail has the old keys.
@@ -40,24 +42,12 @@ export async function requestLinks(
   });
 }
 
-/** Replaces the keys of all gifts, which revokes the links in earlier e-mails. */
-async function renewKeys({ storage, payments }: GivingWorld, email: string): Promise<void> {
-  for await (const { row, mode } of storage.gifts.each({ email })) {
-    if (mode === payments.mode) await storage.gifts.renewKeys(row);
-  }
-}
-
 /** E-mail with links to running recurring gifts, statements and receipts, newest first; null if there are none. */
-async function linksMail(
-  world: GivingWorld,
-  email: string,
-  language: Language,
-): Promise<Mail | null> {
+async function linksMail(world: GivingWorld, email: string, language: Language) {
   const { words, storage, clock, payments } = world;
+  const { mode } = payments;
   const recurring = [];
-  for await (const gift of storage.gifts.each({ email })) {
-    const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
-    if (!isRunning || gift.mode !== payments.mode) continue;
+  for await (const gift of storage.gifts.each({ email, mode, recurring: runningStates })) {
     const amount = formatCents(gift.giftCents + gift.feeCoverCents, language);
     recurring.push({
       label: `${words[gift.interval][language]}, ${amount}`,
@@ -67,7 +57,7 @@ async function linksMail(
   const until = new Date(clock.now().getTime() + 1);
   const paid = await storage.gifts.paymentsBetween(email, new Date(0), until);
   const receipts = paid
-    .filter(({ gift }) => gift.mode === payments.mode)
+    .filter(({ gift }) => gift.mode === mode)
     .map(({ gift, payment }) => receiptOf(world, gift, payment))
     .toReversed();
   if (recurring.length + receipts.length === 0) return null;

@@ -5,7 +5,7 @@ import { changeRows, findRow, findRows } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
 import { toGift } from "./gift-store.ts";
 import { backKinds } from "./ledger.ts";
-import type { GiftPayment, PaidGift, PaymentMode } from "./gift.ts";
+import type { GiftPayment, PaymentMode } from "./gift.ts";
 
 /**
  * Adds a payment with a new receipt number, or updates its refunds and dispute.
@@ -46,15 +46,12 @@ const selectPayments = (db: Database["db"]) =>
         .as("back"),
     );
 
-type PaymentRow = Omit<GiftPayment, "backCents" | "presented"> & {
-  readonly back: number | string | null;
-  readonly presented: unknown;
-};
+type PaymentRow = Omit<GiftPayment, "backCents"> & { readonly back: number | string | null };
 
 function toPayment({ back, ...row }: PaymentRow): GiftPayment {
   // A bank may withdraw an amount that was already refunded, so the sum can exceed the payment.
   const backCents = Math.min(Math.max(Number(back ?? 0), 0), row.giftCents + row.feeCoverCents);
-  return { ...row, backCents, presented: row.presented as GiftPayment["presented"] };
+  return { ...row, backCents };
 }
 
 /** Newest first. */
@@ -67,10 +64,7 @@ export async function paymentsOf({ db }: Database, row: number): Promise<readonl
   return rows.map(toPayment);
 }
 
-export async function findPayment(
-  database: Database,
-  receiptNumber: string,
-): Promise<PaidGift | null> {
+export async function findPayment(database: Database, receiptNumber: string) {
   const row = await selectPayments(database.db)
     .where("receiptNumber", "=", receiptNumber)
     .executeTakeFirst();
@@ -79,14 +73,9 @@ export async function findPayment(
 }
 
 /** Payments of an address from `from` to before `to`, oldest first. */
-export async function paymentsBetween(
-  database: Database,
-  email: string,
-  from: Date,
-  to: Date,
-): Promise<readonly PaidGift[]> {
-  const paid = { email, state: ["received", "refunded", "disputed"] };
-  const gifts = (await findRows(database, "gift", paid)).map(toGift);
+export async function paymentsBetween(database: Database, email: string, from: Date, to: Date) {
+  const state = ["received", "refunded", "disputed"] as const;
+  const gifts = (await findRows(database, "gift", { email, state })).map(toGift);
   if (gifts.length === 0) return [];
   const byRow = new Map(gifts.map((gift) => [gift.row, gift]));
   const rows = await selectPayments(database.db)
@@ -102,11 +91,7 @@ export async function paymentsBetween(
 }
 
 /** Distinct addresses with a payment from `from` to before `to`, sorted. */
-export async function donorsBetween(
-  { db }: Database,
-  from: Date,
-  to: Date,
-): Promise<readonly string[]> {
+export async function donorsBetween({ db }: Database, from: Date, to: Date) {
   const rows = await db
     .selectFrom("giftPayment")
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
@@ -122,11 +107,7 @@ export async function donorsBetween(
 }
 
 /** Card payments of a mode whose fee is not in the ledger, longest unchecked first. */
-export async function paymentsWithoutFee(
-  { db }: Database,
-  mode: PaymentMode,
-  limit: number,
-): Promise<readonly GiftPayment[]> {
+export async function paymentsWithoutFee({ db }: Database, mode: PaymentMode, limit: number) {
   const rows = await selectPayments(db)
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
     .where("gift.mode", "=", mode)

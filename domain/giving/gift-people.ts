@@ -3,12 +3,14 @@ import { randomToken } from "#domain/hashing.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
 import { changeRows, findRows } from "#domain/tables/rows.ts";
-import type { DonorRow } from "./donor-names.ts";
 import type { Gift, PaymentMode } from "./gift.ts";
 import { toGift } from "./gift-store.ts";
 
-/** Received gifts with money, once for each year with a payment, in the order they were begun. */
-export async function donorRows({ db }: Database, mode: PaymentMode): Promise<readonly DonorRow[]> {
+/**
+ * Received gifts with money, once for each year with a payment, in the order they were begun; `email` is empty if
+ * entered without an address or erased, `name` null if the donor wants none or staff have not approved it.
+ */
+export async function donorRows({ db }: Database, mode: PaymentMode) {
   const rows = await db
     .selectFrom("ledger")
     .innerJoin("gift", "gift.rowId", "ledger.giftRow")
@@ -24,6 +26,8 @@ export async function donorRows({ db }: Database, mode: PaymentMode): Promise<re
     .execute();
   return rows.map(({ displayName, mark, ...row }) => ({ ...row, name: mark && displayName }));
 }
+
+export type DonorRow = Awaited<ReturnType<typeof donorRows>>[number];
 
 /** Mark of a gift whose public name staff have approved. */
 export const nameShown = "name shown";

@@ -24,30 +24,22 @@ export type NewGift = GiftChoice &
     Pick<Gift, "network" | "resumeKey" | "resumeUntil" | "remindAt" | "entered" | "staffNote">
   >;
 
-/** Converts a row; its JSON is trusted, because this program wrote it. */
 export function toGift({ rowId, ...row }: Row<"gift">): Gift {
-  return {
-    ...(row as Omit<Gift, "row" | "designation">),
-    row: rowId,
-    designation: toDesignation(row.designation, row.designationLabel),
-  };
+  const designation = toDesignation(row.designation, row.designationLabel);
+  return { ...row, row: rowId, designation };
 }
 
-export function toDesignation(id: string | null, label: unknown): Designation | null {
-  return id === null || label === null ? null : { id, label: label as Pair };
-}
+export const toDesignation = (id: string | null, label: Pair | null): Designation | null =>
+  id === null || label === null ? null : { id, label };
 
 /** Adds a gift with a new id, reference and manage token. @returns null if the idempotency key is taken */
-export async function add(
-  database: Database,
-  { idempotencyKey, designation, ...gift }: NewGift,
-): Promise<Gift | null> {
+export async function add(database: Database, { idempotencyKey, designation, ...gift }: NewGift) {
   const columns = {
     ...gift,
     idempotencyKey: hashKey(idempotencyKey),
     designation: designation?.id ?? null,
     designationLabel: designation?.label ?? null,
-    state: "started",
+    state: "started" as const,
   };
   // Retries if the random reference is taken.
   for (;;) {
@@ -90,11 +82,7 @@ export const marksOf = async (database: Database, row: number): Promise<readonly
 type Name = "id" | "idempotencyKey" | "reference" | "manageToken" | "resumeKey" | "newEmailKey";
 
 /** Finds a gift by a unique column; "" never matches. */
-export async function find(
-  database: Database,
-  value: string,
-  column: Name = "id",
-): Promise<Gift | null> {
+export async function find(database: Database, value: string, column: Name = "id") {
   const row = value === "" ? undefined : await findRow(database, "gift", { [column]: value });
   return row ? toGift(row) : null;
 }

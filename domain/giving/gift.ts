@@ -1,7 +1,5 @@
 import type { Row } from "#domain/tables/tables.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { EnteredGift } from "./entered-gift.ts";
-import type { Presented } from "./giving-text.ts";
 
 export const intervals = ["once", "monthly", "yearly"] as const;
 export type Interval = (typeof intervals)[number];
@@ -74,33 +72,30 @@ export const giftStates = [
 export type GiftState = (typeof giftStates)[number];
 
 /** `late`: the last charge failed and will be retried. */
-export type RecurringState = "active" | "late" | "paused" | "stopped";
+export const runningStates = ["active", "late", "paused"] as const;
+export type RecurringState = (typeof runningStates)[number] | "stopped";
 
-/** The donor's choices (columns: domain/tables/gift-tables.ts), immutable but for the amount of a recurring gift. */
-export type GiftChoice = Pick<
-  Row<"gift">,
-  "giftCents" | "feeCoverCents" | "email" | "name" | "displayName" | "employer"
-> & {
-  readonly interval: Interval;
+/** Its columns: domain/tables/gift-tables.ts. */
+export type Gift = Omit<Row<"gift">, "rowId" | "designation" | "designationLabel"> & {
+  readonly row: number;
   /** Null: where it is needed most. */
   readonly designation: Designation | null;
-  readonly dedication: Dedication | null;
-  readonly language: Language;
 };
 
-export type Gift = GiftChoice &
-  Omit<Row<"gift">, keyof GiftChoice | keyof Enumerated | "rowId" | "designationLabel"> &
-  Enumerated & { readonly row: number };
-
-/** Columns with narrower types than the table's. */
-type Enumerated = {
-  readonly state: GiftState;
-  readonly mode: PaymentMode;
-  /** Null for a one-time gift, and for a recurring one until its first payment. */
-  readonly recurring: RecurringState | null;
-  /** Null for a gift by card. */
-  readonly entered: EnteredGift | null;
-};
+/** The donor's choices, immutable but for the amount of a recurring gift. */
+export type GiftChoice = Pick<
+  Gift,
+  | "interval"
+  | "giftCents"
+  | "feeCoverCents"
+  | "email"
+  | "name"
+  | "displayName"
+  | "employer"
+  | "designation"
+  | "dedication"
+  | "language"
+>;
 
 /** Days after which an unpaid gift's personal data is erased. */
 export const keepUnpaidDays = 30;
@@ -115,11 +110,9 @@ export const reminderDays = 7;
 export const emailLinkDays = 3;
 
 /** The payment of a one-time gift, or one charge of a recurring gift. */
-export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt" | "presented"> & {
+export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt"> & {
   /** Refunded or disputed, by the ledger; at most what was paid. */
   readonly backCents: number;
-  /** Null if charged in dollars. */
-  readonly presented: Presented | null;
 };
 
 export type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };

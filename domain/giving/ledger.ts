@@ -15,11 +15,12 @@ export const entryKinds = [
   "fee",
   "withdrawn",
 ] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 export type LedgerEntry = {
   /** Unique: `payment:pi_…`, `refund:re_…` (kind and the provider's id). */
   readonly key: string;
-  readonly kind: (typeof entryKinds)[number];
+  readonly kind: EntryKind;
   readonly at: Date;
   /** Provider's id of the payment. */
   readonly paymentId: string;
@@ -89,7 +90,7 @@ export function movementEntry(
 }
 
 /** Kinds of entries that return money to the donor or reverse that. */
-export const backKinds: readonly LedgerEntry["kind"][] = ["refund", "refund_failed", "dispute"];
+export const backKinds: readonly EntryKind[] = ["refund", "refund_failed", "dispute"];
 
 const backLinesOf = (entries: readonly LedgerEntry[], paymentId: string) =>
   entries

@@ -37,10 +37,7 @@ export function isNewsOf(
 }
 
 /** Donors who have not been sent the news: the last gift of each address that has not opted out. */
-export async function donorsLeft(
-  { storage, payments }: GivingWorld,
-  news: GiftNews,
-): Promise<Gift[]> {
+export async function donorsLeft({ storage, payments }: GivingWorld, news: GiftNews) {
   const [refused, sent] = await Promise.all(
     [refusal, markOf(news)].map((mark) => storage.gifts.rowsMarked(mark)),
   );

@@ -6,7 +6,7 @@ import { parseReceiptNumber } from "#domain/reference.ts";
 import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
 import { expiringKey, linkDays, openKey } from "./expiring-key.ts";
-import type { Gift, GiftPayment, GiftState, PaidGift, Pair } from "./gift.ts";
+import type { Gift, GiftPayment, GiftState, Pair } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { formatCents } from "./giving-text.ts";
@@ -68,20 +68,13 @@ export async function enclosedReceipt(world: GivingWorld, number: string) {
 }
 
 /** The payment of a receipt number as people type it; null: none. */
-export async function findByNumber(
-  { gifts }: Pick<Stores, "gifts">,
-  typed: string,
-): Promise<PaidGift | null> {
+export async function findByNumber({ gifts }: Pick<Stores, "gifts">, typed: string) {
   const number = parseReceiptNumber(typed);
   return number === null ? null : gifts.findPayment(number);
 }
 
 /** The receipts on a gift's page: no older than a receipt link lives, because the page's own URL never expires. */
-export function shownReceipts(
-  world: GivingWorld,
-  gift: Gift,
-  payments: readonly GiftPayment[],
-): Receipt[] {
+export function shownReceipts(world: GivingWorld, gift: Gift, payments: readonly GiftPayment[]) {
   const since = world.clock.now().getTime() - linkDays.receipt * dayMs;
   return payments
     .filter(({ paidAt }) => paidAt.getTime() >= since)

@@ -20,10 +20,7 @@ export async function receiveWebhook(
 }
 
 /** Applies an event of the payment provider and notes that one arrived. @returns a note for the log */
-export async function receiveEvent(
-  world: GivingWorld,
-  event: PaymentEvent | "of_no_use",
-): Promise<string> {
+export async function receiveEvent(world: GivingWorld, event: PaymentEvent | "of_no_use") {
   const { storage, clock, paymentsMark } = world;
   await retryWhenLost(() => storage.gifts.noteCheck("webhook", clock.now(), paymentsMark));
   if (event === "of_no_use") return "of no use";

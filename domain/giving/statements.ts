@@ -58,18 +58,15 @@ export type YearStatement = NonNullable<Awaited<ReturnType<typeof statementOf>>>
  * can give $1 under a stranger's address and would then see all of the stranger's gifts.
  */
 async function signedText({ storage, payments }: GivingWorld, email: string, year: number) {
-  for await (const { mode, receivedAt, manageToken } of storage.gifts.each({ email })) {
-    if (mode !== payments.mode || receivedAt === null) continue;
-    return [mode, year, email, manageToken].join(" ");
+  const { mode } = payments;
+  for await (const { receivedAt, manageToken } of storage.gifts.each({ email, mode })) {
+    if (receivedAt) return [mode, year, email, manageToken].join(" ");
   }
   return "";
 }
 
 /** The statement for a link; null if forged, expired or revoked. */
-export async function statementByLink(
-  world: GivingWorld,
-  { year, of, key }: StatementLink,
-): Promise<YearStatement | null> {
+export async function statementByLink(world: GivingWorld, { year, of, key }: StatementLink) {
   const opened = openKey(world, "statement", key);
   const found = opened === null ? null : await findByNumber(world.storage, of);
   if (opened === null || !found?.gift.email) return null;
@@ -93,8 +90,8 @@ export async function sendStatement(
   const mark = `${statementMark}${year}`;
   await gifts.lock([`${mark} ${email}`]);
   // The mark may be on any gift of the address: others may have been entered since.
-  for await (const gift of gifts.each({ email })) {
-    if (gift.mode === mode && (await gifts.marksOf(gift.row)).includes(mark)) return false;
+  for await (const { row } of gifts.each({ email, mode })) {
+    if ((await gifts.marksOf(row)).includes(mark)) return false;
   }
   const found = await gifts.findPayment(link.of);
   if (!found) return false;

@@ -89,12 +89,7 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
 }
 
 /** Updates a gift's row, payments and ledger from its events, and queues e-mails about what is new. */
-async function settleGift(
-  world: GivingWorld,
-  stores: Stores,
-  before: Gift,
-  isDonorTold = true,
-): Promise<void> {
+async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDonorTold = true) {
   const { gifts } = stores;
   const { row } = before;
   const books = booksOf(before, await gifts.eventsOf(row), await gifts.entriesOf(row));

@@ -50,10 +50,7 @@ function moneyIn({ id, fact, createdAt: at }: PaymentEvent): Movement | null {
 }
 
 /** All unclaimed money of a mode, one item per movement, without what staff declared not ours. */
-export async function unclaimedMoney(
-  gifts: Pick<Stores["gifts"], "unclaimed">,
-  mode: PaymentMode,
-): Promise<readonly UnclaimedMoney[]> {
+export async function unclaimedMoney(gifts: Pick<Stores["gifts"], "unclaimed">, mode: PaymentMode) {
   const all = await gifts.unclaimed();
   const elsewhere = new Set(all.filter((one) => one.isElsewhere).flatMap(namesOf));
   const found = new Map<string, UnclaimedMoney>();

@@ -27,12 +27,7 @@ export async function announceYearlyCharges(world: GivingWorld): Promise<void> {
   }
 }
 
-async function announce(
-  world: GivingWorld,
-  { gifts, outbox }: Stores,
-  row: number,
-  now: Date,
-): Promise<void> {
+async function announce(world: GivingWorld, { gifts, outbox }: Stores, row: number, now: Date) {
   const gift = await gifts.getForUpdate(row);
   const { nextPaymentAt, language, email, mode } = gift;
   if (!nextPaymentAt || mode !== "live" || email === "") return;

@@ -85,10 +85,7 @@ export const listOf = async (database: Database, of: Of): Promise<readonly Queue
   (await findRows(database, "email", of)).map(toMail);
 
 /** All e-mails to or about a person. @param email in lower case */
-export async function listOfPerson(
-  { db }: Database,
-  email: string,
-): Promise<readonly QueuedMail[]> {
+export async function listOfPerson({ db }: Database, email: string) {
   const found = db
     .selectFrom("email")
     .selectAll()

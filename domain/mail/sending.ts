@@ -49,12 +49,7 @@ export async function markFailed(
  * Returns a leased e-mail without counting an attempt.
  * @param isAnew restart the three days until it is dead
  */
-export async function release(
-  database: Database,
-  mail: ClaimedMail,
-  dueAt: Date,
-  isAnew = false,
-): Promise<void> {
+export async function release(database: Database, mail: ClaimedMail, dueAt: Date, isAnew = false) {
   const attempts = mail.attempts - 1;
   await mine(database, mail)
     .set({ lease: null, dueAt, attempts })

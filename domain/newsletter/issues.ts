@@ -13,12 +13,7 @@ export async function begin(database: Database, id: string, now: Date): Promise<
 }
 
 /** Records a reader's copy. @returns false if they already have one */
-export async function addCopy(
-  database: Database,
-  id: string,
-  email: string,
-  messageId: string,
-): Promise<boolean> {
+export async function addCopy(database: Database, id: string, email: string, messageId: string) {
   const copy = { issue: id, email, messageId };
   if (!(await addRows(database, "newsletterCopy", copy))) return false;
   await database.db

@@ -40,10 +40,7 @@ export async function planIssue(world: World, id: string) {
 }
 
 /** Begins to send an issue, or resumes it. @returns its readers who have no copy; "over": sending began too long ago */
-export async function beginIssue(
-  world: World,
-  id: string,
-): Promise<readonly Subscriber[] | "over"> {
+export async function beginIssue(world: World, id: string) {
   const { storage, clock } = world;
   const begunAt = await retryWhenLost(() => storage.issues.begin(id, clock.now()));
   if (isOver(begunAt, clock.now())) return "over";

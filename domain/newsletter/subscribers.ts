@@ -33,11 +33,7 @@ export const countByState = (database: Database) =>
   countStates<Subscriber["state"]>(database, "subscriber", { asked: 0, confirmed: 0, left: 0 });
 
 /** Erases requests not confirmed since `askedBefore`, and subscribers gone since `leftBefore`. @returns their number */
-export async function eraseStale(
-  { db }: Database,
-  askedBefore: Date,
-  leftBefore: Date,
-): Promise<number> {
+export async function eraseStale({ db }: Database, askedBefore: Date, leftBefore: Date) {
   const done = await db
     .deleteFrom("subscriber")
     .where((eb) =>

@@ -65,9 +65,5 @@ export const { list, count, each } = listing(
 function toFee({ rowId, idempotencyKey: _key, ...row }: Row<"programFee">): ProgramFee {
   const { withdrawnAt: at, withdrawnBecause, ...fee } = row;
   const because = withdrawnBecause as WithdrawalReason;
-  return {
-    ...(fee as Omit<ProgramFee, "row" | "withdrawn">),
-    row: rowId,
-    withdrawn: at && { at, because },
-  };
+  return { ...fee, row: rowId, withdrawn: at && { at, because } };
 }

@@ -1,10 +1,8 @@
 import { guatemalaDay } from "../calendar/guatemala-time.ts";
 import { defineForm, type FormInput } from "../forms/form.ts";
 import { entryFields, line, type WithdrawalReason } from "../giving/entered-gift.ts";
-import type { PaymentMode } from "../giving/gift.ts";
 import { plainDollars } from "../giving/money.ts";
-import { centsOf, noonOf, onOneLine, type Faults, type Typed } from "../giving/read-typed.ts";
-import type { Language } from "../language/language.ts";
+import { centsOf, noonOf, onOneLine, type Typed } from "../giving/read-typed.ts";
 import { parseReference } from "../reference.ts";
 import type { Row } from "../tables/tables.ts";
 
@@ -35,30 +33,27 @@ export const feeEntryForm = defineForm({
   },
 });
 
-/** An entered fee, immutable: a correction is a new entry. `receivedAt` is noon in Guatemala of that day. */
-export type FeeEntry = Pick<
+/** After erasing the payer, name, e-mail, request and note are empty. */
+export type ProgramFee = Omit<
   Row<"programFee">,
-  "details" | "cents" | "receivedAt" | "name" | "email" | "request" | "note"
-> & { readonly kind: FeeKind; readonly way: FeeWay; readonly language: Language };
+  "rowId" | "idempotencyKey" | "withdrawnAt" | "withdrawnBecause"
+> & {
+  readonly row: number;
+  /** Null: it counts. */
+  readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
+};
 
-/** A stored program fee. After erasing the payer, name, e-mail, request and note are empty. */
-export type ProgramFee = FeeEntry &
-  Pick<Row<"programFee">, "number" | "enteredAt" | "replaces"> & {
-    readonly row: number;
-    /** As for gifts: entries made in demonstration or test mode are not real. */
-    readonly mode: PaymentMode;
-    /** Null: it counts. */
-    readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
-  };
+/** An entered fee, immutable: a correction is a new entry. `receivedAt` is noon in Guatemala of that day. */
+export type FeeEntry = Omit<
+  ProgramFee,
+  "row" | "number" | "enteredAt" | "mode" | "replaces" | "withdrawn"
+>;
 
 /**
  * Faults across fields.
  * @param hasRequest checks whether a submission has this reference
  */
-export async function feeFaults(
-  typed: Typed,
-  hasRequest: (reference: string) => Promise<boolean>,
-): Promise<Faults> {
+export async function feeFaults(typed: Typed, hasRequest: (reference: string) => Promise<boolean>) {
   const faults: Record<string, string> = {};
   if (typed["for"] === "other" && typed["details"] === "") faults["details"] = "required";
   const reference = parseReference(typed["request"] ?? "");

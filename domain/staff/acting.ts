@@ -9,9 +9,6 @@ export type Acting = GivingWorld & {
   findDesignation(id: string): Designation | null;
 };
 
-export function signedBy(
-  { by }: Pick<Acting, "by">,
-  detail: AuditLine["detail"],
-): AuditLine["detail"] {
+export function signedBy({ by }: Pick<Acting, "by">, detail: AuditLine["detail"]) {
   return by === null ? detail : { ...detail, by };
 }

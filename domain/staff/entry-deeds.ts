@@ -106,12 +106,7 @@ async function enter(
   return { record: ["fee_entered", detail], number };
 }
 
-async function withdraw(
-  acting: Acting,
-  stores: Stores,
-  on: Entered,
-  why: WithdrawalReason,
-): Promise<void> {
+async function withdraw(acting: Acting, stores: Stores, on: Entered, why: WithdrawalReason) {
   const isMine = isFee(on)
     ? await stores.programFees.withdraw(on.row, acting.clock.now(), why)
     : await withdrawEntry(acting, stores, on.gift, why);

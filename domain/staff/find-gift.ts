@@ -1,5 +1,4 @@
 import type { Gift } from "#domain/giving/gift.ts";
-import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import { parseFeeNumber, parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -11,10 +10,7 @@ export async function findGift(stores: Pick<Stores, "gifts">, typed: string): Pr
   return (await findByNumber(stores, typed))?.gift ?? null;
 }
 
-export async function findFee(
-  { programFees }: Pick<Stores, "programFees">,
-  typed: string,
-): Promise<ProgramFee | null> {
+export async function findFee({ programFees }: Pick<Stores, "programFees">, typed: string) {
   const number = parseFeeNumber(typed);
   return number === null ? null : programFees.find(number);
 }

@@ -79,10 +79,7 @@ function readLine({ clock, findDesignation }: Reading, cellOf: (column: string) 
 }
 
 /** The gifts of a list that were not entered before. */
-export async function notEntered(
-  acting: Acting,
-  gifts: readonly ListedGift[],
-): Promise<readonly ListedGift[]> {
+export async function notEntered(acting: Acting, gifts: readonly ListedGift[]) {
   const fresh: ListedGift[] = [];
   // Sequentially: a list may have 2,000 lines, and the public site uses the same database.
   for (const gift of gifts)

@@ -161,10 +161,7 @@ export const newsDeeds = {
   }),
 };
 
-export async function statementsOf(
-  acting: Acting,
-  year: number,
-): Promise<readonly YearStatement[]> {
+export async function statementsOf(acting: Acting, year: number) {
   const { from, to } = yearBounds(year);
   const statements: YearStatement[] = [];
   for (const email of await acting.storage.gifts.donorsBetween(from, to)) {

@@ -232,10 +232,7 @@ export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<Progra
 });
 
 /** `since` applies to the payment, not to the gift: a recurring gift of last year has payments this year. */
-async function* paymentRows(
-  { gifts }: Stores,
-  { since, ...filter }: GiftFilter,
-): AsyncIterable<PaidGift> {
+async function* paymentRows({ gifts }: Stores, { since, ...filter }: GiftFilter) {
   for await (const gift of gifts.each(filter)) {
     for (const payment of (await gifts.paymentsOf(gift.row)).toReversed()) {
       if (since === undefined || payment.paidAt >= since) yield { gift, payment };

@@ -82,11 +82,7 @@ export const isNoted = async (
 ) => !!(await findRow(database, "audit", { at, action, detail: JSON.stringify(detail) }));
 
 /** Newest first. @param without an action to leave out */
-export async function list(
-  { db }: Database,
-  limit: number,
-  without?: AuditAction,
-): Promise<readonly AuditLine[]> {
+export async function list({ db }: Database, limit: number, without?: AuditAction) {
   const rows = await db
     .selectFrom("audit")
     .selectAll()
@@ -98,10 +94,7 @@ export async function list(
 }
 
 /** Lines whose detail has this reference, such as `LWH-7K3M-Q7`, oldest first. */
-export async function listAbout(
-  { db }: Database,
-  reference: string,
-): Promise<readonly AuditLine[]> {
+export async function listAbout({ db }: Database, reference: string) {
   const rows = await db
     .selectFrom("audit")
     .selectAll()

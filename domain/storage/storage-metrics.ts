@@ -1,4 +1,4 @@
-import type { GiftCheck } from "#domain/giving/gift-books.ts";
+import type { GiftCheckKind } from "#domain/giving/gift-books.ts";
 import { countByState } from "#domain/mail/outbox.ts";
 import type { Database } from "#domain/tables/database.ts";
 
@@ -20,7 +20,7 @@ export async function storageMetrics(database: Database) {
     db.selectFrom("giftCheck").selectAll().execute(),
     db.selectFrom("dailyJob").select("day").where("job", "=", backupJob).executeTakeFirst(),
   ]);
-  const check = (what: GiftCheck["what"]) => checks.find((row) => row.what === what);
+  const check = (what: GiftCheckKind) => checks.find((row) => row.what === what);
   const books = check("books");
   return {
     mails,

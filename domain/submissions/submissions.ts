@@ -86,10 +86,7 @@ export const setStaffNote = (database: Database, id: number, note: string) =>
   changeRows(database, "submission", { id }, { staffNote: note });
 
 /** Erases messages past `eraseAfter`. @returns number by form */
-export async function eraseExpired(
-  { db }: Database,
-  now: Date,
-): Promise<Readonly<Record<string, number>>> {
+export async function eraseExpired({ db }: Database, now: Date) {
   const rows = await db
     .deleteFrom("submission")
     .where("eraseAfter", "<=", now)

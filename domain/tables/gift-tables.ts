@@ -1,3 +1,16 @@
+import type { EnteredGift } from "#domain/giving/entered-gift.ts";
+import type { GiftCheckKind } from "#domain/giving/gift-books.ts";
+import type {
+  Dedication,
+  GiftState,
+  Interval,
+  Pair,
+  PaymentMode,
+  RecurringState,
+} from "#domain/giving/gift.ts";
+import type { Presented } from "#domain/giving/giving-text.ts";
+import type { Account, EntryKind } from "#domain/giving/ledger.ts";
+import type { Language } from "#domain/language/language.ts";
 import {
   withDefault,
   flag,
@@ -18,7 +31,10 @@ export const gift = table(["rowId"], {
   reference: text("plain", "unique"),
   /** A hash (`hashKey`). */
   idempotencyKey: text("inner", "unique"),
-  interval: text("plain", "default 'once' check (interval in ('once', 'monthly', 'yearly'))"),
+  interval: text<"plain", Interval>(
+    "plain",
+    "default 'once' check (interval in ('once', 'monthly', 'yearly'))",
+  ),
   giftCents: integer("plain", "default 0 check (gift_cents >= 0)"),
   /** Added by the donor so that `giftCents` remains after the card fee; 0 if declined. */
   feeCoverCents: integer("plain", "check (fee_cover_cents >= 0)"),
@@ -28,17 +44,17 @@ export const gift = table(["rowId"], {
   displayName: nullable(text("person")),
   employer: nullable(text("person")),
   designation: nullable(text("plain")),
-  designationLabel: nullable(json("plain")),
-  /** A `Dedication`; `mail.email` is the address of a third person. */
-  dedication: nullable(json("email")),
+  designationLabel: nullable(json<"plain", Pair>("plain")),
+  /** `mail.email` is the address of a third person. */
+  dedication: nullable(json<"email", Dedication>("email")),
   dedicationDueAt: nullable(moment("fleeting")),
-  language: text("plain", "default 'en'"),
+  language: text<"plain", Language>("plain", "default 'en'"),
   backPath: text("inner"),
   /** Restores the filled-in form until `resumeUntil`. */
   resumeKey: nullable(text("fleeting")),
   resumeUntil: nullable(moment("fleeting")),
   remindAt: nullable(moment("fleeting")),
-  state: text("plain"),
+  state: text<"plain", GiftState>("plain"),
   /** The gift was begun and its payment page opened. */
   startedAt: moment("plain"),
   receivedAt: nullable(moment("plain")),
@@ -52,14 +68,17 @@ export const gift = table(["rowId"], {
   customerId: nullable(text("inner")),
   /** ISO country of the card's billing address, `US`: decides the time zone of the gift's date. */
   country: nullable(text("plain")),
-  mode: text("plain", "default 'live' check (mode in ('demonstration', 'test', 'live'))"),
+  mode: text<"plain", PaymentMode>(
+    "plain",
+    "default 'live' check (mode in ('demonstration', 'test', 'live'))",
+  ),
   manageToken: text("inner", "unique"),
-  /** State of a recurring gift. */
-  recurring: nullable(text("plain")),
+  /** Null for a one-time gift, and for a recurring one until its first payment. */
+  recurring: nullable(text<"plain", RecurringState>("plain")),
   pausedUntil: nullable(moment("plain")),
   nextPaymentAt: nullable(moment("plain")),
-  /** Details of a gift entered by hand; null for a gift by card. */
-  entered: nullable(json("plain")),
+  /** Null for a gift by card. */
+  entered: nullable(json<"plain", EnteredGift>("plain")),
   staffNote: withDefault(text("person", "default ''")),
   /** A requested e-mail address, until the link with `newEmailKey` confirms it. */
   newEmail: nullable(text("email")),
@@ -80,7 +99,7 @@ export const paymentEvent = table(["id"], {
   createdAt: moment("inner"),
   takenAt: moment("inner"),
   event: json("inner"),
-  mode: text("inner", "default 'live'"),
+  mode: text<"inner", PaymentMode>("inner", "default 'live'"),
   /** Staff declared that the event belongs to no gift of this site. */
   elsewhereAt: nullable(moment("inner")),
 });
@@ -95,8 +114,8 @@ export const giftPayment = table(["paymentId"], {
   refundedCents: withDefault(integer("plain")),
   isDisputed: withDefault(flag("plain")),
   paidAt: moment("plain"),
-  /** A `Presented`: currency and amount charged, if not dollars. */
-  presented: nullable(json("plain")),
+  /** Currency and amount charged, if not dollars. */
+  presented: nullable(json<"plain", Presented>("plain")),
   /** Last request to the provider for the card fee. */
   feeAskedAt: nullable(moment("inner")),
 });
@@ -104,11 +123,11 @@ export const giftPayment = table(["paymentId"], {
 /** Double-entry ledger; append-only. */
 export const ledger = table(["entry", "account"], {
   entry: text("inner"),
-  account: text(
+  account: text<"inner", Account>(
     "inner",
     "check (account in ('provider', 'bank', 'gifts', 'fee_cover', 'card_fees'))",
   ),
-  kind: text("inner"),
+  kind: text<"inner", EntryKind>("inner"),
   giftRow: integer("inner", "references gift (row_id)"),
   paymentId: withDefault(text("inner", "default ''")),
   at: moment("inner"),
@@ -124,7 +143,7 @@ export const giftMark = table(["giftRow", "mark"], {
 });
 
 export const giftCheck = table(["what"], {
-  what: text("inner"),
+  what: text<"inner", GiftCheckKind>("inner"),
   at: moment("inner"),
   problem: text("inner"),
 });

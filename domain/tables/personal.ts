@@ -139,10 +139,7 @@ export function withoutPerson(table: TableName): Record<string, null | ""> {
 }
 
 /** All data kept about a person, by heading, for their own export: no internal keys. @param email in lower case */
-export async function personalData(
-  database: Database,
-  email: string,
-): Promise<Readonly<Record<string, readonly object[]>>> {
+export async function personalData(database: Database, email: string) {
   const data: Record<string, object[]> = {};
   for (const { table, heading, erases, where } of [...rules, payments]) {
     const columns = Object.entries(tables[table].columns).filter(
@@ -180,10 +177,7 @@ export const isFeeOf = (eb: ExpressionBuilder<Tables, "programFee">, email: stri
   fees.where(eb as never, email);
 
 /** Number of rows kept about a person, by heading. @param email in lower case */
-export async function countPerson(
-  database: Database,
-  email: string,
-): Promise<Readonly<Record<string, number>>> {
+export async function countPerson(database: Database, email: string) {
   const counts: Record<string, number> = {};
   for (const { table, heading, where } of rules) {
     const { rows } = await untyped(database)
@@ -201,10 +195,7 @@ export async function countPerson(
  * @param email in lower case
  * @returns number of rows by heading
  */
-export function erasePerson(
-  database: Database,
-  email: string,
-): Promise<Readonly<Record<string, number>>> {
+export function erasePerson(database: Database, email: string) {
   return inTransaction(database, async (tx) => {
     const counts: Record<string, number> = {};
     for (const { table, heading, erases, where } of rules) {

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language/language.ts";
 import { bytes, integer, large, moment, autoIncrement, nullable, table, text } from "./column.ts";
 
 /** Staff accounts. All columns are `inner`: a visitor's data is never looked for here. */
@@ -6,7 +7,7 @@ export const account = table(["rowId"], {
   email: text("inner", "unique"),
   /** Empty until the first sign-in. */
   name: text("inner"),
-  language: text("inner"),
+  language: text<"inner", Language>("inner"),
   /** Comma-separated, `words,messages` (`Role`). */
   roles: text("inner"),
   disabledAt: nullable(moment("inner")),
@@ -41,7 +42,7 @@ export const session = table(["hash"], {
 export const onceLink = table(["hash"], {
   hash: text("inner"),
   account: integer("inner", "references account (row_id)"),
-  kind: text("inner", "check (kind in ('invitation', 'link'))"),
+  kind: text<"inner", "invitation" | "link">("inner", "check (kind in ('invitation', 'link'))"),
   /** Hash of a cookie of the browser that requested the link; null: any browser may use it. */
   browser: nullable(text("inner")),
   endsAt: moment("inner"),

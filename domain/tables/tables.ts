@@ -1,7 +1,10 @@
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { KeptFields } from "#domain/forms/form.ts";
+import type { WithdrawalReason } from "#domain/giving/entered-gift.ts";
+import type { PaymentMode } from "#domain/giving/gift.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { MailState } from "#domain/mail/mail.ts";
+import type { FeeKind, FeeWay } from "#domain/program-fees/program-fee.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
 import type { Selectable } from "kysely";
@@ -74,23 +77,26 @@ const programFee = table(["rowId"], {
   /** `LWF-7K3M-9PQD` (domain/reference.ts). */
   number: text("plain", "unique"),
   idempotencyKey: text("inner", "unique"),
-  kind: text("plain", "check (kind in ('workshop', 'trip', 'consultation', 'other'))"),
+  kind: text<"plain", FeeKind>(
+    "plain",
+    "check (kind in ('workshop', 'trip', 'consultation', 'other'))",
+  ),
   details: text("plain"),
-  way: text("plain", "check (way in ('check', 'transfer', 'cash', 'other'))"),
+  way: text<"plain", FeeWay>("plain", "check (way in ('check', 'transfer', 'cash', 'other'))"),
   cents: integer("plain", "check (cents > 0)"),
   receivedAt: moment("plain"),
   enteredAt: moment("plain"),
   name: text("person"),
   email: text("email"),
-  language: text("plain", "default 'en'"),
+  language: text<"plain", Language>("plain", "default 'en'"),
   /** Reference of a submission, which may already be erased. */
   request: nullable(text("person")),
   note: text("person"),
-  mode: text("plain", "check (mode in ('live', 'test', 'demonstration'))"),
+  mode: text<"plain", PaymentMode>("plain", "check (mode in ('live', 'test', 'demonstration'))"),
   /** Number of the entry that this one corrects. */
   replaces: nullable(text("plain")),
   withdrawnAt: nullable(moment("plain")),
-  withdrawnBecause: nullable(text("plain")),
+  withdrawnBecause: nullable(text<"plain", WithdrawalReason>("plain")),
 });
 
 const email = table(["id"], {

@@ -10,10 +10,7 @@ import { openStorageOn } from "#server/storage/open-storage.ts";
  * @param isErased true for an e-mail address or reference that was erased after that
  * @returns how many people, and single records, were erased
  */
-export async function eraseAgain(
-  database: Database,
-  isErased: (name: string) => boolean,
-): Promise<number> {
+export async function eraseAgain(database: Database, isErased: (name: string) => boolean) {
   const storage = await openStorageOn(database);
   let erased = 0;
   const erase = (work: (stores: Stores) => Promise<Readonly<Record<string, number>>>) =>

@@ -166,10 +166,7 @@ function common(
   };
 }
 
-function submissionRows(
-  texts: MailTexts,
-  { submission, language: written }: MailRequest,
-): MailBody["rows"] {
+function submissionRows(texts: MailTexts, { submission, language: written }: MailRequest) {
   if (!submission) return [];
   const language = texts.frame.staff_language;
   const words = texts.staffSubmission.rows;

@@ -116,10 +116,7 @@ class FileDriver implements Driver {
    * Takes the write lock at once: a transaction that reads first and writes later would fail, without waiting, when
    * another process has written in between.
    */
-  async beginTransaction(
-    connection: PatientConnection,
-    { accessMode }: TransactionSettings,
-  ): Promise<void> {
+  async beginTransaction(connection: PatientConnection, { accessMode }: TransactionSettings) {
     // A read-only transaction sees the snapshot of its first statement, and blocks nobody.
     const begin = accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));

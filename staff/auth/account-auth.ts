@@ -176,11 +176,7 @@ export class AccountAuth {
   }
 
   /** Stores a link that works once. @param browser cookie value of the only browser that may use it @returns its path */
-  async createLink(
-    account: Account,
-    kind: "invitation" | "link",
-    browser?: string,
-  ): Promise<string> {
+  async createLink(account: Account, kind: "invitation" | "link", browser?: string) {
     const key = newToken();
     await this.store.addLink({
       hash: hashOf(key),
@@ -230,7 +226,7 @@ export class AccountAuth {
     const written = mails.write({
       mail,
       to: { email },
-      language: language === "es" ? "es" : "en",
+      language,
       values: { name, ...values },
       buttonUrl: origin + path,
     });

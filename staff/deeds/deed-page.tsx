@@ -30,12 +30,7 @@ const EntryKinds = ({ visit: { say }, name }: { visit: Visit; name: string }) =>
   </ul>
 );
 
-async function renderDeed<On>(
-  visit: Visit,
-  act: Act<On>,
-  on: On,
-  { values, faults = {} }: Filled,
-): Promise<Answer> {
+async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, { values, faults = {} }: Filled) {
   const { say } = visit;
   const { name, deed, kind } = act;
   const named = { ...values, ...kind.values?.(on, visit) };
