@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
-import { faultsWith, files } from "../test/fakes/content-faults.ts";
 import { sampleGoal } from "../test/fakes/goals.ts";
+import { readContentFiles, type ContentFiles } from "./content-files.ts";
+import { formatFault } from "./fault.ts";
+import { loadedContent } from "./load.ts";
+import { parseContent } from "./parse.ts";
+
+const files = readContentFiles();
+
+/** The faults of content/ with some files replaced, as an editor reads them. */
+function faultsWith(own: ContentFiles): string[] {
+  const result = parseContent({ ...files, ...own });
+  return "faults" in result ? result.faults.map(formatFault) : [];
+}
 
 /** A change of a file, and the fault that is reported: its beginning, or a pattern. */
 type Change = readonly [from: string | RegExp, to: string, fault: string | RegExp];
@@ -30,6 +41,29 @@ const numbers = [
   ["programme_share", '"93"', "one number of percent"],
   ["donation_once_2", "[55]", "one number of US dollars"],
   ["tire_minutes", "{ en: long, es: largo }", ""],
+] as const;
+
+/** A link whose path could be an old address of ours. */
+const [link, { url }] = Object.entries(loadedContent().content.links).find(
+  ([, one]) => one.url?.startsWith("https://") && new URL(one.url).pathname.length > 1,
+)!;
+const redirects = [
+  ["/Blog/", "page: team", 'from: expected an old path such as /old-page.*"/Blog/"'],
+  ["/es/one", "page: team", 'from: expected an old path such as /old-page.*"/es/one"'],
+  ["one", "page: team", 'from: expected an old path such as /old-page.*"one"'],
+  ["/two", "page: nowhere", "target.page: expected one of"],
+  ["/about", "page: team", 'from: expected an address that no page has.*"/about"'],
+  ["/green-builds/hero-school-campus", "page: team", "from: .* that no page has.*campus"],
+  ["/five", "anchor: here", "target: expected a page or a link"],
+  ["/media/PHOTOS", "page: about", "from: expected an old address only once"],
+  ["/six", "link: nowhere", "target.link: expected a link of content/links.yaml"],
+  ["/eight", "page: blogPost, params: { id: nothing }", "target: expected the id .*nothing"],
+  ["/nine", "page: donateStatus, params: { id: LWH-1 }", "target: expected the id .*LWH-1"],
+  [
+    new URL(url!).pathname.replace(/\/$/, ""),
+    `link: ${link}`,
+    ".*expected a target that is no old address itself",
+  ],
 ] as const;
 
 const byFile: Readonly<Record<string, readonly Change[]>> = {
@@ -110,6 +144,13 @@ const byFile: Readonly<Record<string, readonly Change[]>> = {
   ],
   // The name of an article's folder is its address.
   "blog/Mi Historia/post.yaml": [["", "title: x", /found this file$/]],
+  "newsletter/rain/issue.yaml": [["", "title: x", /found this file$/]],
+  "newsletter/2027-02-30-rain/issue.yaml": [["", "title: x", /found this file$/]],
+  "newsletter/2027-01-15-rain/notes.yaml": [["", "title: x", /found this file$/]],
+  "lists/redirects.yaml": redirects.map(([from, target, fault]): Change => {
+    const row = `- { from: ${JSON.stringify(from)}, target: { ${target} } }\n`;
+    return [/$/, row, new RegExp(`^\\d+\\.${fault}`)];
+  }),
   "pages/blueprint.yaml": [
     [
       "kind: build_sheets",

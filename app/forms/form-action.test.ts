@@ -4,7 +4,7 @@ import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { formDataOf } from "../../test/fakes/send-form.ts";
-import { formAction, type FormHandler, type Outcome } from "./form-action.server.ts";
+import { formAction, type Outcome } from "./form-action.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 
 const filled = {
@@ -18,24 +18,19 @@ const filled = {
 };
 
 /** Sends the contact form to a handler with this `accept`, then renders the form as its page would. */
-async function send(
-  accept: () => Promise<Outcome>,
-  fields: Record<string, string> = filled,
-  precheck?: FormHandler["precheck"],
-) {
+async function send(accept: () => Promise<Outcome>) {
   const failures: unknown[] = [];
   const context = new RouterContextProvider();
   const request = {
     requestId: "r-7",
     clientAddress: "192.0.2.1",
-    form: formDataOf(fields),
+    form: formDataOf(filled),
     reportFailure: (error: unknown) => failures.push(error),
   };
   const services = { clock: { now: () => new Date("2026-03-02T15:00:00Z") } };
   context.set(appContext, { request, services } as unknown as AppContext);
-  const handler: FormHandler = { form: contactForm, accept, ...(precheck && { precheck }) };
   const url = new URL("http://localhost/es/contact");
-  const answer = await formAction({ url, context }, [handler]);
+  const answer = await formAction({ url, context }, [{ form: contactForm, accept }]);
   const status = answer instanceof Response ? answer.status : answer.init?.status;
   const view = formViewModel(contactForm, { url, context });
   const values = Object.fromEntries(view.fields.map(({ name, value }) => [name, value]));
@@ -59,28 +54,10 @@ describe("a form that cannot be stored", () => {
   });
 });
 
-test.each([
-  ["of the whole form (rate limit)", 429, "form", "too_many", null],
-  ["of one field, found by the handler", 422, "message", "invalid", "message"],
-] as const)(
-  "a problem %s is shown and every value kept",
-  async (_what, code, name, error, field) => {
-    const { status, values, view } = await send(async () => ({
-      ok: false,
-      errors: { [name]: error },
-    }));
-    expect(status).toBe(code);
-    expect(values["message"]).toBe(filled.message);
-    expect(view.problems?.items.map((item) => item.field)).toEqual([field]);
-  },
-);
-
-test("problems of precheck are shown together with those of the fields", async () => {
-  const never = () => Promise.reject(new Error("the rejected form was accepted"));
-  const { status, view } = await send(never, { ...filled, email: "" }, () => ({
-    ok: false,
-    errors: { message: "invalid" },
-  }));
-  expect(status).toBe(422);
-  expect(view.problems?.items.map(({ field }) => field)).toEqual(["email", "phone", "message"]);
+test("a problem of the whole form (rate limit) is shown and every value kept", async () => {
+  const refused = { ok: false, errors: { form: "too_many" } } as const;
+  const { status, values, view } = await send(async () => refused);
+  expect(status).toBe(429);
+  expect(values["message"]).toBe(filled.message);
+  expect(view.problems?.items.map((item) => item.field)).toEqual([null]);
 });

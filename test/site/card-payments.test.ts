@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { serveSite } from "../../bin/processes/served-site.ts";
 import { invoice, stripeEvent, type StripeEvent } from "../fakes/stripe-objects.ts";
@@ -124,9 +125,12 @@ test("an employer goes with the gift", async () => {
 
 test("a gift goes from the form to the hosted page, and a webhook in pieces makes it received", async () => {
   const email = newGiver();
-  const answer = await give(email);
+  const answer = await give(email, { cover_fee: "on" });
   const gift = await begun(email);
   expect([answer.status, answer.location]).toEqual([303, gift.checkoutUrl]);
+  const charged = gift.giftCents + gift.feeCoverCents;
+  const order = { amount_total: charged, customer_email: email };
+  expect(stripe.sessions.get(gift.checkoutId!)).toMatchObject(order);
   const [event] = stripe.pay(gift.checkoutId ?? "", new Date());
   const { rawBody, signature } = stripe.sign(event!, new Date());
   // Written with spaces, as Stripe does: what is signed is the text, not what it means.
@@ -134,8 +138,16 @@ test("a gift goes from the form to the hosted page, and a webhook in pieces make
   expect((await send(spaced, signature)).status).toBe(400);
   expect((await send(rawBody, signature)).status).toBe(200);
   expect((await send(rawBody, signature)).status).toBe(200);
-  expect(await begun(email)).toMatchObject({ state: "received" });
-  expect(await storage().gifts.entriesOf(gift.row)).toHaveLength(1);
+  expect(await begun(email)).toMatchObject({ state: "received", checkoutUrl: null });
+  const [entry, ...others] = await storage().gifts.entriesOf(gift.row);
+  const cents = entry!.lines.map((line) => [line.account, line.cents]);
+  const booked = { provider: charged, gifts: -gift.giftCents, fee_cover: -gift.feeCoverCents };
+  expect([Object.fromEntries(cents), others]).toEqual([booked, []]);
+  const [mail, ...more] = await mailsTo(email);
+  expect([mail!.name, more]).toEqual(["gift-receipt", []]);
+  const { text } = await read(linkIn(mail!, addressOf("donateReceipt", language)));
+  expect(text).toContain(reader.resolve(content.pages.donateReceipt).found.valid);
+  expect(text).toContain(formatDollars(charged, language));
 });
 
 test("a monthly donor whose card is refused gives with another, at once or months later", async () => {

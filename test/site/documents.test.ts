@@ -132,6 +132,7 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
     expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(pdf.language).toBe(language);
     expect(pdf.pages).toHaveLength(2);
+    expect((await fetch(origin + path.replace(/key=/, "key=0"))).status).toBe(404);
     expect(pdf.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
     expect(pdf.pages[0]!.text).toContain("Ixmukanë’ Ñáñez");
     const [demonstration, demostracion] = ["No money moved", "No se movió dinero"];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
+import { plainDollars } from "#domain/giving/money.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -107,8 +108,12 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     }
     expect((await read(link)).text).toContain(confirm.unknown.title);
     expect((await post(link, {})).location).toBe(link);
-    const names = (await mailsTo(right)).map(({ name }) => name);
-    expect(names).toEqual(["gift-email-confirm", "gift-receipt"]);
+    const sent = (await mailsTo(right)).map(({ name, to }) => [name, to]);
+    expect(sent).toEqual([
+      ["gift-email-confirm", { email: right }],
+      ["gift-email-changed", { email: wrong }],
+      ["gift-receipt", { email: right }],
+    ]);
     expect((await booksOf(right)).payments).toHaveLength(1);
   });
 
@@ -130,22 +135,35 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
 
   inTurn.test("the monthly question is below the thanks, once", async () => {
     const words = status.monthly_question;
-    const ask = async (name: string, answer: "yes" | "no") => {
-      const path = await paidGift(`${name}-${language}@example.org`, language);
+    const give = (name: string, fields: Record<string, string> = {}) =>
+      paidGift(`${name}-${language}@example.org`, language, fields);
+    const asks = async (path: string) => {
       const [, below] = (await read(path)).text.split(status.states.received.title);
-      expect(below).toContain(words.title);
-      return { path, answered: await post(path, { action: "monthly", answer }) };
+      return below!.includes(words.title);
     };
-    const no = await ask("not-monthly", "no");
-    expect(no.answered.status).toBe(303);
-    const told = await read(no.answered.location);
-    expect(told.text).toContain(words.declined);
-    expect((await read(no.path)).text).not.toContain(words.title);
-    const yes = await ask("yes-monthly", "yes");
-    const { pathname, searchParams } = new URL(yes.answered.location, "https://site.example.org");
-    expect(pathname).toBe(donate);
-    expect([searchParams.get("type"), searchParams.get("amount")]).toEqual(["monthly", "15"]);
-    expect((await read(yes.path)).text).not.toContain(words.title);
+    const reply = (path: string, answer: "yes" | "no") => post(path, { action: "monthly", answer });
+    const no = await give("not-monthly");
+    expect(await asks(no)).toBe(true);
+    const declined = await reply(no, "no");
+    expect(declined.status).toBe(303);
+    expect((await read(declined.location)).text).toContain(words.declined);
+    expect([await asks(no), await asks(await give("not-monthly"))]).toEqual([false, false]);
+    // Pressed in another window: it leads to the amount all the same.
+    expect((await reply(no, "yes")).location).toContain("amount=15");
+    const typed = (cents: number) =>
+      ({ amount_once: "other", custom: plainDollars(cents), seen: String(cents) }) as const;
+    const purpose = { for: "kit:home", cover_fee: "on" };
+    const yes = await give("yes-monthly", { ...typed(11_000), ...purpose });
+    const to = new URL((await reply(yes, "yes")).location, "https://site.example.org");
+    expect(to.pathname).toBe(donate);
+    const filledIn = { type: "monthly", amount: "35", ...purpose };
+    expect(Object.fromEntries(to.searchParams)).toEqual(filledIn);
+    expect(await asks(yes)).toBe(false);
+    // It asks for a third of the gift at most, and nobody who gives each month.
+    expect(await asks(await give("small", typed(4499)))).toBe(false);
+    expect(await asks(await give("larger", typed(4500)))).toBe(true);
+    await give("each-month", { type: "monthly" });
+    expect(await asks(await give("each-month"))).toBe(false);
   });
 
   inTurn.test("each form of a gift says when it was not sent", async () => {

@@ -11,7 +11,7 @@ import { presets, usual } from "../presets.ts";
 import { wordsOf, type SentPage } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
-const { origin, read, post, atCheckout, booksOf, tokenOf } = useGivingSite(
+const { origin, read, post, atCheckout, booksOf, mailsTo, tokenOf } = useGivingSite(
   { beforeAll, afterAll },
   () => openedSite(inject("origin"), inject("dataDir")),
 );
@@ -198,6 +198,11 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     const sent = gift({ for: "kit:home", dedication: "honour", dedication_name: "Doña Rosa" });
     const { location } = await post(donate, sent);
     const path = await atCheckout(location, "pay");
+    expect(await atCheckout(location, "pay")).toBe(path);
+    expect((await read(location)).status).toBe(404);
+    expect((await post(`${location}0`, { action: "pay" })).status).toBe(404);
+    const [mail] = await mailsTo(sent.email);
+    expect(mail!.text).toContain(content.giving.words.demonstration[language]);
     const page = await read(path);
     expect(page.status).toBe(200);
     expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(true);
@@ -265,6 +270,8 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     // Nothing was mailed yet: the page must not say so.
     expect(unpaid.text).toContain(status.actions.keep);
     expect(unpaid.text).not.toContain(status.actions.keep_mailed);
+    expect(await atCheckout(location, "decline")).toBe(location);
+    expect((await booksOf(sent.email)).gifts).toMatchObject([{ state: "failed" }]);
     const back = await atCheckout(location, "cancel");
     const query = `type=once&amount=${presets.once[1]}&for=goods%3Aart`;
     expect(back).toBe(`${donate}?${query}&resume=${gifts[0]!.resumeKey}&back=unpaid#gift`);

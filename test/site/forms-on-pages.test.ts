@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
+import { dayMs } from "#domain/clock.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
@@ -185,5 +186,24 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     expect(Object.keys(row?.fields ?? {})).toEqual(written.map(([name]) => name));
     for (const [name, { kind }] of written)
       if (/text/.test(kind)) expect(row?.fields[name]).toBe(fields[name]);
+    const kept = row!.eraseAfter.getTime() - row!.receivedAt.getTime();
+    expect(kept).toBe(form.keepDays * dayMs);
+    const [toVisitor, toStaff, ...others] = await storage.outbox.listOf({ submissionId: row!.id });
+    expect(others).toEqual([]);
+    expect(toVisitor).toMatchObject({ to: { email }, language });
+    expect(toStaff).toMatchObject({ to: "staff", language: "en", replyTo: email });
+    expect(toVisitor!.text).toContain(reference);
+    // Nobody's own words are carried to another mailbox.
+    expect(`${toVisitor!.text}${toVisitor!.html}`).not.toContain("quisiera saber más");
+    if ("message" in form.fields) expect(toStaff!.text).toContain("quisiera saber más");
+  });
+
+  inTurn.test("a message without an address reaches staff alone, who cannot reply", async () => {
+    const fields = { form: "accessibility-feedback", message: "The map has no text" };
+    const answer = await postForm(origin + addressOf("accessibility", language), fields);
+    const to = new URL(answer.headers.get("Location")!, origin);
+    const { id } = (await storage.submissions.find(to.searchParams.get("ref")!))!;
+    const mails = await storage.outbox.listOf({ submissionId: id });
+    expect(mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([["staff", null]]);
   });
 });

@@ -1,40 +1,16 @@
 import { expect, onTestFinished, test } from "vitest";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import { goalSum, type Goal } from "#domain/giving/goals.ts";
-import { receiptByKey } from "#domain/giving/receipts.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { changeRecurring } from "#domain/giving/recurring-gift.ts";
 import { changeLists } from "../fakes/change-content.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { minute } from "../fakes/samples.ts";
-import { attempt, solarKit, testGiving, visitor } from "../fakes/test-giving.ts";
+import { attempt, solarKit, visitor } from "../fakes/test-giving.ts";
 import { givingOn, openSite, site, stripe } from "./giving-on.ts";
 
 givingOn();
 
 const luz = { email: "luz@example.org" };
-
-test("a gift goes from the page to the receipt, and each step is on the status page", async () => {
-  const begun = await site.started({ giftCents: 5500, coversFee: true });
-  expect(begun).toMatchObject({ state: "started", giftCents: 5500 });
-  const charged = begun.giftCents + begun.feeCoverCents;
-  expect(charged - cardFeeOf(charged, site.giving.cardFee)).toBe(5500);
-  expect(site.checkoutOf(begun)).toMatchObject({
-    amount_total: charged,
-    customer_email: begun.email,
-  });
-  expect(await site.pay(begun)).toMatchObject({ state: "received", checkoutUrl: null });
-  const receipt = await site.receiptOf(begun);
-  expect(receipt).toMatchObject({ giftCents: 5500, feeCoverCents: begun.feeCoverCents });
-  expect(await site.mailNamesOf(begun)).toEqual(["gift-receipt"]);
-  expect(await site.booksOf(begun)).toEqual([
-    ["payment", { provider: charged, gifts: -5500, fee_cover: -begun.feeCoverCents }],
-  ]);
-  const valid = { state: "valid", totalCents: charged };
-  expect(await site.checkReceipt(receipt.number)).toMatchObject(valid);
-  expect(await receiptByKey(site.giving, receipt.number, receipt.key)).toEqual(receipt);
-  expect(await receiptByKey(site.giving, receipt.number, "another")).toBeNull();
-});
 
 test("ten presses at once on two processes make one gift", async () => {
   const other = await openSite();
@@ -143,27 +119,6 @@ test("public sums name purposes and years, without a person", async () => {
     ],
     mode: "live",
   });
-});
-
-test("the demonstration takes a gift the same way, refused card included", async () => {
-  const trial = await testGiving(site.storage);
-  const { demo } = trial.giving;
-  const gift = await trial.started({ interval: "monthly", language: "en" });
-  const page = gift.checkoutId ?? "";
-  expect(await demo?.find(page)).toMatchObject({ giftCents: 5500, state: "started" });
-  const back = `/es/donate?amount=55&resume=${gift.resumeKey}&back=unpaid#gift`;
-  expect(await demo?.act(page, "cancel")).toBe(back);
-  expect(await demo?.act(page, "decline")).toBe(`/donate/demo-checkout/${page}`);
-  expect(await demo?.find(page)).toMatchObject({ state: "failed" });
-  for (let press = 0; press < 2; press += 1)
-    expect(await demo?.act(page, "pay")).toBe(`/donate/status/${gift.id}`);
-  expect(await demo?.find(page)).toBeNull();
-  expect(await demo?.act("cs_demo_unknown", "pay")).toBeNull();
-  expect(await trial.booksOf(gift)).toHaveLength(1);
-  expect((await trial.mailsOf(gift))[0]?.text).toContain("no money has moved");
-  const stop = changeRecurring(trial.giving, trial.tokenOf(gift), { kind: "stop" }, "a");
-  expect(await stop).toBe("done");
-  expect(await trial.gift(gift.id)).toMatchObject({ recurring: "stopped" });
 });
 
 const march: Goal = { id: "roof", target_cents: 300_000, from: "2026-03-01", to: "2026-03-31" };

@@ -1,9 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
-import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
+import type { Acceptance } from "#domain/submissions/submission.ts";
 import { day, hour, minute } from "../fakes/samples.ts";
-import { sentForm } from "../fakes/send-form.ts";
 import { demoOn, site } from "./demo-on.ts";
 
 demoOn();
@@ -34,36 +32,6 @@ const suspected = (why: string) => ({
   state: "suspected",
   suspicions: [why],
   mails: ["held", "held"],
-});
-
-test("a message is stored under its reference, with an e-mail to the visitor and one to staff", async () => {
-  const reference = referenceOf(await send());
-  expect(await site.storage.submissions.find(reference)).toMatchObject({
-    form: "contact",
-    language: "es",
-    email: "maria@example.org",
-    state: "received",
-    fields: { ...message, phone: "" },
-    eraseAfter: new Date("2027-03-02T15:00:00Z"),
-  });
-  const [toVisitor, toStaff, ...others] = await mailsOf(reference);
-  expect(others).toEqual([]);
-  expect(toVisitor).toMatchObject({ to: { email: "maria@example.org" }, language: "es" });
-  expect(toStaff).toMatchObject({ to: "staff", language: "en", replyTo: "maria@example.org" });
-  expect(toVisitor?.text).toContain(reference);
-  // Nobody's own words are carried to another mailbox.
-  expect(`${toVisitor?.text}${toVisitor?.html}`).not.toContain("visitar la escuela");
-  expect(toStaff?.text).toContain("¿puedo visitar la escuela?");
-  expect(site.countWakes()).toBe(1);
-});
-
-test("a message without an address reaches staff alone, who cannot reply", async () => {
-  const values = { message: "The map has no text" };
-  const sent = sentForm(accessibilityFeedbackForm, values, site.clock.now());
-  const meta = { language: "en", clientAddress: "203.0.113.7" } as const;
-  const answer = await acceptSubmission(site, accessibilityFeedbackForm, sent, meta);
-  const mails = await mailsOf(referenceOf(answer));
-  expect(mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([["staff", null]]);
 });
 
 test("a message sent twice under one attempt is stored once, other words under it by themselves", async () => {
