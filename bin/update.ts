@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import { commitOf } from "#server/commit.ts";
 import { noSettingsFile, readSite } from "#server/settings.ts";
-import { CommandFailed, runStep, step } from "./processes/progress.mjs";
+import { CommandFailed, step } from "./processes/progress.mjs";
 import { requestHandOver, runningPorts } from "./serve/control.ts";
 import { withBuildLock } from "./site-build/build-lock.ts";
 import {
@@ -15,7 +15,7 @@ import {
   UpdateRefused,
 } from "./update/incoming.ts";
 import { checkOutNext, next, putInPlace, removeNext } from "./update/next-version.ts";
-import { changesTables, tryOnCopy } from "./update/trial.ts";
+import { changesTables, runIn, tryOnCopy } from "./update/trial.ts";
 
 const usage = `npm run update -- [--no-fetch | --unattended]
 
@@ -79,8 +79,7 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   const incoming = fetches ? await step("Fetching", async () => fetchIncoming(root)) : null;
   if (isUnattended) requireSigned(root, incoming);
   await step("Checking it out beside the site", async () => checkOutNext(incoming));
-  const run = (title: string, command: string) =>
-    runStep(title, process.execPath, [join(next, "bin/start.mjs"), command], env);
+  const run = (title: string, command: string) => runIn(next, title, [command], env);
   await run("Checking the content", "check-content");
   const needsBuild = incoming === null || changesProgram(root, incoming);
   if (needsBuild) await run("Building it beside the running site", "build");

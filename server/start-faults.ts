@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { isAbsolute, relative } from "node:path";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { configFault, type Config } from "./config.ts";
 import { listen } from "./http/listen.ts";
@@ -46,9 +47,20 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
   return new StartFault(configFault("DATABASE_URL", { DATABASE_URL: config.databaseUrl }, rule));
 }
 
+const ofVersions = {
+  newer: `it holds "{of}", which this version does not know: start the newer version, or use a backup from before`,
+  older: "it is of before 2026-11-26: open it once with a version of that day",
+};
+
+export function detailOf({ reason, of, cause }: StorageUnavailable): string {
+  if (reason === "newer" || reason === "older") return fillTemplate(ofVersions[reason], { of });
+  return cause instanceof Error ? cause.message : of;
+}
+
 /** The reason, and for one that does not end by itself, what to do. */
-function stateOf({ reason, cause }: StorageUnavailable): string {
-  const detail = cause instanceof Error ? cause.message : String(cause);
+function stateOf(error: StorageUnavailable): string {
+  const { reason } = error;
+  const detail = detailOf(error);
   if (reason === "newer" || reason === "older") return `${reason}: ${detail}`;
   if (reason === "empty")
     return `empty (${detail}): set it to where the data are, bring them back with npm run restore, or open a new site with npm start -- --new`;

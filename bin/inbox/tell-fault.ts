@@ -4,6 +4,7 @@ import { Refusal, type RefusalReason } from "#domain/staff/refusal.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { detailOf } from "#server/start-faults.ts";
 import { say, type Terminal, UsageError } from "./terminal.ts";
 
 export const whyOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -45,6 +46,9 @@ const backupFaults: Readonly<Record<BackupFaultCode, string>> = {
   differs:
     "the backup does not hold together: rows of the table {of} are missing, added or changed",
   encrypted: "the backup is encrypted: set BACKUP_KEY",
+  erased_damaged: "{of}, is damaged: mend or remove that line",
+  erased_other_key:
+    "{of} has a line of another BACKUP_KEY than the one that is set: set that one, or remove the line",
   misfit: "the backup has a row of {of} that its schema refuses",
   newer: "the backup is from a newer version of the site ({of}): restore it with that version",
   not_empty: "the database is not empty, the table {of} holds rows; if it may go, add --replace",
@@ -54,11 +58,9 @@ const backupFaults: Readonly<Record<BackupFaultCode, string>> = {
 
 function faultLine(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof StorageUnavailable || error instanceof PaymentsUnavailable) {
-    const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
-    const what = "reason" in error ? `the database is ${error.reason}` : error.message;
-    return `${what}: ${cause}`;
-  }
+  if (error instanceof StorageUnavailable)
+    return `the database is ${error.reason}: ${detailOf(error)}`;
+  if (error instanceof PaymentsUnavailable) return `${error.message}: ${whyOf(error.cause)}`;
   if (error instanceof ContentFaults) return error.message;
   if (error instanceof BackupFault) return fillTemplate(backupFaults[error.code], { of: error.of });
   // The file system names the file itself.

@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { projectRoot } from "#reader/project-root.ts";
@@ -9,6 +8,14 @@ import { freePort } from "../processes/served-site.ts";
 
 /** True when the next version has a migration that this one has not. */
 export const changesTables = () => stepsIn(next).some((name) => !stepNames.includes(name));
+
+/** Runs a command of the version in a folder. */
+export const runIn = (
+  folder: string,
+  title: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>>,
+) => runStep(title, process.execPath, [join(folder, "bin/start.mjs"), ...command], env);
 
 /** Settings of a site that must not reach anybody: no mail, no payments, no alarm. */
 export const silenced = {
@@ -22,7 +29,7 @@ export const silenced = {
 };
 
 /**
- * Backs up the database, and starts the next version on a copy of it, beside the site. This version cannot start on
+ * Backs up the database, and starts the next version on a copy of it, beside the site; the copy goes with `removeNext`. This version cannot start on
  * tables that the next one has migrated, so the next one must be known to work.
  * @param env of the commands of both versions
  * @returns the backup's file
@@ -34,26 +41,10 @@ export async function tryOnCopy(
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const backup = join(config.dataDir, `before-update-${stamp}.backup`);
   const copy = join(next, ".cache/copy");
-  const nextStart = join(next, "bin/start.mjs");
-  mkdirSync(copy, { recursive: true, mode: 0o700 });
   const port = String(await freePort());
   const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
-  try {
-    await runStep(
-      "Saving the database",
-      process.execPath,
-      [join(projectRoot, "bin/start.mjs"), "backup", backup],
-      env,
-    );
-    await runStep("Copying it", process.execPath, [nextStart, "restore", backup], onCopy);
-    await runStep(
-      "Trying the new version on the copy",
-      process.execPath,
-      [nextStart, "start", "--try"],
-      onCopy,
-    );
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  await runIn(projectRoot, "Saving the database", ["backup", backup], env);
+  await runIn(next, "Copying it", ["restore", backup], onCopy);
+  await runIn(next, "Trying the new version on the copy", ["start", "--try"], onCopy);
   return backup;
 }

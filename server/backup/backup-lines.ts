@@ -41,12 +41,14 @@ export type BackupPart =
   | { readonly kind: "row"; readonly cells: readonly Cell[] }
   | { readonly kind: "end"; readonly tables: TableSums };
 
-/** Why a backup cannot be used; front ends have its sentence. The value is a table, or names of migrations. */
+/** Why a backup cannot be used; front ends have its sentence. The value is a table, names of migrations, or a file. */
 export type BackupFaultCode =
   | "cut_off"
   | "damaged"
   | "differs"
   | "encrypted"
+  | "erased_damaged"
+  | "erased_other_key"
   | "misfit"
   | "newer"
   | "not_empty"

@@ -34,7 +34,7 @@ export async function restore(
       if (first.done || first.value.kind !== "header") throw new BackupFault("damaged");
       const { header } = first.value;
       const misfit = incompatibility(header.schema);
-      if (misfit) throw new BackupFault(misfit.reason, misfit.unknown.join(", "));
+      if (misfit) throw new BackupFault(misfit.reason, misfit.of);
       for (const { table } of (await shapesOf(target)).toReversed()) await drop(target, table);
       await drop(target, "schema_step");
       await migrate(target);

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sha256, sign } from "#domain/hashing.ts";
+import { BackupFault } from "#server/backup/backup-lines.ts";
 import type { StorageSettings } from "./connect.ts";
 
 /**
@@ -37,16 +38,14 @@ const erasingMs = 60_000;
 /**
  * @param takenAt when a backup was taken
  * @returns a function that tells whether a name was erased after that, or less than a minute before
- * @throws Error with file and line when the list cannot be read, so that nobody is restored unnoticed
+ * @throws BackupFault with file and line when the list cannot be read, so that nobody is restored unnoticed
  */
 export async function erasedAfter(place: Place, takenAt: Date): Promise<(name: string) => boolean> {
   const since = takenAt.getTime() - erasingMs;
   const lines = (await readLines(fileIn(place))).filter(({ at }) => Date.parse(at) > since);
   const keys = new Map(["", place.backupKey ?? ""].map((key) => [keyId(key), key]));
-  if (lines.some(({ key, salt }) => salt === undefined && !keys.has(key))) {
-    const fault = "has a line of another BACKUP_KEY than the one that is set";
-    throw new Error(`${fileIn(place)} ${fault}: set that one, or remove the line.`);
-  }
+  if (lines.some(({ key, salt }) => salt === undefined && !keys.has(key)))
+    throw new BackupFault("erased_other_key", fileIn(place));
   const markIn = ({ key, salt }: Line, name: string) =>
     salt === undefined ? sign(keys.get(key) ?? "", name) : sha256(salt + name);
   return (name) => lines.some((line) => line.mark === markIn(line, name));
@@ -64,7 +63,7 @@ async function readLines(file: string): Promise<Line[]> {
     try {
       return [JSON.parse(line) as Line];
     } catch {
-      throw new Error(`${file}, line ${at + 1}, is damaged: mend or remove that line.`);
+      throw new BackupFault("erased_damaged", `${file}, line ${at + 1}`);
     }
   });
 }

@@ -61,8 +61,7 @@ async function requireRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= minFreeBytes) return;
-  const [has, needs] = [free, minFreeBytes].map((bytes) => `${Math.floor(bytes / 1024 ** 2)} MiB`);
-  throw new StorageUnavailable("full", new Error(`${has} are free, ${needs} are needed`));
+  throw new StorageUnavailable("full", undefined, `${free} < ${minFreeBytes} bytes`);
 }
 
 /** Health checks write a row at most this often. */

@@ -285,6 +285,10 @@ describe("the commands", () => {
       out: expect.stringMatching(/not empty.*--replace\n$/),
     });
 
+    await writeFile(join(folder, "erased.jsonl"), "{at}\n");
+    const unread = await run("restore", [plain], { DATA_DIR: folder });
+    expect(unread.out).toMatch(/^restore: .*erased\.jsonl, line 1, is damaged: mend or .*\n$/);
+
     const postgres = new TestEngine("postgres");
     const target = await postgres.createEmpty();
     const moved = await run("move", ["--to", target.databaseUrl ?? ""], env(settings));

@@ -1,3 +1,4 @@
+import * as fs from "node:fs/promises";
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -187,4 +188,59 @@ test("the table of limits names neither an address nor a person", async () => {
   const rows = file.prepare("select key from rate_limit").all();
   expect(rows).toHaveLength(2);
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+});
+
+/** A database on a disk that takes what is written when the test says so. */
+async function slowDisk() {
+  const storage = await open();
+  const file = await fs.open(join(folder, sqliteFileName));
+  const waiting: ((fault?: Error) => void)[] = [];
+  vi.spyOn(Object.getPrototypeOf(file) as typeof file, "datasync").mockImplementation(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    waiting.push((fault) => (fault ? reject(fault) : resolve()));
+    return promise;
+  });
+  await file.close();
+  /** Takes one message; says how it went. */
+  const keep = () => {
+    const said = { is: "waiting" };
+    const done = add(storage).then(
+      () => (said.is = "thanked"),
+      () => (said.is = "refused"),
+    );
+    return { said, done };
+  };
+  return { waiting, keep, storage };
+}
+
+test("nobody is thanked before the disk has it, and nobody else waits for the disk", async () => {
+  const { waiting, keep, storage } = await slowDisk();
+  const first = keep();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  // The next ones are kept meanwhile, and go to the disk together.
+  const others = [keep(), keep(), keep()];
+  await vi.waitFor(async () => expect(await storage.submissions.count({})).toBe(4));
+  expect([first, ...others].map(({ said }) => said.is)).toEqual(Array(4).fill("waiting"));
+  waiting.shift()?.();
+  await first.done;
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  expect(others.map(({ said }) => said.is)).toEqual(Array(3).fill("waiting"));
+  waiting.shift()?.();
+  await Promise.all(others.map(({ done }) => done));
+  expect([first, ...others].map(({ said }) => said.is)).toEqual(Array(4).fill("thanked"));
+  expect(waiting).toEqual([]);
+});
+
+test("a disk that fails thanks nobody, and is asked again by the next", async () => {
+  const { waiting, keep } = await slowDisk();
+  const refused = keep();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()?.(new Error("EIO"));
+  await refused.done;
+  expect(refused.said.is).toBe("refused");
+  const thanked = keep();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()?.();
+  await thanked.done;
+  expect(thanked.said.is).toBe("thanked");
 });
