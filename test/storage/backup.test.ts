@@ -6,7 +6,7 @@ import { answer } from "../../bin/backup/run-tool.ts";
 import { backupTool } from "../../bin/backup.ts";
 import { moveTool } from "../../bin/move.ts";
 import { restoreTool } from "../../bin/restore.ts";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { backUpNightly } from "#server/backup/nightly.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
@@ -20,7 +20,7 @@ import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { pipe } from "../inbox-command.ts";
-import { TestEngine, useEngine } from "./engines.ts";
+import { bothEngines, TestEngine, useEngine } from "./engines.ts";
 import { keep } from "./storage-on.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -158,21 +158,27 @@ test("a backup taken while visitors write is of one moment", async () => {
   expect(five).toHaveLength(5);
 });
 
-test("a database and a backup of 2026-11-26 are brought up to date with every row", async () => {
-  const { settings, database: old } = await copied();
-  await revertMigrations(old, stepNames[0]!);
-  const backup = await Array.fromAsync(readBackupLines(old, now));
-  for (const word of ['\\"letter\\":', '"letters"']) expect(backup.join("\n")).toContain(word);
-  const rows = (lines: string[]) => lines.filter((line) => line.startsWith("["));
-  const target = await engine.connect(await engine.createEmpty());
-  await restore(target, Readable.from(backup), { replace: false });
-  await engine.open(settings);
-  const opened = await engine.connect(settings);
-  expect(await linesOf(target)).toEqual(await linesOf(opened));
-  expect((await linesOf(opened)).join("\n")).toMatch(/\\"mail\\":(?=[^]*"messages")/);
-  await revertMigrations(opened, stepNames[0]!);
-  expect(rows(await linesOf(opened))).toEqual(rows(backup));
-});
+test.for(bothEngines)(
+  "a database and a backup of 2026-11-26 are brought up to date with every row on %s",
+  async (name) => {
+    const own = new TestEngine(name);
+    onTestFinished(() => own.end());
+    const settings = await own.createEmpty();
+    const old = await own.connect(settings);
+    await restore(old, Readable.from(whole), { replace: false });
+    await revertMigrations(old, stepNames[0]!);
+    const backup = await Array.fromAsync(readBackupLines(old, now));
+    for (const word of ['\\"letter\\":', '"letters"']) expect(backup.join("\n")).toContain(word);
+    const rows = (lines: string[]) => lines.filter((line) => line.startsWith("["));
+    const target = await own.connect(await own.createEmpty());
+    await restore(target, Readable.from(backup), { replace: false });
+    await own.open(settings);
+    expect(await linesOf(target)).toEqual(await linesOf(old));
+    expect((await linesOf(old)).join("\n")).toMatch(/\\"mail\\":(?=[^]*"messages")/);
+    await revertMigrations(old, stepNames[0]!);
+    expect(rows(await linesOf(old))).toEqual(rows(backup));
+  },
+);
 
 test("a database of before that day is refused, and so is its backup", async () => {
   const { settings, database: old } = await copied();
