@@ -10,18 +10,17 @@ test("only supplied widgets, forms, films and maps may be embedded", () => {
       partner: { kind: "page", url: "https://partner.example/" },
       office: { kind: "mail", url: "mailto:office@example.org" },
       old: { kind: "widget", url: "http://insecure.example/" },
-    }),
-  ).toEqual(["https://forms.example", "https://widgets.example"]);
-});
-
-test("films are embedded from cookie-free players", () => {
-  expect(
-    frameOrigins({
+      // Films have players without cookies.
       a: { kind: "video", url: "https://www.youtube.com/watch?v=abc" },
       b: { kind: "video", url: "https://youtu.be/def" },
       c: { kind: "video", url: "https://vimeo.com/1" },
     }),
-  ).toEqual(["https://player.vimeo.com", "https://www.youtube-nocookie.com"]);
+  ).toEqual([
+    "https://forms.example",
+    "https://player.vimeo.com",
+    "https://widgets.example",
+    "https://www.youtube-nocookie.com",
+  ]);
 });
 
 test("without an advertising account no advertising service is allowed", () => {

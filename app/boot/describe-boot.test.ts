@@ -28,13 +28,6 @@ function contextWith(change: (some: typeof parts) => void = () => {}): EntryCont
   return copy as unknown as EntryContext;
 }
 
-test("the data of a page is read to the end of its stream", async () => {
-  expect(await readPageData(contextWith())).toEqual({
-    context: { ssr: true, basename: "</" },
-    stream: '[{"a":1}]\nlate\n',
-  });
-});
-
 test.each<[string, (some: typeof parts) => void]>([
   ["no manifest", ({ manifest }) => (manifest.url = "")],
   ["no entry", ({ manifest }) => (manifest.entry.module = "")],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { looksLikeAddress } from "./name-address.ts";
 
-test.each([
+const names = [
   "María Xicay",
   "Martin Luther King Jr.",
   "M. López",
@@ -13,11 +13,8 @@ test.each([
   "Familia López (Comalapa) 2nd",
   "李雷",
   "",
-])("%j is a name (audit 15)", (name) => {
-  expect(looksLikeAddress(name)).toBe(false);
-});
-
-test.each([
+];
+const addresses = [
   "Claim your prize at evil-site.example/x",
   "evil-site.example",
   "go to t.co now",
@@ -29,6 +26,8 @@ test.each([
   "//evil",
   "evil\\x",
   "sitio.é.x9",
-])("%j is an address, not a name (audit 15)", (name) => {
-  expect(looksLikeAddress(name)).toBe(true);
+];
+
+test("addresses are told from names (audit 15)", () => {
+  expect([...names, ...addresses].filter(looksLikeAddress)).toEqual(addresses);
 });

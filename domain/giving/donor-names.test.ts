@@ -13,15 +13,6 @@ const row = (giftRow: number, own: Partial<DonorRow> = {}): DonorRow => ({
 const rows = (count: number, own: Partial<DonorRow> = {}) =>
   Array.from({ length: count }, (_, at) => row(at, own));
 
-test("a donor appears once, under the last name given", () => {
-  const [first, ...others] = rows(leastNames);
-  const again = row(50, { email: first!.email, name: "Ana" });
-  const silent = row(51, { email: first!.email, name: null });
-  const [year] = donorYears([first!, ...others, again, silent]);
-  expect(year?.names).toEqual(["Ana", ...others.map(({ name }) => name)]);
-  expect(year?.unnamed).toBe(0);
-});
-
 test("only names that were given are shown, and every donor is counted", () => {
   const drawn = fc.record({
     year: fc.constantFrom(2025, 2026),

@@ -31,11 +31,9 @@ export function contextOf(site: Site): RouterContextProvider {
 }
 
 /** Text and HTML of a page, rendered in this process from the loaded content. */
-export async function drawPage(
-  module: Module,
-  { language, page, id = "", query = "" }: Place,
-  site: Site,
-) {
+export async function drawPage({ language, page, id = "", query = "" }: Place, site: Site) {
+  const folder = page.replace("Item", "").replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+  const module = (await import(`../../app/pages/${folder}/page.tsx`)) as Module;
   const labels = labelsOf(language);
   const path = pathIn(language, addresses[page].replace(":id", id)) + query;
   const context = contextOf(site);
@@ -53,7 +51,5 @@ export async function drawPage(
 }
 
 /** The page of a gift in the gift's language, /donate/status/:id. */
-export async function drawStatus(site: Site, { id, language }: Gift) {
-  const page = await import("#app/pages/donate-status/page.tsx");
-  return drawPage(page, { language, page: "donateStatus", id }, site);
-}
+export const drawStatus = (site: Site, { id, language }: Gift) =>
+  drawPage({ language, page: "donateStatus", id }, site);

@@ -70,20 +70,12 @@ export async function startStripe() {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   world.origin = `http://127.0.0.1:${port}`;
-  return {
+  return Object.assign(world, {
     /** For STRIPE_API_URL. */
     url: world.origin,
     webhookSecret,
-    /** All opened checkout sessions, without repeated requests. */
-    sessions: world.sessions as ReadonlyMap<string, objects.StripeObject>,
-    subscriptions: world.subscriptions as ReadonlyMap<string, objects.StripeObject>,
-    /** All events so far; webhooks and reconciliation deliver them. */
-    events: world.events as readonly objects.StripeEvent[],
-    pay: world.pay.bind(world),
-    decline: world.decline.bind(world),
     /** Removes a payment, as if it were of another account. */
     forget: (intentId: string) => void world.intents.delete(intentId),
-    happen: world.happen.bind(world),
     /** An event as a webhook carries it. */
     sign(event: objects.StripeEvent, at: Date) {
       const rawBody = JSON.stringify(event);
@@ -98,16 +90,18 @@ export async function startStripe() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }
 
 /** The state that Stripe would have. */
 class World {
   origin = "";
+  /** All opened checkout sessions, without repeated requests. */
   readonly sessions = new Map<string, objects.StripeObject>();
   readonly subscriptions = new Map<string, objects.StripeObject>();
   readonly intents = new Map<string, { amount: number; presentment_details?: object }>();
   readonly invoices = new Map<string, objects.StripeObject>();
+  /** All events so far; webhooks and reconciliation deliver them. */
   readonly events: objects.StripeEvent[] = [];
 
   answer(method: string, url: string, form: URLSearchParams): { status: number; body: string } {

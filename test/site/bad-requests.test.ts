@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { contactForm } from "#domain/forms/contact.ts";
@@ -9,12 +12,130 @@ import { addressOf } from "#domain/language/language.ts";
 import { serveSite } from "../../bin/processes/served-site.ts";
 import { ownNetwork } from "../giving-site.ts";
 import { fewOrMany } from "../endurance.ts";
-import { hostileRequests } from "../fakes/hostile-requests.ts";
 import { nastyValues } from "../fakes/nasty-values.ts";
-import { memoryMb, processorMs, untilAtRest } from "../watched-process.ts";
 
 const rounds = fewOrMany(1, 100);
 const hasProcess = process.platform === "linux";
+
+/** Linux counts processor time in hundredths of a second, everywhere (proc(5), `_SC_CLK_TCK`). */
+const tickMs = 10;
+
+/** Processor time of a process since its start in milliseconds, without that of its children. Linux only (proc(5)). */
+function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The name in brackets may contain spaces; behind it the third field begins. 14 and 15 are user and system time.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+/** Waits until a process is idle: a site that has just started renders pages in the background. Linux only. */
+async function untilAtRest(pid: number): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
+  for (let before = -Infinity; Date.now() < giveUpAt;) {
+    const now = processorMs(pid);
+    if (now - before <= 2 * tickMs) return;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error(`Process ${pid} has not rested for a minute.`);
+}
+
+/** Memory of a process in megabytes: now, and the most it ever had. Linux only. */
+function memoryMb(pid: number): { readonly now: number; readonly most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const of = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: of("VmRSS"), most: of("VmHWM") };
+}
+
+const urlEncoded = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data; boundary=xyz";
+
+function part(name: string, value: string | Buffer, more = ""): Buffer {
+  const head = `--xyz\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from("\r\n")]);
+}
+
+function whole(...all: readonly Buffer[]): Buffer {
+  return Buffer.concat([...all, Buffer.from("--xyz--\r\n")]);
+}
+
+function story(picture: Buffer): Buffer {
+  const texts = {
+    form: "story",
+    name: "Luz Cali",
+    email: "luz@example.org",
+    title: "El muro",
+    story: "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.",
+    peopleAgreed: "on",
+    mayPublish: "on",
+  };
+  return whole(
+    ...Object.entries(texts).map(([name, value]) => part(name, value)),
+    part("pictures", picture, '; filename="a.png"\r\nContent-Type: image/png'),
+  );
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const numbers = Buffer.alloc(8);
+  numbers.writeUInt32BE(data.length, 0);
+  numbers.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
+}
+
+/** A black picture of 80 million pixels with 16 bits, interlaced, in 160 kB (PNG, 11.2). */
+function hugePng(): Buffer {
+  const [width, height] = [10_000, 8000];
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // 16 bits of grey, and interlaced as Adam7 has it.
+  header.set([16, 0, 0, 0, 1], 8);
+  // More zeros than its rows need do no harm.
+  const pixels = deflateSync(Buffer.alloc(width * height * 2 + 4 * height), { level: 1 });
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** A picture of 24 million pixels that is a real one for all limits. */
+function largeJpeg(): Promise<Buffer> {
+  const create = { width: 6000, height: 4000, channels: 3, background: "#c83" } as const;
+  return sharp({ create }).jpeg().toBuffer();
+}
+
+const to =
+  (path: string, type: string) =>
+  (what: string, body: Buffer, times = 1) => ({ what, path, type, body, times });
+
+/** Requests, or several at once, by somebody who wants the site to stop answering; made anew, as some are large. */
+async function hostileRequests() {
+  const [contact, donate] = [to("/contact", urlEncoded), to("/donate", urlEncoded)];
+  const share = to("/share-your-story", multipart);
+  const marks = "%CC%81%CC%96".repeat(20_000);
+  const long = (bytes: number, more = "") => whole(part("story", Buffer.alloc(bytes, "a"), more));
+  return [
+    contact("500,000 fields", Buffer.from(`form=contact&${"a&".repeat(500_000)}`)),
+    donate("20,000 fields, under every limit of bytes", Buffer.from("a&".repeat(20_000))),
+    contact("40,000 accents on one letter", Buffer.from(`form=contact&message=e${marks}`)),
+    share("130,000 empty parts", whole(Buffer.from(part("a", "").toString().repeat(130_000)))),
+    share("a story of 50 MB", long(50_000_000)),
+    share(
+      "a story of 5 MB that says it has a file's name",
+      long(5_000_000, "\r\nX-Filename: a.jpg"),
+    ),
+    share(
+      "a part with a million headers",
+      whole(Buffer.from(`--xyz\r\n${"a: b\r\n".repeat(1_000_000)}\r\n\r\n`)),
+    ),
+    share("a PNG of 80 million pixels, 16 bits, interlaced", story(hugePng())),
+    share("three JPEGs of 24 million pixels at once", story(await largeJpeg()), 3),
+  ];
+}
 
 const site = await serveSite({ TRUST_PROXY: "1" }, { log: "pipe" });
 const requests = await hostileRequests();
@@ -31,11 +152,7 @@ const places: readonly (readonly [Page, Form])[] = [
   ["freeGreenBuildingConsultation", consultationForm],
 ];
 
-const urlEncoded = "application/x-www-form-urlencoded";
-const part = (name: string, value: string) =>
-  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const parts = `${part("form", "contact")}${part("name", "Ana")}--x--\r\n`;
-const multipart = "multipart/form-data; boundary=x";
+const parts = whole(part("form", "contact"), part("name", "Ana")).toString();
 
 /** Bodies of a form as no browser sends them: their type, and the text. */
 const bodies: readonly (readonly [string, string])[] = [
@@ -47,10 +164,10 @@ const bodies: readonly (readonly [string, string])[] = [
   [multipart, parts.replaceAll("\r\n", "\n")],
   [multipart, parts.replaceAll("form-data", "attachment")],
   [multipart, parts.replaceAll("name=", "name=;")],
-  [multipart, `--x\r\n${"A: b\r\n".repeat(500)}\r\n${parts}`],
+  [multipart, `--xyz\r\n${"A: b\r\n".repeat(500)}\r\n${parts}`],
   ["multipart/form-data", parts],
   [`multipart/form-data; boundary="${"y".repeat(300)}"`, parts],
-  ["multipart/mixed; boundary=x", parts],
+  ["multipart/mixed; boundary=xyz", parts],
   ["application/json", '{"name":"Ana"}'],
   ["application/x-www-form-urlencoded; charset=utf-7", "name=Ana"],
   ["x".repeat(5000), "null"],

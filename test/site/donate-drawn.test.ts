@@ -3,7 +3,6 @@ import { addressOf, type Language } from "#domain/language/language.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { OfferedWays } from "#domain/giving/payments.ts";
 import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
-import * as donate from "../../app/pages/donate/page.tsx";
 import { changeLink, changeLists } from "../fakes/change-content.ts";
 import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
 import { readPdf } from "../read-pdf.ts";
@@ -15,7 +14,7 @@ const site = await openDrawnSite();
 
 const draw = (language: Language, ways: OfferedWays | null = null) => {
   const giving = { ...site.giving, ways: () => ways };
-  return drawPage(donate, { language, page: "donate" }, { ...site, giving });
+  return drawPage({ language, page: "donate" }, { ...site, giving });
 };
 
 inEachLanguage("the donation page", ({ language, inTurn }) => {

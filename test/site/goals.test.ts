@@ -2,10 +2,6 @@ import { expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import * as build from "../../app/pages/green-build/page.tsx";
-import * as donate from "../../app/pages/donate/page.tsx";
-import * as status from "../../app/pages/donate-status/page.tsx";
-import * as goal from "../../app/pages/goal/page.tsx";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { changeLists } from "../fakes/change-content.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
@@ -31,13 +27,8 @@ const site = await openDrawnSite();
 changeLists({ goals, giftNews: [news] });
 
 /** A page as the server draws it, its words and its HTML. */
-const draw = (
-  module: Parameters<typeof drawPage>[0],
-  language: Language,
-  page: Page,
-  id = "",
-  giving = site.giving,
-) => drawPage(module, { language, page, id }, { ...site, giving });
+const draw = (language: Language, page: Page, id = "", giving = site.giving) =>
+  drawPage({ language, page, id }, { ...site, giving });
 
 const give = async (giftCents: number, purpose: string) => {
   const label = { en: purpose, es: purpose };
@@ -49,7 +40,7 @@ inEachLanguage("goals", ({ language, inTurn }) => {
   const named = (id: string) => `The goal ${id} (${language})`;
 
   inTurn.test("are on the donation page while they are open", async () => {
-    const { text, html } = await draw(donate, language, "donate");
+    const { text, html } = await draw(language, "donate");
     expect(text).toContain(words.section.title);
     for (const id of ["roof", "wall"]) expect(text).toContain(named(id));
     for (const id of ["later", "past"]) {
@@ -62,14 +53,14 @@ inEachLanguage("goals", ({ language, inTurn }) => {
   });
 
   inTurn.test("stand on the page of their build and on no other", async () => {
-    expect((await draw(build, language, "greenBuild", project)).text).toContain(named("roof"));
+    expect((await draw(language, "greenBuild", project)).text).toContain(named("roof"));
     const other = listContent("projects", language)[0]!.id;
-    expect((await draw(build, language, "greenBuild", other)).text).not.toContain(words.give);
+    expect((await draw(language, "greenBuild", other)).text).not.toContain(words.give);
   });
 
   inTurn.test("that are to come or past say so and ask for nothing", async () => {
-    const later = await draw(goal, language, "goal", "later");
-    const past = await draw(goal, language, "goal", "past");
+    const later = await draw(language, "goal", "later");
+    const past = await draw(language, "goal", "past");
     expect(later.text).toContain(words.meter.coming.split("{")[0]);
     expect(past.text).toContain(words.meter.over.split("{")[0]);
     for (const { text } of [later, past]) expect(text).not.toContain(words.give);
@@ -79,32 +70,32 @@ inEachLanguage("goals", ({ language, inTurn }) => {
 test("a goal is counted, reached, leads to the next, and every donor finds what came of it", async () => {
   const words = pageContent("goal", "en");
   const first = await give(4_000, "goal:roof");
-  const open = await draw(goal, "en", "goal", "roof");
+  const open = await draw("en", "goal", "roof");
   expect(open.html).toMatch(/<progress[^>]*value="40"[^>]*max="100"/);
   expect(open.text).toContain("$40 of $100");
   expect(open.text).toContain(words.give);
   const second = await give(6_000, "goal:roof");
-  const reached = await draw(goal, "en", "goal", "roof");
+  const reached = await draw("en", "goal", "roof");
   expect(reached.text).toContain("$100 of $100");
   expect(reached.text).toContain(words.meter.reached);
   expect(reached.text).toContain(words.next.title.replace("{title}", "The goal wall (en)"));
   expect(reached.text).toContain("The roof is on");
   for (const gift of [first, second]) {
-    const page = await draw(status, "en", "donateStatus", gift.id);
+    const page = await draw("en", "donateStatus", gift.id);
     expect(page.html).toContain('href="/donate/goals/roof"');
     expect((await site.receiptOf(gift)).followUrl).toEqual({
       en: "https://site.example.org/donate/goals/roof",
       es: "https://site.example.org/es/donate/goals/roof",
     });
   }
-  const elsewhere = await draw(status, "en", "donateStatus", (await give(500, "kit:community")).id);
+  const elsewhere = await draw("en", "donateStatus", (await give(500, "kit:community")).id);
   expect(elsewhere.html).not.toContain("/donate/goals/");
 });
 
 test("a gift for a build leads to its page; one for what has no page leads nowhere", async () => {
   const built = await give(700, `project:${project}`);
   const path = addressOf("greenBuild", "en", { params: { id: project } });
-  expect((await draw(status, "en", "donateStatus", built.id)).html).toContain(`href="${path}"`);
+  expect((await draw("en", "donateStatus", built.id)).html).toContain(`href="${path}"`);
   expect((await site.receiptOf(built)).followUrl?.en).toContain(path);
   for (const purpose of ["project:any", "goods:tools"]) {
     const other = await give(700, purpose);
@@ -117,14 +108,14 @@ test("while the books cannot be read, a goal says nothing that depends on money"
   const away = { ...site.giving, storage: withBroken(site.storage, "gifts", "raised") };
   const { reached, over, open_until: openUntil } = words.meter;
   for (const id of ["roof", "wall", "past"]) {
-    const { text, html } = await draw(goal, "en", "goal", id, away);
+    const { text, html } = await draw("en", "goal", id, away);
     expect(text).toContain(words.meter.unavailable);
     for (const stage of [reached, over, openUntil]) expect(text).not.toContain(stage.split("{")[0]);
     expect(text).not.toContain(words.next.none);
     expect(html).not.toContain("/donate?for=");
   }
-  const later = await draw(goal, "en", "goal", "later", away);
+  const later = await draw("en", "goal", "later", away);
   expect(later.text).toContain(words.meter.coming.split("{")[0]);
-  const { text } = await draw(donate, "en", "donate", "", away);
+  const { text } = await draw("en", "donate", "", away);
   expect(text.split(words.section.title)[1]).toContain("The goal wall (en)");
 });

@@ -73,7 +73,7 @@ test("news are on the gift's page with their day, and where the gift is managed"
   expect(page.html).toContain('dateTime="2026-12-01"');
   const query = `?token=${site.tokenOf(gift)}`;
   const place = { language: "en", page: "donateMonthly", query } as const;
-  const manage = await drawPage(await import("#app/pages/donate-monthly/page.tsx"), place, site);
+  const manage = await drawPage(place, site);
   expect(manage.text).toContain(news.text.en);
   expect(manage.html).toContain(`href="/donate/status/${gift.id}"`);
 });
@@ -81,9 +81,7 @@ test("news are on the gift's page with their day, and where the gift is managed"
 test("news of a purpose without a page are on /impact, and at the offers of such goods", async () => {
   const ofTools = { ...news, for: ["goods:tools-materials"] };
   onTestFinished(changeLists({ giftNews: [ofTools] }));
-  const impact = { language: "en", page: "impact" } as const;
-  const draw = async () =>
-    (await drawPage(await import("#app/pages/impact/page.tsx"), impact, site)).text;
+  const draw = async () => (await drawPage({ language: "en", page: "impact" }, site)).text;
   expect(await draw()).toContain(news.text.en);
   changeLists({ giftNews: [{ ...ofTools, for: ["project:solar-shower"] }] });
   expect(await draw()).not.toContain(news.text.en);
@@ -97,6 +95,6 @@ test("news of a purpose without a page are on /impact, and at the offers of such
     page: "thanksItem",
     query: `?ref=${reference}&key=${key}`,
   } as const;
-  const offer = await drawPage(await import("#app/pages/thanks/page.tsx"), place, site);
+  const offer = await drawPage(place, site);
   expect(offer.text).toContain(news.text.en);
 });

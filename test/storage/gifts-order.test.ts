@@ -11,7 +11,7 @@ import { readStripeEvent } from "#server/payments/stripe-event.ts";
 import { fewOrMany } from "../endurance.ts";
 import { giftStories, tellStory, type GiftStory } from "../fakes/gift-stories.ts";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { sampleRequest, testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
 import { bothEngines, TestEngine } from "./engines.ts";
 
@@ -49,22 +49,17 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
   });
   afterAll(() => engine.end());
 
-  const add = async (story: Pick<GiftStory, "giftCents" | "feeCoverCents" | "interval">) => {
+  const add = async ({ interval, giftCents, feeCoverCents }: GiftStory) => {
+    const { coversFee: _box, wantsReminder: _wish, ...own } = sampleRequest();
+    const story = { interval, giftCents, feeCoverCents };
     const { storage, clock } = sites[0]!;
     const id = crypto.randomUUID();
     const gift = await storage.gifts.add({
+      ...own,
+      ...story,
       idempotencyKey: id,
-      interval: story.interval,
-      giftCents: story.giftCents,
-      feeCoverCents: story.feeCoverCents,
       email: `${id}@example.org`,
-      name: "",
-      displayName: null,
-      employer: null,
       designation: story.giftCents % 2 === 0 ? forRoof : null,
-      dedication: null,
-      language: "es",
-      backPath: "/es/donate",
       startedAt: clock.now(),
       mode: "demonstration",
     });

@@ -6,8 +6,53 @@ import { usual } from "../../presets.ts";
 import { siteWords } from "../../site-words.ts";
 import type { Engine } from "./engine.ts";
 import { firefox } from "./firefox.ts";
-import { visitorIn, type Visitor } from "./visitor.ts";
 import { webkit } from "./webkit.ts";
+
+/** The elements people call by these words, of which one is seen. */
+type Sort = "button" | "link" | "heading";
+const sorts: Record<Sort, string> = {
+  button: "button, summary, [role=button], label",
+  link: "a",
+  heading: "h1, h2, dialog *",
+};
+
+/** Marks the element of that kind that is seen and says these words, so that an engine finds it. */
+const mark = (sort: Sort, words: string, within: string) => `(() => {
+  document.querySelector("[data-asked]")?.removeAttribute("data-asked");
+  const said = (element) =>
+    (element.getAttribute("aria-label") ?? element.innerText ?? "").replace(/\\s+/g, " ").trim();
+  const found = [...document.querySelector(${JSON.stringify(within)})?.querySelectorAll(${JSON.stringify(sorts[sort])}) ?? []]
+    .find((element) => element.checkVisibility({ visibilityProperty: true }) && said(element) === ${JSON.stringify(words)});
+  found?.setAttribute("data-asked", "");
+  return found !== undefined;
+})()`;
+
+/** A visitor's deeds and sights in any engine; each waits for what comes. */
+function visitorIn(engine: Engine) {
+  const seen = (sort: Sort, words: string, within = "body") =>
+    engine.evaluate<boolean>(mark(sort, words, within));
+  return {
+    ...engine,
+    choose: engine.click,
+    /** Presses the button or link of that name. */
+    async click(sort: Sort, words: string, within?: string) {
+      await expect.poll(() => seen(sort, words, within), { message: words }).toBe(true);
+      await engine.click("[data-asked]");
+    },
+    async sees(sort: Sort, words: string, within?: string) {
+      await expect.poll(() => seen(sort, words, within), { message: words }).toBe(true);
+    },
+    async seesNo(sort: Sort, words: string, within?: string) {
+      await expect.poll(() => seen(sort, words, within), { message: words }).toBe(false);
+    },
+    /** Waits until an expression in the page has this value; asked again while a page comes. */
+    async finds(expression: string, value: unknown) {
+      await expect
+        .poll(() => engine.evaluate(expression).catch(String), { message: expression })
+        .toEqual(value);
+    },
+  };
+}
 
 /** One language in each engine; both in the long run. */
 const kinds = [
@@ -19,7 +64,7 @@ for (const { kind, spoken } of kinds) {
   const title = kind.missing ? `${kind.name}, for want of ${kind.missing}` : kind.name;
   describe.skipIf(kind.missing)(title, () => {
     let engine: Engine;
-    let visitor: Visitor;
+    let visitor: ReturnType<typeof visitorIn>;
     beforeAll(async () => {
       engine = await kind.start();
       visitor = visitorIn(engine);
