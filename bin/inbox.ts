@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { dayMs } from "#domain/clock.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
-import type { Acting } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/deed.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { refuseLeftover, runTool, type Tool, type Typed } from "./backup/run-tool.ts";
 import { mailTest } from "./inbox/mail-test.ts";

@@ -3,7 +3,7 @@ import { languages, type Language } from "#domain/language/language.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { ZodError } from "zod";
 import { addressBlock } from "#domain/spam/address-block.ts";
-import { Refusal } from "#domain/staff/refusal.ts";
+import { Refusal } from "#domain/staff/deed.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { Editor } from "../editor/publication.ts";

@@ -1,5 +1,5 @@
 import { reconcile } from "#domain/giving/reconcile.ts";
-import type { Acting } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/deed.ts";
 import { findRecord, type Found } from "#domain/staff/find-gift.ts";
 import {
   exported,

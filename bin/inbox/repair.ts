@@ -1,5 +1,4 @@
-import type { Acting } from "#domain/staff/acting.ts";
-import { perform } from "#domain/staff/deed.ts";
+import { type Acting, perform } from "#domain/staff/deed.ts";
 import { erasePayer } from "#domain/staff/entry-deeds.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";

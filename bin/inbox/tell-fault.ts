@@ -1,6 +1,6 @@
 import { BackupFault, type BackupFaultCode } from "#server/backup/backup-lines.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
-import { Refusal, type RefusalReason } from "#domain/staff/refusal.ts";
+import { Refusal, type RefusalReason } from "#domain/staff/deed.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";

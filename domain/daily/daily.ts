@@ -3,7 +3,7 @@ import { dayMs } from "#domain/clock.ts";
 import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedMail } from "#domain/mail/mail.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
+import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { World } from "#domain/storage/world.ts";

@@ -1,6 +1,5 @@
 import { addressOf } from "../language/language.ts";
-import { enteredPaymentId, type WithdrawalReason } from "./entered-gift.ts";
-import type { Entry } from "./gift-entry.ts";
+import { enteredPaymentId, type WithdrawalReason, type Entry } from "./entered-gift.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";

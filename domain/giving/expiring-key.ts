@@ -1,6 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { dayMs, type Clock } from "#domain/clock.ts";
-import { sign } from "#domain/hashing.ts";
+import { isSame, sign } from "#domain/hashing.ts";
 
 /**
  * Signed keys with an expiry date for links in e-mails: `<key>_<last day>_<signature>` (docs/decisions/0026).
@@ -32,9 +31,7 @@ export function expiringKey(world: DatingWorld, kind: LinkKind, key: string): st
 /** Null unless the signature is valid. */
 function readKey(world: DatingWorld, kind: LinkKind, text: string) {
   const [, key = "", end = "", signature = ""] = /^(\w+)_([0-9a-z]+)_([0-9a-f]+)$/.exec(text) ?? [];
-  const right = Buffer.from(signed(world, kind, key, end));
-  const given = Buffer.from(signature);
-  const isOurs = right.length === given.length && timingSafeEqual(right, given);
+  const isOurs = isSame(signature, signed(world, kind, key, end));
   return isOurs ? { key, lastDay: Number.parseInt(end, 36) } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
-import { byTime } from "./derive-ledger.ts";
+import { byTime } from "./books.ts";
 import type { PaymentMode } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 

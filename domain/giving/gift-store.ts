@@ -44,13 +44,8 @@ export async function add(database: Database, { idempotencyKey, designation, ...
   // Retries if the random reference is taken.
   for (;;) {
     const ids = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
-    const row = await database.db
-      .insertInto("gift")
-      .values(toRow("gift", { ...columns, ...ids }))
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (row) return toGift(row);
+    const row = toRow("gift", { ...columns, ...ids });
+    if (await addRows(database, "gift", row)) return find(database, ids.id);
     if (await find(database, columns.idempotencyKey, "idempotencyKey")) return null;
   }
 }

@@ -1,4 +1,4 @@
-import { isSignature, sign } from "#domain/hashing.ts";
+import { isSame, sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { expiringKey, openKey } from "./expiring-key.ts";
 import { dayIn } from "./donor-day.ts";
@@ -72,7 +72,7 @@ export async function statementByLink(world: GivingWorld, { year, of, key }: Sta
   if (opened === null || !found?.gift.email) return null;
   const { email } = found.gift;
   const secret = await world.storage.secret(statementSecret);
-  const isRight = isSignature(secret, await signedText(world, email, year), opened);
+  const isRight = isSame(sign(secret, await signedText(world, email, year)), opened);
   return isRight ? statementOf(world, email, year) : null;
 }
 

@@ -1,5 +1,6 @@
 import { dayMs } from "#domain/clock.ts";
 import { receiptMails } from "#domain/giving/gift.ts";
+import { countDelivered } from "#domain/newsletter/issues.ts";
 import { inTransaction, type Database } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
 import type { Row } from "#domain/tables/tables.ts";
@@ -25,9 +26,8 @@ export function markSent(database: Database, mail: ClaimedMail, now: Date): Prom
     const sent = await mine(tx, mail)
       .set({ state: "sent", lease: null, lastError: null, dueAt: now })
       .executeTakeFirst();
-    if (sent.numUpdatedRows > 0 && mail.name === issueMail) {
+    if (sent.numUpdatedRows > 0 && mail.name === issueMail)
       await countDelivered(tx, mail.messageId);
-    }
   });
 }
 
@@ -111,16 +111,6 @@ function mine({ db }: Database, mail: ClaimedMail) {
     .where("id", "=", mail.id)
     .where("state", "=", "waiting")
     .where("lease", "=", mail.lease);
-}
-
-/** Counts a delivered copy of its newsletter issue. */
-async function countDelivered({ db }: Database, messageId: string): Promise<void> {
-  const copy = db.selectFrom("newsletterCopy").select("issue").where("messageId", "=", messageId);
-  await db
-    .updateTable("newsletterIssue")
-    .set((eb) => ({ delivered: eb("delivered", "+", 1) }))
-    .where("id", "in", copy)
-    .execute();
 }
 
 export const toMail = ({ toEmail, ...row }: Row<"email">): QueuedMail => ({

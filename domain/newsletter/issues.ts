@@ -12,16 +12,25 @@ export async function begin(database: Database, id: string, now: Date): Promise<
   return (await beginningOf(database, id)) ?? now;
 }
 
-/** Records a reader's copy. @returns false if they already have one */
-export async function addCopy(database: Database, id: string, email: string, messageId: string) {
-  const copy = { issue: id, email, messageId };
-  if (!(await addRows(database, "newsletterCopy", copy))) return false;
-  await database.db
+/** Adds one to a count of an issue. */
+const countUp = ({ db }: Database, id: string, column: "readers" | "delivered" | "gone") =>
+  db
     .updateTable("newsletterIssue")
-    .set((eb) => ({ readers: eb("readers", "+", 1) }))
+    .set((eb) => ({ [column]: eb(column, "+", 1) }))
     .where("id", "=", id)
     .execute();
-  return true;
+
+/** Records a reader's copy. @returns false if they already have one */
+export async function addCopy(database: Database, id: string, email: string, messageId: string) {
+  const isNew = await addRows(database, "newsletterCopy", { issue: id, email, messageId });
+  if (isNew) await countUp(database, id, "readers");
+  return isNew;
+}
+
+/** Counts a delivered copy at its issue. */
+export async function countDelivered(database: Database, messageId: string) {
+  const copy = await findRow(database, "newsletterCopy", { messageId });
+  if (copy) await countUp(database, copy.issue, "delivered");
 }
 
 export async function readersOf(database: Database, issue: string): Promise<ReadonlySet<string>> {
@@ -30,8 +39,8 @@ export async function readersOf(database: Database, issue: string): Promise<Read
 }
 
 /** Counts an unsubscribed reader at the last issue they received. */
-export async function countLeft({ db }: Database, email: string): Promise<void> {
-  const last = await db
+export async function countLeft(database: Database, email: string): Promise<void> {
+  const last = await database.db
     .selectFrom("newsletterCopy")
     .innerJoin("newsletterIssue", "id", "issue")
     .select("issue")
@@ -39,12 +48,7 @@ export async function countLeft({ db }: Database, email: string): Promise<void> 
     .orderBy("begunAt", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (!last) return;
-  await db
-    .updateTable("newsletterIssue")
-    .set((eb) => ({ gone: eb("gone", "+", 1) }))
-    .where("id", "=", last.issue)
-    .execute();
+  if (last) await countUp(database, last.issue, "gone");
 }
 
 /** Counts of each sent issue, newest first. Opens and clicks are not tracked. */

@@ -3,7 +3,7 @@ import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { isFeeOf } from "#domain/tables/personal.ts";
 import { newFeeNumber } from "#domain/reference.ts";
 import { listing } from "#domain/tables/listing.ts";
-import { changeRows, findRow, matching, type RowFilter } from "#domain/tables/rows.ts";
+import { addRows, changeRows, findRow, matching, type RowFilter } from "#domain/tables/rows.ts";
 import { toRow, type Row } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { ProgramFee } from "./program-fee.ts";
@@ -28,13 +28,8 @@ export async function add(database: Database, fee: NewFee): Promise<ProgramFee |
   const idempotencyKey = hashKey(fee.idempotencyKey);
   // Retries if the random number is taken.
   for (;;) {
-    const row = await database.db
-      .insertInto("programFee")
-      .values(toRow("programFee", { ...fee, idempotencyKey, number: newFeeNumber() }))
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (row) return toFee(row);
+    const row = toRow("programFee", { ...fee, idempotencyKey, number: newFeeNumber() });
+    if (await addRows(database, "programFee", row)) return find(database, row.number);
     if (await findRow(database, "programFee", { idempotencyKey })) return null;
   }
 }

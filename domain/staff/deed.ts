@@ -4,7 +4,51 @@ import { randomToken } from "#domain/hashing.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { signedBy, type Acting } from "./acting.ts";
+import type { Designation } from "#domain/giving/gift.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
+
+export type Acting = GivingWorld & {
+  /** E-mail address or name for the audit record; null on the command line. */
+  readonly by: string | null;
+  /** The purpose with this id on the donation page; null when there is none. */
+  findDesignation(id: string): Designation | null;
+};
+
+export function signedBy({ by }: Pick<Acting, "by">, detail: AuditLine["detail"]) {
+  return by === null ? detail : { ...detail, by };
+}
+
+/** Why a deed was not done; each has its text `refused_…` in staff/words/. */
+export type RefusalReason =
+  | "already_withdrawn"
+  | "another_mode"
+  | "by_card"
+  | "by_hand"
+  | "entered_without_address"
+  | "erased"
+  | "given_back"
+  | "has_address"
+  | "no_address"
+  | "no_name"
+  | "nothing_kept"
+  | "other_currency"
+  | "over"
+  | "recurring"
+  | "settled"
+  | "year_open";
+
+/** Nothing was changed. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly reason: RefusalReason;
+  readonly values: Readonly<Record<string, string>>;
+
+  constructor(reason: RefusalReason, values: Readonly<Record<string, string>> = {}) {
+    super(reason);
+    this.reason = reason;
+    this.values = values;
+  }
+}
 
 /**
  * A part of staff's place that an account may open:

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { giftEntryForm, ownOf } from "#domain/giving/entered-gift.ts";
-import { giftFaults, giftOf } from "#domain/giving/gift-entry.ts";
+import { giftEntryForm, ownOf, giftFaults, giftOf } from "#domain/giving/entered-gift.ts";
 import { readTyped, type Typed } from "#domain/giving/read-typed.ts";
 import { feeEntryForm, feeFaults, feeOf } from "#domain/program-fees/program-fee.ts";
 import { readGiftList } from "./gift-list.ts";

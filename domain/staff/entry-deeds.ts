@@ -7,8 +7,10 @@ import {
   takenBackReasons,
   type GiftInput,
   type WithdrawalReason,
+  giftFaults,
+  giftOf,
+  typedGift,
 } from "#domain/giving/entered-gift.ts";
-import { giftFaults, giftOf, typedGift } from "#domain/giving/gift-entry.ts";
 import { receiptMail } from "#domain/giving/gift-mails.ts";
 import type { PaidGift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
@@ -24,10 +26,8 @@ import {
 } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { Acting } from "./acting.ts";
-import { deedOn, erasing, sure, type Done, type Whole } from "./deed.ts";
+import { type Acting, deedOn, erasing, sure, type Done, type Whole, Refusal } from "./deed.ts";
 import { requireAlone } from "./person.ts";
-import { Refusal } from "./refusal.ts";
 
 /** The kinds of entries by hand. Each has its fields, its table and its numbers; the deeds are the same. */
 const forms = { gift: giftEntryForm, fee: feeEntryForm } as const;

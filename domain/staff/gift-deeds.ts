@@ -7,10 +7,8 @@ import { plainDollars } from "#domain/giving/money.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
-import { signedBy, type Acting } from "./acting.ts";
-import { deedOn, erasing, sure } from "./deed.ts";
+import { signedBy, type Acting, deedOn, erasing, sure, Refusal } from "./deed.ts";
 import { requireAlone } from "./person.ts";
-import { Refusal } from "./refusal.ts";
 
 function requireName(_: Acting, { displayName }: Gift): void {
   if (displayName === null) throw new Refusal("no_name");

@@ -1,10 +1,14 @@
 import { readCsv, type CsvRow } from "#domain/csv-read.ts";
 import { enterGift, isEntered } from "#domain/giving/enter-gift.ts";
-import { giftEntryForm, ways } from "#domain/giving/entered-gift.ts";
-import { giftFaults, giftOf, type Entry } from "#domain/giving/gift-entry.ts";
+import {
+  giftEntryForm,
+  ways,
+  giftFaults,
+  giftOf,
+  type Entry,
+} from "#domain/giving/entered-gift.ts";
 import { readTyped } from "#domain/giving/read-typed.ts";
-import type { Acting } from "./acting.ts";
-import { deedOn, sure, type Whole } from "./deed.ts";
+import { type Acting, deedOn, sure, type Whole } from "./deed.ts";
 
 /** A gift from a pasted list, with its idempotency key. */
 export type ListedGift = CsvRow & { readonly entry: Entry; readonly key: string };

@@ -17,11 +17,9 @@ import {
   type NewsletterIssue,
 } from "#domain/newsletter/send-issue.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { Acting } from "./acting.ts";
-import { deedOn, sure, type Whole } from "./deed.ts";
+import { type Acting, deedOn, sure, type Whole, Refusal } from "./deed.ts";
 import { planErasing } from "./person.ts";
 import { findGift } from "./find-gift.ts";
-import { Refusal } from "./refusal.ts";
 
 const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" } as const;
 

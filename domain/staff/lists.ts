@@ -2,18 +2,17 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
-import { leftOf, type Gift, type PaidGift } from "#domain/giving/gift.ts";
-import { yearOf } from "#domain/program-fees/fee-sums.ts";
+import { leftOf, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
+import { yearOf, type ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
-import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { snake, type Column } from "#domain/tables/column.ts";
 import type { RowFilter } from "#domain/tables/rows.ts";
 import { tables, type TableName } from "#domain/tables/tables.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
-import { signedBy, type Acting } from "./acting.ts";
+import type { KeptSubmission } from "#domain/submissions/submissions.ts";
+import { signedBy, type Acting } from "./deed.ts";
 
 type Cell = string | number | boolean | Date | null;
 
@@ -45,7 +44,6 @@ function withOthers<Line extends object>(
   table: TableName,
   but: string,
   columns: Columns<Line>,
-  rowIn: (line: Line) => object = (line) => line,
 ): Columns<Line> {
   const all: Readonly<Record<string, Column>> = tables[table].columns;
   const taken = [...but.split(" "), ...Object.keys(columns)];
@@ -58,7 +56,7 @@ function withOthers<Line extends object>(
     if (!(name in row)) throw new Error(`no ${name} in a row of ${table}`);
     return (row as Record<string, Cell>)[name] ?? null;
   };
-  const cells = others.map(([name]) => [snake(name), (line: Line) => cellOf(rowIn(line), name)]);
+  const cells = others.map(([name]) => [snake(name), (line: Line) => cellOf(line, name)]);
   return { ...columns, ...(Object.fromEntries(cells) as Columns<Line>) };
 }
 
@@ -144,40 +142,39 @@ export function readerList(
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
+/** A payment with its gift. */
+type PaidLine = Gift & GiftPayment;
+
 /** Amounts in US dollars. */
-const paymentColumns: Columns<PaidGift> = {
-  receipt: ({ payment }) => payment.receiptNumber,
-  paid_at: ({ payment }) => payment.paidAt,
-  gift_reference: ({ gift }) => gift.reference,
-  interval: ({ gift }) => gift.interval,
-  gift_usd: ({ payment }) => dollars(payment.giftCents),
-  fee_cover_usd: ({ payment }) => dollars(payment.feeCoverCents),
-  charged_usd: ({ payment }) => dollars(payment.giftCents + payment.feeCoverCents),
-  refunded_usd: ({ payment }) => dollars(payment.refundedCents),
-  disputed: ({ payment }) => payment.isDisputed,
-  designation: ({ gift }) => gift.designation?.id ?? "",
-  name: ({ gift }) => gift.name,
-  email: ({ gift }) => gift.email,
-  display_name: ({ gift }) => gift.displayName ?? "",
-  employer: ({ gift }) => gift.employer ?? "",
-  dedication: ({ gift }) =>
-    gift.dedication ? `${gift.dedication.kind}: ${gift.dedication.name}` : "",
-  language: ({ gift }) => gift.language,
-  payment_id: ({ payment }) => payment.paymentId,
-  mode: ({ gift }) => gift.mode,
-  way: ({ gift }) => gift.entered?.way ?? "card",
+const paymentColumns: Columns<PaidLine> = {
+  receipt: ({ receiptNumber }) => receiptNumber,
+  paid_at: ({ paidAt }) => paidAt,
+  gift_reference: ({ reference }) => reference,
+  interval: ({ interval }) => interval,
+  gift_usd: ({ giftCents }) => dollars(giftCents),
+  fee_cover_usd: ({ feeCoverCents }) => dollars(feeCoverCents),
+  charged_usd: ({ giftCents, feeCoverCents }) => dollars(giftCents + feeCoverCents),
+  refunded_usd: ({ refundedCents }) => dollars(refundedCents),
+  disputed: ({ isDisputed }) => isDisputed,
+  designation: ({ designation }) => designation?.id ?? "",
+  ...own<PaidLine>("name", "email"),
+  display_name: ({ displayName }) => displayName ?? "",
+  employer: ({ employer }) => employer ?? "",
+  dedication: ({ dedication }) => (dedication ? `${dedication.kind}: ${dedication.name}` : ""),
+  ...own<PaidLine>("language", "paymentId", "mode"),
+  way: ({ entered }) => entered?.way ?? "card",
   ...Object.fromEntries(
     ownFields.map((name) => [
       name === "what" ? "described" : name,
-      ({ gift }: PaidGift) => gift.entered?.[name] ?? "",
+      ({ entered }: PaidLine) => entered?.[name] ?? "",
     ]),
   ),
-  in_return: ({ gift }) => gift.entered?.inReturn?.what ?? "",
-  in_return_usd: ({ gift }) => (gift.entered?.inReturn ? dollars(gift.entered.inReturn.cents) : ""),
-  replaces: ({ gift }) => gift.entered?.replaces ?? "",
-  withdrawn: ({ gift }) => gift.state === "withdrawn",
+  in_return: ({ entered }) => entered?.inReturn?.what ?? "",
+  in_return_usd: ({ entered }) => (entered?.inReturn ? dollars(entered.inReturn.cents) : ""),
+  replaces: ({ entered }) => entered?.replaces ?? "",
+  withdrawn: ({ state }) => state === "withdrawn",
   /** The amount in the ledger: refunds and chargebacks deducted. */
-  stands_usd: ({ gift, payment }) => dollars(gift.state === "withdrawn" ? 0 : leftOf(payment)),
+  stands_usd: (line) => dollars(line.state === "withdrawn" ? 0 : leftOf(line)),
 };
 const giftColumns = withOthers(
   "gift",
@@ -186,9 +183,7 @@ const giftColumns = withOthers(
     "giftPayment",
     "receiptNumber giftCents feeCoverCents refundedCents isDisputed presented",
     paymentColumns,
-    ({ payment }) => payment,
   ),
-  ({ gift }) => gift,
 );
 
 type GiftFilter = RowFilter<"gift"> & { readonly since?: Date | undefined };
@@ -235,7 +230,7 @@ export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<Progra
 async function* paymentRows({ gifts }: Stores, { since, ...filter }: GiftFilter) {
   for await (const gift of gifts.each(filter)) {
     for (const payment of (await gifts.paymentsOf(gift.row)).toReversed()) {
-      if (since === undefined || payment.paidAt >= since) yield { gift, payment };
+      if (since === undefined || payment.paidAt >= since) yield { ...gift, ...payment };
     }
   }
 }

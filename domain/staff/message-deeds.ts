@@ -4,7 +4,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { answerMail, type Mail } from "#domain/mail/mail.ts";
 import { sha256 } from "#domain/hashing.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
+import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import {
   answerDue,
   closingReasons,
@@ -13,9 +13,7 @@ import {
   type Stage,
 } from "#domain/submissions/stages.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { signedBy, type Acting } from "./acting.ts";
-import { deedOn, erasing, type Whole, type Done } from "./deed.ts";
-import { Refusal } from "./refusal.ts";
+import { signedBy, type Acting, deedOn, erasing, type Whole, type Done, Refusal } from "./deed.ts";
 
 /** The time by which we promised an answer; null when none is owed. @param hours reply_hours of content/facts.yaml */
 export function dueOf(one: KeptSubmission, hours: number): Date | null {

@@ -1,5 +1,4 @@
-import { signedBy, type Acting } from "./acting.ts";
-import { Refusal } from "./refusal.ts";
+import { signedBy, type Acting, Refusal } from "./deed.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 
 /**

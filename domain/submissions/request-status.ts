@@ -4,7 +4,7 @@ import type { World } from "#domain/storage/world.ts";
 import { requestKey } from "./request-key.ts";
 import { parseReference } from "#domain/reference.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
-import type { KeptSubmission } from "./records.ts";
+import type { KeptSubmission } from "./submissions.ts";
 import { wantsAnswer } from "./stages.ts";
 
 // Per hour; against guessing of references.

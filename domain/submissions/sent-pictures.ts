@@ -1,4 +1,4 @@
-import type { KeptSubmission } from "./records.ts";
+import type { KeptSubmission } from "./submissions.ts";
 
 /** Uploaded pictures, which are re-encoded later in the background. */
 export type SentPictures = {

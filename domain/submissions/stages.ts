@@ -3,7 +3,7 @@ import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { RowFilter } from "#domain/tables/rows.ts";
-import type { KeptSubmission } from "./records.ts";
+import type { KeptSubmission } from "./submissions.ts";
 
 /** Stages of a message; a new one is `received`. */
 export const stages = ["received", "read", "answered", "closed"] as const;

@@ -7,15 +7,14 @@ import type { Sent } from "#domain/forms/read-form.ts";
 import { dayMs } from "#domain/clock.ts";
 import type { World } from "#domain/storage/world.ts";
 import type { Mail } from "#domain/mail/mail.ts";
-import type { NewSubmission } from "./records.ts";
+import type { NewSubmission } from "./submissions.ts";
 import type { SentPictures } from "./sent-pictures.ts";
-import type { Suspicion } from "#domain/spam/spam.ts";
+import { type Suspicion, countSender, isWithinLimit } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { emailOf, filesOf, keysOf, pictureFault, plainFields } from "./submission-content.ts";
-import { countSender, isWithinLimit } from "#domain/spam/spam.ts";
 
 type SubmissionWorld = World & { readonly pictures: SentPictures };
 

@@ -6,8 +6,21 @@ import { hashKey, type SubmissionKeys } from "#domain/tables/idempotency-key.ts"
 import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, findRows, matching, type RowFilter } from "#domain/tables/rows.ts";
 import { toRow, type Row } from "#domain/tables/tables.ts";
-import type { KeptSubmission, NewSubmission, Picture } from "./records.ts";
 import type { ClosingReason, Stage } from "./stages.ts";
+
+export type Picture = Omit<Row<"picture">, "submissionId" | "position">;
+
+export type KeptSubmission = Omit<Row<"submission">, "idempotencyKey"> & {
+  readonly pictureCount: number;
+  /** The worst state among its e-mails; null if there are none. */
+  readonly mail: MailState | null;
+};
+
+/** The idempotency key is from `submissionKeys`; its hash is stored. */
+export type NewSubmission = Omit<
+  Row<"submission">,
+  "id" | "stage" | "stageAt" | "closedBecause" | "answeredAt" | "staffNote"
+>;
 
 /** The new row; or the reference of the equal message stored before; or that the random reference is taken. */
 export type AddedSubmission =

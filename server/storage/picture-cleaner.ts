@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { projectRoot } from "#reader/project-root.ts";
-import type { Picture } from "#domain/submissions/records.ts";
+import type { Picture } from "#domain/submissions/submissions.ts";
 import type { CleanedHead } from "./clean-picture.ts";
 
 const program = join(projectRoot, "server/storage/clean-picture.ts");

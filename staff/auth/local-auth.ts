@@ -1,11 +1,7 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { isSame } from "#domain/hashing.ts";
 import { roles, type StaffAuth } from "./user.ts";
 
-/** Compares two secrets in constant time. */
-function isSame(value: string | undefined, secret: string): boolean {
-  const [one, other] = [Buffer.from(value ?? ""), Buffer.from(secret)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 const newSecret = () => randomBytes(24).toString("base64url");
 
 /**
@@ -26,7 +22,7 @@ export function localAuth(
     enter({ port, cookies, query, isReading }) {
       // Cookies ignore ports, so the name contains the port.
       const cookie = `staff-${port}`;
-      const isIn = isSame(cookies.get(cookie), session);
+      const isIn = isSame(cookies.get(cookie) ?? "", session);
       if (isReading && isSame(query.get("token") ?? "", token)) {
         token = newSecret();
         onOpened(token);

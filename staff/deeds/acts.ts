@@ -1,6 +1,5 @@
 import type { Form } from "#domain/forms/form.ts";
-import type { Acting } from "#domain/staff/acting.ts";
-import type { Deed } from "#domain/staff/deed.ts";
+import { type Acting, type Deed, Refusal } from "#domain/staff/deed.ts";
 import { erasePayer, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
 import { giftList, listWords } from "#domain/staff/gift-list.ts";
 import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
@@ -12,7 +11,6 @@ import {
   yearDeeds,
 } from "#domain/staff/house-deeds.ts";
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
-import { Refusal } from "#domain/staff/refusal.ts";
 import {
   fee,
   gift,

@@ -7,7 +7,7 @@ import type { Role, Whole } from "#domain/staff/deed.ts";
 import { planErasing } from "#domain/staff/person.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import { findFee, findGift } from "#domain/staff/find-gift.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
+import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";
 import { personOf, senderOf } from "../parts/rows.tsx";

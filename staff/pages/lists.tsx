@@ -3,8 +3,7 @@ import { giftStates, intervals } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
-import { feeSums } from "#domain/program-fees/fee-sums.ts";
-import { feeKinds, type FeeKind } from "#domain/program-fees/program-fee.ts";
+import { feeSums, feeKinds, type FeeKind } from "#domain/program-fees/program-fee.ts";
 import {
   exported,
   feeList,

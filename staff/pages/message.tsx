@@ -1,6 +1,6 @@
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import { rowOf } from "#domain/language/language.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
+import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { answerMail, type QueuedMail } from "#domain/mail/mail.ts";
 import { missingPictures } from "#domain/submissions/sent-pictures.ts";
 import { loadedContent } from "#reader/load.ts";

@@ -3,7 +3,7 @@ import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { findRecord, namedLike } from "#domain/staff/find-gift.ts";
 import { exportPerson } from "#domain/staff/person.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
+import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { acts } from "../deeds/acts.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";

@@ -1,7 +1,7 @@
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { paidFor } from "#domain/program-fees/fee-mails.ts";
 import type { FeeKind, ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
+import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { dayOf, minuteOf, dayEndingAt } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
 import { LinkLine, Part, Rows, type RowOf } from "./parts.tsx";

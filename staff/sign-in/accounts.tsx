@@ -1,6 +1,6 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
 import { languageNames, languages } from "#domain/language/language.ts";
-import { signedBy } from "#domain/staff/acting.ts";
+import { signedBy } from "#domain/staff/deed.ts";
 import type { Account } from "#domain/staff/accounts.ts";
 import { Input } from "../../editor/form/input.tsx";
 import { nameOfRole } from "../parts/frame.tsx";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { signedBy, type Acting } from "#domain/staff/acting.ts";
+import { signedBy, type Acting, type Role } from "#domain/staff/deed.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Editor } from "../../editor/publication.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
-import type { Role } from "#domain/staff/deed.ts";
 import type { ClientRequest, StaffUser } from "../auth/user.ts";
 import type { Launch } from "../parts/launch-words.ts";
 import type { Say } from "./words.ts";

@@ -1,8 +1,7 @@
 import { controlNames, type Form } from "#domain/forms/form.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
-import type { Acting } from "#domain/staff/acting.ts";
-import { perform, readDeed, type Deed, type Done } from "#domain/staff/deed.ts";
+import { type Acting, perform, readDeed, type Deed, type Done } from "#domain/staff/deed.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { formDataOf } from "./send-form.ts";
 

@@ -1,5 +1,5 @@
 import type { Mail } from "#domain/mail/mail.ts";
-import type { NewSubmission } from "#domain/submissions/records.ts";
+import type { NewSubmission } from "#domain/submissions/submissions.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 
 export const minute = 60_000;

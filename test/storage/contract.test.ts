@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { Picture } from "#domain/submissions/records.ts";
+import type { Picture } from "#domain/submissions/submissions.ts";
 import { day, minute, sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { bothEngines } from "./engines.ts";
 import { claim, engine, keep, later, now, queue } from "./storage-on.ts";

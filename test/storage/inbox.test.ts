@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { newReference } from "#domain/reference.ts";
 import { planErasing } from "#domain/staff/person.ts";
-import { Refusal } from "#domain/staff/refusal.ts";
+import { Refusal } from "#domain/staff/deed.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import { sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { session } from "../fakes/stripe-objects.ts";

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
-import { feeSums } from "#domain/program-fees/fee-sums.ts";
-import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import { feeSums, type ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReceiptNumber, newReference } from "#domain/reference.ts";
-import type { Acting } from "#domain/staff/acting.ts";
+import type { Acting } from "#domain/staff/deed.ts";
 import { feeEntryDeeds, resend as resendDeed } from "#domain/staff/entry-deeds.ts";
 import { findFee } from "#domain/staff/find-gift.ts";
 import { planErasing, exportPerson } from "#domain/staff/person.ts";

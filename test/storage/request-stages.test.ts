@@ -4,7 +4,7 @@ import type { Form } from "#domain/forms/form.ts";
 import { newReference } from "#domain/reference.ts";
 import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { requestKey } from "#domain/submissions/request-key.ts";
-import type { NewSubmission } from "#domain/submissions/records.ts";
+import type { NewSubmission } from "#domain/submissions/submissions.ts";
 import { findRequest, requestStatus } from "#domain/submissions/request-status.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { hour, sampleMail, sampleSubmission } from "../fakes/samples.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
 import { storyForm } from "#domain/forms/story.ts";
-import type { Picture } from "#domain/submissions/records.ts";
+import type { Picture } from "#domain/submissions/submissions.ts";
 import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
 import { CleanerEnded } from "#server/storage/picture-cleaner.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { NewSubmission, Picture } from "#domain/submissions/records.ts";
+import type { NewSubmission, Picture } from "#domain/submissions/submissions.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { tables, type TableName } from "#domain/tables/tables.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
