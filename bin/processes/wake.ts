@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Waits until React has hydrated the page, by a property that it adds to its elements. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
   );

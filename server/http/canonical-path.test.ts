@@ -6,7 +6,7 @@ const paths =
   "/ /about /thank-you-for-your-donating-an-Item /blog /blog/:id /blog/first-Stove /es /es/blog/:id";
 const known = new KnownPaths(paths.split(" "));
 
-test.each([
+test.each<[string, string | undefined]>([
   ["/", "/"],
   ["//", "/"],
   ["/about", "/about"],
@@ -18,16 +18,12 @@ test.each([
   ["/Blog/FIRST-stove/", "/blog/first-Stove"],
   ["/Blog/Another-One", "/blog/Another-One"],
   ["/es/Blog/caf%c3%a9", "/es/blog/caf%C3%A9"],
-])("%s is redirected to %s", (path, right) => {
+  ...["/abou", "/blog/a%2Fb", "/blog/a%5Cb", "/blog/%0d%0aSet-Cookie", "/%zz", "/blog/%00"].map(
+    (none): [string, undefined] => [none, undefined],
+  ),
+])("the path of the site that %s means is %s", (path, right) => {
   expect(known.match(path)?.path).toBe(right);
 });
-
-test.each(["/abou", "/blog/a%2Fb", "/blog/a%5Cb", "/blog/%0d%0aSet-Cookie", "/%zz", "/blog/%00"])(
-  "%s is not a path of the site",
-  (path) => {
-    expect(known.match(path)).toBeNull();
-  },
-);
 
 test.each([
   ["/about/", "/about"],

@@ -6,7 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { pathIn, type Language } from "#domain/language/language.ts";
-import { answering, hydrated, wake as ready } from "../../bin/processes/wake.ts";
+import { answering, wake as ready } from "../../bin/processes/wake.ts";
 import { eachLanguage } from "../in-turn.ts";
 import { blockedError, Seats, type Seat } from "./seats.ts";
 
@@ -100,7 +100,7 @@ export const inEachLanguage = eachLanguage(
   (() => {}) as unknown as typeof test,
 );
 
-export { answering, hydrated, ready };
+export { answering, ready };
 
 /** Delays requests for an address until `letGo` is called. */
 export async function hold(page: Page, address: string): Promise<{ letGo: () => void }> {

@@ -2,7 +2,7 @@ import { addressOf } from "#domain/language/language.ts";
 import { isLongRun } from "../endurance.ts";
 import { siteWords } from "../site-words.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, hydrated, inEachLanguage, rested, test, type Page } from "./browser.ts";
+import { expect, inEachLanguage, test, type Page } from "./browser.ts";
 
 async function fill(page: Page, form: string, values: Record<string, string>) {
   for (const [field, value] of Object.entries(values)) {
@@ -38,6 +38,14 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
       await page.getByRole("button", { name: label("form.contact.send") }).click();
       await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
       await expect(page.getByText(/^LWH-\w{4}-\w{2}$/)).toBeVisible();
+      if (!script) return;
+      const reported = () => page.evaluate(() => window.dataLayer ?? []);
+      const conversion = { event: "conversion", value: 1, currency: "USD" };
+      const sent = { ...conversion, action: "thanksInterest" };
+      await expect.poll(reported).toEqual([expect.objectContaining(sent)]);
+      // Specification 2: the thank-you page of gifts reports as the others do, whoever opens it.
+      await page.goto(addressOf("thanksDonation", language));
+      await expect.poll(reported).toEqual([{ ...conversion, action: "thanksDonation" }]);
     });
   }
 
@@ -80,23 +88,4 @@ test("a second press sends nothing, and the honeypot is out of sight", async ({ 
   await page.waitForURL("**/thank-you-**");
   expect(sent).toHaveLength(1);
   expect(new URLSearchParams(sent[0]).get("idempotency_key")).toMatch(/^[0-9a-f]{32}$/);
-});
-
-test("a thank-you page reports one conversion", async ({ visit }) => {
-  const page = await visit("/thank-you-for-your-Interest-in-long-way-home");
-  const reported = () => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer ?? []);
-  const conversion = (action: string) => ({
-    event: "conversion",
-    action,
-    value: 1,
-    currency: "USD",
-  });
-  await expect.poll(reported).toEqual([conversion("thanksInterest")]);
-  await page.reload();
-  await hydrated(page);
-  await rested(page);
-  expect(await reported()).toEqual([]);
-  // Specification 2: the thank-you page of gifts reports as the others do, whoever opens it.
-  await page.goto("/thank-you-for-your-donation");
-  await expect.poll(reported).toEqual([conversion("thanksDonation")]);
 });

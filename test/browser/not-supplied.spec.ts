@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { siteWords } from "../site-words.ts";
-import { expect, test, type Page } from "./browser.ts";
+import { expect, rested, test, type Page } from "./browser.ts";
 
 // test/site/ad-consent.test.ts checks both languages.
 const { content, reader } = siteWords("es");
@@ -91,7 +91,10 @@ test("an advertising account asks first and remembers no", async ({ visit, stran
   await no.click();
   await expect(page.getByText(words.answered.no)).toBeVisible();
 
-  // Another gift: reported on the page only, without a question.
+  // The same gift once more, and then another one: reported on the page only, without a question.
+  await page.reload();
+  await rested(page);
+  expect(await dataLayer(page)).toBe("[]");
   await page.evaluate(() => localStorage.removeItem("conversions"));
   await page.goto("/test-page?again");
   await expect.poll(() => dataLayer(page)).toContain('"event":"conversion"');

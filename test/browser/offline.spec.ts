@@ -55,12 +55,23 @@ test("pages that were picked or read open without signal", async ({ visit }) => 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(copyLine(page)).toBeVisible();
   await page.goto(addressOf("materialCalculator", language));
+  const heading = page.locator("#result h2");
+  await page.getByLabel(calculator.form.length).fill("12");
+  const { "retaining-wall": wall } = calculator.result.titles;
+  await expect(heading).toHaveText(wall.replace("{across}", "12").replace("{height}", "2"));
   await page.getByLabel(calculator.form.builds.tank).check();
   // Another kind begins at its own size, which replaces what is typed before.
   await page.waitForURL(/build=tank/);
   await page.getByLabel(calculator.form.diameter).fill("1.2");
-  await page.getByLabel(calculator.form.height, { exact: true }).fill("1");
+  const height = page.getByLabel(calculator.form.height, { exact: true });
+  await height.fill("1");
   await expect(page.locator(".estimate").getByText("1,131", { exact: true })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?build=tank&across=1.2&height=1");
+  // A mistake is named when the field is left, not while it is typed.
+  await height.fill("1x");
+  await expect(page.locator("#size-height-problem")).toHaveCount(0);
+  await height.press("Tab");
+  await expect(page.locator("#size-height-problem")).toBeVisible();
   // The planner needs the server: its form points to the table of all sums.
   await page.goto(addressOf("groupTrips", language));
   await page.getByRole("button", { name: planner.compute }).click();

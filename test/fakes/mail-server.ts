@@ -77,21 +77,8 @@ function toDelivered(raw: string, to: readonly string[]) {
   return { to, headers, messageId: id.slice("Message-ID: ".length), raw };
 }
 
-/** A server that takes connections and never says a word. */
-export function startSilentServer() {
-  return startTcpServer(() => {});
-}
-
-/** A server that greets and then never finishes its answer, but never falls silent either. */
-export function startDrippingServer() {
-  return startTcpServer((socket) => {
-    socket.write("220 drip\r\n");
-    const timer = setInterval(() => socket.write("250-and another thing\r\n"), 50);
-    socket.once("close", () => clearInterval(timer));
-  });
-}
-
-async function startTcpServer(onConnect: (socket: Socket) => void) {
+/** A server that takes connections, and is no mail server. */
+export async function startTcpServer(onConnect: (socket: Socket) => void) {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
     sockets.push(socket);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { resendReceipt } from "#domain/giving/refunds.ts";
 import { drawStatus } from "../fakes/drawn-page.ts";
 import { solarKit } from "../fakes/test-giving.ts";
 import { givingOn, site } from "./giving-on.ts";
@@ -54,16 +53,6 @@ test("a dedication without a day is sent together with the receipt", async () =>
   const { text } = (await site.mailsOf(gift)).at(-1)!;
   expect(text).toContain("Somebody who did not give a name");
   expect(text).not.toContain("With these words");
-});
-
-test("a receipt is sent again to its donor, three times a day", async () => {
-  const gift = await site.paidGift();
-  const { number } = await site.receiptOf(gift);
-  const answers = [];
-  for (let time = 0; time < 4; time += 1)
-    answers.push(await resendReceipt(site.giving, gift.id, number));
-  expect(answers).toEqual(["sent", "sent", "sent", "later"]);
-  expect(await site.mailsOf(gift)).toHaveLength(4);
 });
 
 test("the receipt's e-mail contains everything an authority requires", async () => {

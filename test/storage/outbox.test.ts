@@ -1,13 +1,9 @@
+import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mail } from "#domain/mail/mail.ts";
 import { sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender, type Sender } from "#server/mail/smtp.ts";
-import {
-  startDrippingServer,
-  startMailServer,
-  startSilentServer,
-  type MailServer,
-} from "../fakes/mail-server.ts";
+import { startMailServer, startTcpServer, type MailServer } from "../fakes/mail-server.ts";
 import { clockAt, day, minute, sampleMail } from "../fakes/samples.ts";
 import { demoOn, site } from "./demo-on.ts";
 
@@ -119,24 +115,33 @@ test("a refused e-mail waits, is tried again under the same id, and arrives once
   expect(await counts()).toMatchObject({ waiting: 0, sent: 1 });
 });
 
+/** Greets, and then neither finishes its answer nor falls silent. */
+const drip = (socket: Socket) => {
+  socket.write("220 drip\r\n");
+  const timer = setInterval(() => socket.write("250-and another thing\r\n"), 50);
+  socket.once("close", () => clearInterval(timer));
+};
 test.for([
-  ["never answers", startSilentServer],
-  ["drips its answer for ever", startDrippingServer],
-] as const)("one e-mail of three finds out that a server %s, and none is lost", async ([, of]) => {
-  const useless = await of();
-  await queue(sampleMail(), sampleMail(), sampleMail());
-  const how = outbox({ url: useless.url, waitMs: 100 });
-  expect(await sendRound(how, signal)).toBe("failed");
-  expect(useless.connections()).toBe(1);
-  expect(how.lines).toHaveLength(1);
-  const back = outbox();
-  await sendRound(back, signal);
-  expect(mail.delivered).toHaveLength(2);
-  clock.pass(minute);
-  await sendRound(back, signal);
-  expect(mail.delivered).toHaveLength(3);
-  await useless.stop();
-});
+  ["never answers", () => {}],
+  ["drips its answer for ever", drip],
+] as const)(
+  "one e-mail of three finds out that a server %s, and none is lost",
+  async ([, does]) => {
+    const useless = await startTcpServer(does);
+    await queue(sampleMail(), sampleMail(), sampleMail());
+    const how = outbox({ url: useless.url, waitMs: 100 });
+    expect(await sendRound(how, signal)).toBe("failed");
+    expect(useless.connections()).toBe(1);
+    expect(how.lines).toHaveLength(1);
+    const back = outbox();
+    await sendRound(back, signal);
+    expect(mail.delivered).toHaveLength(2);
+    clock.pass(minute);
+    await sendRound(back, signal);
+    expect(mail.delivered).toHaveLength(3);
+    await useless.stop();
+  },
+);
 
 test("receipts leave first, and the other e-mails in parallel", async () => {
   await queue(...["a", "b", "gift-receipt"].map((name) => sampleMail({ name, subject: name })));

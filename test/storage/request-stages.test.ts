@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
-import type { Form } from "#domain/forms/form.ts";
 import { newReference } from "#domain/reference.ts";
 import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { requestKey } from "#domain/submissions/request-key.ts";
 import type { NewSubmission } from "#domain/submissions/submissions.ts";
 import { findRequest, requestStatus } from "#domain/submissions/request-status.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
-import { hour, sampleMail, sampleSubmission } from "../fakes/samples.ts";
+import { hour, sampleSubmission } from "../fakes/samples.ts";
 import { demoOn, site } from "./demo-on.ts";
 
 demoOn();
@@ -17,12 +16,6 @@ const keep = async (own: Partial<NewSubmission> = {}) => {
   const sample = { form: "application", receivedAt: site.clock.now(), reference } as const;
   await site.storage.submissions.add(sampleSubmission({ ...sample, ...own }));
   return reference;
-};
-const stored = async (reference: string) => (await site.storage.submissions.find(reference))!;
-/** Staff do a deed on a message. */
-const set = async (deed: keyof typeof messageDeeds, reference: string, because = "") => {
-  const on = await stored(reference);
-  await doDeed<typeof on, Form, unknown>(atDesk(site), messageDeeds[deed], on, { because });
 };
 const find = (reference: string, contact: string, from = "10.1.1.1") =>
   findRequest(site, { reference, contact }, from);
@@ -83,40 +76,6 @@ test("neither a reference nor a network can be tried in vain many times", async 
   expect(await find(reference, email)).toMatchObject({ reference });
 });
 
-test("a request has the stage that staff set", async () => {
-  expect(await statusOf(await keep({ form: "blueprint" }))).toMatchObject({ stage: null });
-  const reference = await keep();
-  const stage = async () => {
-    const status = await statusOf(reference);
-    return [status?.stage, status?.closedBecause];
-  };
-  await set("to_read", reference);
-  expect(await stage()).toEqual(["read", null]);
-  await set("to_answered", reference);
-  const { answeredAt } = await stored(reference);
-  expect(answeredAt).not.toBeNull();
-  await set("to_closed", reference, "declined");
-  expect(await stage()).toEqual(["closed", "declined"]);
-  // Open again: why it was closed is gone, the first answer stays.
-  await set("to_read", reference);
-  expect(await stage()).toEqual(["read", null]);
-  expect(await stored(reference)).toMatchObject({ answeredAt });
-});
-
-test("a suspected request that staff answered is a person's, and its held e-mails are deleted", async () => {
-  const reference = await keep({ state: "suspected", suspicions: ["honeypot"] });
-  const { id } = await stored(reference);
-  const { outbox, audit } = site.storage;
-  const now = site.clock.now();
-  await outbox.add([sampleMail()], { now, state: "held", submissionId: id });
-  await set("to_read", reference);
-  expect(await stored(reference)).toMatchObject({ state: "suspected" });
-  await set("to_answered", reference);
-  expect(await stored(reference)).toMatchObject({ state: "received" });
-  expect(await outbox.listOf({ submissionId: id })).toEqual([]);
-  expect((await audit.list(9)).map(({ action }) => action)).toContain("cleared");
-});
-
 test("late requests are named in the digest until they are answered", async () => {
   const reference = await keep();
   await keep({ form: "blueprint" });
@@ -132,6 +91,7 @@ test("late requests are named in the digest until they are answered", async () =
   expect(await digestAfter(24)).toContain(
     `an answer: 1. The oldest: ${reference} (application, 2026-03-02)`,
   );
-  await set("to_answered", reference);
+  const late = await site.storage.submissions.find(reference);
+  await doDeed(atDesk(site), messageDeeds.to_answered, late!);
   expect(await digestAfter(24)).not.toContain("Past the time");
 });

@@ -1,5 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { requestRefund } from "#domain/giving/refunds.ts";
+import { requestKey } from "#domain/submissions/request-key.ts";
+import { requestStatus } from "#domain/submissions/request-status.ts";
 import { addIssues } from "../fakes/change-content.ts";
 import { olderIssue } from "../fakes/newsletter-issues.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
@@ -67,12 +69,22 @@ test("a message is read under the labels of its form, and looking is in the reco
 test("staff set the stage of a message and keep a note, and the record names them", async () => {
   const { reference } = await keep();
   const path = `/messages/${reference}`;
+  const stage = async () => {
+    const key = requestKey(await storage.secret("documents"), reference);
+    const status = await requestStatus(storage, reference, key);
+    return [status?.stage, status?.closedBecause];
+  };
   expect(await fillIn(path, `${path}/read`)).toContain("somebody is looking after it");
+  expect(await stage()).toEqual(["read", null]);
+  await fillIn(path, `${path}/answered`);
+  const { answeredAt } = (await storage.submissions.find(reference))!;
+  expect(answeredAt).not.toBeNull();
   await fillIn(path, `${path}/note`, { note: "Called twice." });
   const long = { note: "x".repeat(2001) };
   expect(await refusal(`${path}/note`, long)).toMatch(/^422 .*2,000 characters/s);
   expect(await refusal(`${path}/close`)).toMatch(/^422/);
   await fillIn(path, `${path}/close`, { because: "unreachable" });
+  expect(await stage()).toEqual(["closed", "unreachable"]);
   const page = await open(path);
   expect(page).toContain("Closed: nobody can be reached");
   expect(page).toContain("Called twice.");
@@ -80,12 +92,33 @@ test("staff set the stage of a message and keep a note, and the record names the
   const of = { form: "contact", reference, by: "Ana" };
   expect(lines.filter(({ action }) => action === "stage").map(({ detail }) => detail)).toEqual([
     { ...of, stage: "read" },
+    { ...of, stage: "answered" },
     { ...of, stage: "closed", because: "unreachable" },
   ]);
   const [all, changes] = [await open("/record"), await open("/record?changes=")];
   expect(changes).toContain("Set to “closed”: message, nobody can be reached, LWH-");
   expect([all, changes].map((text) => text.includes("Looked at"))).toEqual([true, false]);
   expect(all).toContain("The record is complete and unchanged.");
+  // Open again: why it was closed is gone, the first answer stays.
+  site.clock.pass(day);
+  await fillIn(path, `${path}/read`);
+  expect(await stage()).toEqual(["read", null]);
+  expect(await storage.submissions.find(reference)).toMatchObject({ answeredAt });
+});
+
+test("a suspected message that staff answered is a person's, and its held e-mails are deleted", async () => {
+  const { reference, id } = await keep({ state: "suspected", suspicions: ["honeypot"] });
+  const path = `/messages/${reference}`;
+  const now = site.clock.now();
+  await storage.outbox.add([sampleMail()], { now, state: "held", submissionId: id });
+  await fillIn(path, `${path}/read`);
+  expect(await storage.submissions.find(reference)).toMatchObject({ state: "suspected" });
+  await fillIn(path, `${path}/answered`);
+  expect(await storage.submissions.find(reference)).toMatchObject({ state: "received" });
+  expect(await storage.outbox.listOf({ submissionId: id })).toEqual([]);
+  expect((await storage.audit.listAbout(reference)).map(({ action }) => action)).toContain(
+    "cleared",
+  );
 });
 
 test("an accepted message's e-mails leave; given up ones are tried again", async () => {
