@@ -1,11 +1,8 @@
+import { slugOf } from "#domain/language/format.ts";
+
 /** "Tire walls, at last!" → "tire-walls-at-last". A long one is cut after a word of four letters or more: not "…-at-the". */
-export function slugOf(text: string): string {
-  const slug = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+export function shortSlugOf(text: string): string {
+  const slug = slugOf(text);
   return slug.length > 50 ? slug.slice(0, 51).replace(/(-[a-z]{1,3})*-[^-]*$/, "") : slug;
 }
 

@@ -10,7 +10,7 @@ import { newYaml, patchYaml } from "./patch-yaml.ts";
 import { newFaults, type Saved } from "./save.ts";
 import { parse } from "yaml";
 import { picturesOf } from "./choices.ts";
-import { freeName, slugOf } from "./names.ts";
+import { freeName, shortSlugOf } from "./names.ts";
 import { shapeOfUse } from "#reader/schema/picture-uses.ts";
 
 export type Upload = {
@@ -129,7 +129,7 @@ const file: string = "content/scenes/photographs.yaml";
 /** A new slot, named after what the photograph shows, with the changed file of slots. */
 function newSlot(files: ContentFiles, use: string, alt: { en: string; es: string }) {
   const taken = new Set(picturesOf(files).map(({ name }) => name));
-  const slot = freeName(`photo-${slugOf(alt.en) || "new"}`, (name) => taken.has(name));
+  const slot = freeName(`photo-${shortSlugOf(alt.en) || "new"}`, (name) => taken.has(name));
   const entry = { use, alt };
   const text = files[file];
   if (text === undefined) return { slot, texts: { [file]: newYaml({ [slot]: entry }) } };

@@ -30,11 +30,7 @@ export type Ended = {
   readonly said: string;
 };
 
-export type Version = {
-  readonly id: string;
-  readonly when: Date;
-  readonly by: string;
-};
+export type Version = Awaited<ReturnType<Publication["versions"]>>[number];
 
 const run = promisify(execFile);
 const longestMs = 60_000;
@@ -84,7 +80,7 @@ export class Publication {
   }
 
   /** Versions of some files, newest first. @param day the last day to include, `2026-05-18`; null for today */
-  async versions(paths: readonly string[], day: string | null): Promise<readonly Version[]> {
+  async versions(paths: readonly string[], day: string | null) {
     const until = day === null ? [] : [`--until=${endOfDay(day)}`];
     const form = ["-z", "--format=%H%n%aI%n%an", `--max-count=${mostVersions}`];
     const output = await this.#try("log", ...form, ...until, "--", ...paths);

@@ -2,7 +2,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Choices } from "./choices.ts";
 import type { FormField, FormNode, NameOf, Variant } from "./form-schema.ts";
-import { freeName, slugOf } from "./names.ts";
+import { freeName, shortSlugOf } from "./names.ts";
 
 export type Path = readonly (string | number)[];
 export type Group = Readonly<Record<string, unknown>>;
@@ -125,7 +125,7 @@ export function withIds(value: unknown): unknown {
       const inner = withIds(entry);
       if (!isGroup(inner) || inner["id"] !== "") return inner;
       const [en, es] = [entryName(inner, "en"), entryName(inner, "es")];
-      const wanted = slugOf(en) || slugOf(es) || "entry";
+      const wanted = shortSlugOf(en) || shortSlugOf(es) || "entry";
       const id = freeName(wanted, (one) => taken.has(one));
       taken.add(id);
       return { ...inner, id };

@@ -4,7 +4,7 @@ import { languages, type Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { blogPost, newsletterIssue } from "#reader/schema/blog.ts";
 import { day } from "#reader/schema/pair.ts";
-import { freeName, slugOf } from "./names.ts";
+import { freeName, shortSlugOf } from "./names.ts";
 
 export type Written = Record<string, unknown> & { body: Partial<Record<Language, string>> };
 
@@ -29,7 +29,7 @@ type WordFolder = {
 
 function titleWords({ title }: Written): string {
   const { en, es } = (title ?? {}) as Record<"en" | "es", unknown>;
-  return slugOf(String(en || es || ""));
+  return shortSlugOf(String(en || es || ""));
 }
 
 const nothing = () => ({ en: "", es: "" });

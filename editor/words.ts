@@ -5,7 +5,6 @@ import { z } from "zod";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { expectedBy, type Fault } from "#reader/fault.ts";
-import type { Pair } from "#reader/schema/pair.ts";
 import { formOf } from "./word-folders.ts";
 
 /** Texts by key: English, Spanish. */
@@ -35,11 +34,7 @@ const wordsIn = inEachLanguage(
 
 export const editorWords = (language: Language) => wordsIn[language];
 
-export type ExplainedFault = {
-  readonly file: string;
-  readonly field: string;
-  readonly sentence: Pair;
-};
+export type ExplainedFault = ReturnType<typeof explainFault>;
 
 const { other, ...known } = readTexts("faults");
 
@@ -51,7 +46,7 @@ function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
 }
 
 /** A fault as sentences for staff. */
-export function explainFault(fault: Fault): ExplainedFault {
+export function explainFault(fault: Fault) {
   const expected = expectedBy(fault);
   // Some texts are under the message with its placeholders, others under the filled one.
   const [en, es] = known[fault.expected] ?? known[expected] ?? other!;

@@ -3,42 +3,16 @@ import { inEachLanguage, pathIn, type Language } from "#domain/language/language
 import { guideWords } from "./documents/build-sheet.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
-import type { Destination, Picture } from "./resolve.ts";
+import type { Picture } from "./resolve.ts";
 import type { PostFiles } from "./parse-written.ts";
 import { pageOfList } from "./page-of-list.ts";
 import type { Block } from "#domain/language/article.ts";
 import { parseBody, readingMinutes, sourceMark } from "./parse-body.ts";
 
-/** An article as a card shows it. */
-export type PostCard = {
-  id: string;
-  title: string;
-  excerpt: string;
-  /** The name of its category. */
-  category: string;
-  author: string;
-  /** With the known precision: "2021", "May 2014". */
-  date: string;
-  published: string;
-  /** Machine-readable: "2021", "2014-05". */
-  known: string;
-  /** The day it was written, when `published` is the day of the events in it. */
-  written: string | null;
-  minutes: number;
-  picture: Picture;
-};
+type ShownBlock = Exclude<Block, { kind: "image" }> | { kind: "picture"; picture: Picture };
 
 /** An article with its words. */
-export type Post = PostCard & {
-  /** Language of the text; differs from the page's when the article is not translated. */
-  language: Language;
-  blocks: (Exclude<Block, { kind: "image" }> | { kind: "picture"; picture: Picture })[];
-  tags: string[];
-  /** The button on the first screen. */
-  action: { label: string; target: Destination } | null;
-  /** Keys of the sources that its paragraphs cite, in order. */
-  sources: string[];
-};
+export type Post = NonNullable<ReturnType<Blog["find"]>>;
 
 const relatedCount = 3;
 
@@ -53,6 +27,35 @@ function knownDate({ published, published_precision }: PostFiles): string {
 }
 
 const categories = () => loadedContent().content.lists.blogCategories;
+
+function categoryOf({ category }: PostFiles) {
+  const found = categories().find(({ id }) => id === category);
+  if (!found) throw new Error(`There is no category "${category}" of the blog.`);
+  return found;
+}
+
+/** An article as a card shows it. */
+function cardOf(post: PostFiles, language: Language) {
+  const text = reader(language);
+  return {
+    id: post.id,
+    title: text.text(post.title),
+    excerpt: text.text(post.excerpt),
+    category: text.text(categoryOf(post).name),
+    author: text.text(post.author),
+    /** With the known precision: "2021", "May 2014". */
+    date: formatDate(knownDate(post), language),
+    published: post.published,
+    /** Machine-readable: "2021", "2014-05". */
+    known: knownDate(post),
+    /** The day it was written, when `published` is the day of the events in it. */
+    written: post.written ?? null,
+    minutes: readingMinutes(`${wordsOf(post, language).body} ${guideWords(post.id, language)}`),
+    picture: text.picture(post.picture),
+  };
+}
+
+export type PostCard = ReturnType<typeof cardOf>;
 
 export class Blog {
   private readonly posts: readonly PostFiles[];
@@ -78,25 +81,25 @@ export class Blog {
   /** The article at the top of the list: the featured one, else the newest; null without articles. */
   featured(language: Language): PostCard | null {
     const post = this.posts.find(({ featured }) => featured) ?? this.posts[0];
-    return post ? this.card(post, language) : null;
+    return post ? cardOf(post, language) : null;
   }
 
   /** One page of the list, newest first. */
   list(
     language: Language,
     { category, page, size }: { category: string | null; page: number; size: number },
-  ): { cards: PostCard[]; page: number; pages: number; total: number } {
+  ) {
     const found = this.posts.filter((post) => category === null || post.category === category);
     const { entries, ...place } = pageOfList(found, page, size);
     return {
-      cards: entries.map((post) => this.card(post, language)),
+      cards: entries.map((post) => cardOf(post, language)),
       ...place,
       total: found.length,
     };
   }
 
   /** The article with this id, or null (specification 8: 'Post Not Found'). */
-  find(id: string, language: Language): Post | null {
+  find(id: string, language: Language) {
     const post = this.posts.find((one) => one.id === id);
     if (!post) return null;
     const text = reader(language);
@@ -106,7 +109,7 @@ export class Blog {
     const body = own.body.trim() || (post.excerpt[own.language] ?? post.excerpt.en);
     const address = (url: string) => (url.startsWith("/") ? pathIn(language, url) : url);
     const blocks = parseBody(inWords.text(inEachLanguage(() => body)), address).flatMap(
-      (block): Post["blocks"] => {
+      (block): ShownBlock[] => {
         if (block.kind !== "image") return [block];
         const slot = /^slot:(.+)$/.exec(block.source)?.[1];
         return slot === undefined ? [] : [{ kind: "picture", picture: inWords.picture(slot) }];
@@ -116,10 +119,13 @@ export class Blog {
       block.kind === "paragraph" ? (block.sources ?? []) : [],
     );
     return {
-      ...this.card(post, language),
+      ...cardOf(post, language),
+      /** Language of the text; differs from the page's when the article is not translated. */
       language: own.language,
       tags: post.tags.map((tag) => text.text(tag)),
+      /** The button on the first screen. */
       action: post.action ? text.resolve(post.action) : null,
+      /** Keys of the sources that its paragraphs cite, in order. */
       sources: [...new Set(named)],
       blocks,
     };
@@ -130,7 +136,7 @@ export class Blog {
     const category = this.posts.find((post) => post.id === id)?.category;
     const same = this.posts.filter((post) => post.category === category);
     const others = [...new Set([...same, ...this.posts])].filter((post) => post.id !== id);
-    return others.slice(0, relatedCount).map((other) => this.card(other, language));
+    return others.slice(0, relatedCount).map((other) => cardOf(other, language));
   }
 
   searchable(language: Language): { id: string; title: string; text: string }[] {
@@ -148,28 +154,5 @@ export class Blog {
         text: `${text.text(post.excerpt)} ${text.text(inEachLanguage(() => words))} ${tags}`,
       };
     });
-  }
-
-  private card(post: PostFiles, language: Language): PostCard {
-    const text = reader(language);
-    return {
-      id: post.id,
-      title: text.text(post.title),
-      excerpt: text.text(post.excerpt),
-      category: text.text(this.categoryOf(post).name),
-      author: text.text(post.author),
-      date: formatDate(knownDate(post), language),
-      published: post.published,
-      known: knownDate(post),
-      written: post.written ?? null,
-      minutes: readingMinutes(`${wordsOf(post, language).body} ${guideWords(post.id, language)}`),
-      picture: text.picture(post.picture),
-    };
-  }
-
-  private categoryOf({ category }: PostFiles) {
-    const found = categories().find(({ id }) => id === category);
-    if (!found) throw new Error(`There is no category "${category}" of the blog.`);
-    return found;
   }
 }

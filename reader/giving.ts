@@ -22,9 +22,7 @@ export function givingContent(content: () => Content): GivingContent {
         legalName: site.legal_name,
         status: site.status,
         taxId: site.tax_id,
-        address: [street, place, country_code].filter(
-          (line): line is string => typeof line === "string" && line !== "",
-        ),
+        address: [street, place, country_code].flatMap((line) => line || []),
       };
     },
     get cardFee() {

@@ -1,4 +1,4 @@
-import { isPlainPage, pages, type Page, type PlainPage } from "#domain/addresses.ts";
+import { isPlainPage, pages, type Page } from "#domain/addresses.ts";
 import { placeholdersOf } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
@@ -19,9 +19,7 @@ const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
 };
 
 /** Title, description and text of each page, for the search. */
-export function pageTexts(
-  language: Language,
-): { page: PlainPage; title: string; description: string; text: string }[] {
+export function pageTexts(language: Language) {
   const { content, readers } = loadedContent();
   const hasWords = (page: Page): page is Page & keyof PageContent => page in content.pages;
   return pages.filter(isPlainPage).flatMap((page) => {

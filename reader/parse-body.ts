@@ -1,5 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Run } from "#domain/language/article.ts";
+import { slugOf } from "#domain/language/format.ts";
 import type { Fault } from "./fault.ts";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
@@ -8,16 +9,6 @@ type Marks = Omit<Run, "text">;
 
 /** The keys of sources at the end of a paragraph: ` [newsletter_2017, lwh_tank]`. */
 export const sourceMark = / \[([a-z0-9_]+(?:, [a-z0-9_]+)*)\]$/m;
-
-/** "What goes wrong" → "what-goes-wrong", for links to a heading. */
-function headingId(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 function runsOf(nodes: readonly Inline[], marks: Marks = { strong: false }): Run[] {
   return nodes.flatMap((node): Run[] => {
@@ -81,7 +72,7 @@ function blocksOf(node: Node): Block[] {
     case "heading": {
       const text = plain(runsOf(node.children));
       if (node.depth !== 2 && node.depth !== 3) return [paragraph(runsOf(node.children))];
-      return [{ kind: "heading", level: node.depth, text, id: headingId(text) }];
+      return [{ kind: "heading", level: node.depth, text, id: slugOf(text) }];
     }
     case "list": {
       const items = node.children.map((item) => paragraphsIn(item).flat());

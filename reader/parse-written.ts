@@ -81,10 +81,7 @@ const byDay = (a: Newest, b: Newest) =>
   String(b.published).localeCompare(String(a.published)) || a.id.localeCompare(b.id);
 
 /** Reads the articles, newest first, the wrong ones as they are in the files. @param files path from the project's root → text */
-export function parsePosts(files: Readonly<Record<string, string>>): {
-  posts: PostFiles[];
-  faults: Fault[];
-} {
+export function parsePosts(files: Readonly<Record<string, string>>) {
   const { found, faults } = parseWritten(files, {
     root: "content/blog/",
     file: "post.yaml",
@@ -98,10 +95,7 @@ export function parsePosts(files: Readonly<Record<string, string>>): {
 }
 
 /** Reads the issues of the newsletter, newest first. Both languages are required: readers get their own. */
-export function parseIssues(files: Readonly<Record<string, string>>): {
-  issues: IssueFiles[];
-  faults: Fault[];
-} {
+export function parseIssues(files: Readonly<Record<string, string>>) {
   const { found, faults } = parseWritten(files, {
     root: "content/newsletter/",
     file: "issue.yaml",

@@ -12,12 +12,7 @@ import type { StoryEntry } from "./schema/stories.ts";
 import type { LabelName } from "./schema/ui.ts";
 
 /** A picture with its texts in one language. */
-export type Picture = WeighedPicture & {
-  name: string;
-  alt: string;
-  caption?: string | undefined;
-  painted?: PictureWords["painted"];
-};
+export type Picture = ReturnType<Reader["picture"]>;
 
 /** Pictures by slot. */
 export type Pictures = Readonly<Record<string, WeighedPicture>>;
@@ -110,7 +105,7 @@ export class Reader {
     return label;
   }
 
-  picture(name: string): Picture {
+  picture(name: string) {
     const found = this.pictures[name];
     const { drawings, photographs } = this.content.pictureWords;
     const drawing = drawings[name];

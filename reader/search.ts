@@ -10,23 +10,10 @@ import { pageTexts } from "./page-texts.ts";
 import type { ResultKind } from "./schema/result-kinds.ts";
 import { meaningsOf, plain, slips, tellingWords } from "./search-words.ts";
 
-export type SearchResult = {
-  kind: ResultKind;
-  title: string;
-  href: string;
-  /** Text around the first match, in pieces; `isFound` marks the words of the query. */
-  excerpt: { text: string; isFound: boolean }[];
-};
+/** A piece of the text around the first match; `isFound` marks the words of the query. */
+type Piece = { text: string; isFound: boolean };
 
-type Entry = {
-  id: string;
-  kind: ResultKind;
-  title: string;
-  href: string;
-  text: string;
-  /** Searched, but never shown. */
-  words: string;
-};
+type Entry = ReturnType<typeof entriesOf>[number];
 
 const excerptLength = 180;
 
@@ -42,8 +29,8 @@ const weight: Record<ResultKind, number> = {
 const joined = (...parts: (string | string[] | undefined)[]) =>
   parts.flat().filter(Boolean).join(" · ");
 
-/** Everything that can be found, in one language. */
-function entriesOf(language: Language): Entry[] {
+/** Everything that can be found, in one language; `words` are searched, but never shown. */
+function entriesOf(language: Language) {
   const { words } = loadedContent().content.pages.search;
   const item = (kind: ResultKind, page: ItemPage, id: string, title: string, text: string) => {
     const href = addressOf(page, language, { params: { id } });
@@ -113,7 +100,7 @@ export function isWord(language: Language, word: string): boolean {
   return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }
 
-function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
+function excerptAround(text: string, terms: string[]): Piece[] {
   const flat = plain(text);
   const at = Math.max(
     0,
@@ -126,7 +113,7 @@ function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
   // `split` alternates separators and words.
   return `${from > 0 ? "… " : ""}${part} …`
     .split(/([\p{L}\p{N}\p{M}]+)/u)
-    .reduce<SearchResult["excerpt"]>((pieces, piece) => {
+    .reduce<Piece[]>((pieces, piece) => {
       const isFound = found.has(plain(piece));
       const last = pieces.at(-1);
       if (last && !isFound && !last.isFound) last.text += piece;
@@ -139,7 +126,7 @@ function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
  * Searches the site, best match first. Attempts until one finds something: all words; all words with more and more
  * mistyped letters ("donatoin", "veca"); some of the words.
  */
-export function searchSite(language: Language, query: string): SearchResult[] {
+export function searchSite(language: Language, query: string) {
   if (!languages.includes(language) || query.trim() === "") return [];
   const { search, entries } = indexOf(language);
   const words = meaningsOf(tellingWords(query)).map((queries) => ({

@@ -28,23 +28,17 @@ const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const types = ["document", "script", "stylesheet", "image", "font", "media", "total"] as const;
 
-/** One visit under Lighthouse's mobile throttling, with an empty cache. */
-type Visit = {
-  largestPaint: number;
-  firstPaint: number;
-  blocking: number;
-  shift: number;
-  bytes: number[];
-  scriptsBeforePaint: number;
-  scores: string;
-};
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 type Request = { resourceType?: string; transferSize?: number; networkRequestTime?: number };
 
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu"];
 
-/** @param isTwin without any file of script, which no application can beat */
-async function visit(address: string, chromePath: string, isTwin: boolean): Promise<Visit> {
+/**
+ * One visit under Lighthouse's mobile throttling, with an empty cache.
+ * @param isTwin without any file of script, which no application can beat
+ */
+async function visit(address: string, chromePath: string, isTwin: boolean) {
   const chrome = await launch({ chromePath, chromeFlags });
   try {
     const result = await lighthouse(address, {
@@ -109,11 +103,7 @@ const columns = [
 ];
 
 /** Visits a page with and without its script in turn, so that both meet the same moments of a busy machine. */
-async function rowOf(
-  kind: string,
-  address: string,
-  chromium: string,
-): Promise<(string | number)[]> {
+async function rowOf(kind: string, address: string, chromium: string) {
   const [ours, twins]: [Visit[], Visit[]] = [[], []];
   for (let run = 1; run <= runs; run += 1) {
     console.error(`  ${kind}, visit ${run} of ${runs}`);

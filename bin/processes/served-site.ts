@@ -35,12 +35,7 @@ export async function whenServing(address: string): Promise<void> {
 /** The public address of sites that are served for tests. */
 export const publicOrigin = "http://localhost:3000";
 
-export type ServedSite = {
-  origin: string;
-  dataDir: string;
-  process: ChildProcess;
-  stop: () => Promise<void>;
-};
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 export type ServeOptions = {
   /** A program with arguments that starts the site, such as a profiler. */
@@ -77,7 +72,7 @@ async function whenOpen(child: ChildProcess, ended: Promise<void>): Promise<void
 export async function serveSite(
   env: Record<string, string> = {},
   { through = [], log, drawsAhead = false, entry = built.site, folder }: ServeOptions = {},
-): Promise<ServedSite> {
+) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
@@ -112,7 +107,7 @@ export async function serveSite(
     origin,
     dataDir,
     process: child,
-    async stop() {
+    async stop(): Promise<void> {
       child.kill("SIGTERM");
       await ended;
       rmSync(dataDir, { recursive: true, force: true });

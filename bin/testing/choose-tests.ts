@@ -1,14 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { listFiles } from "#reader/list-files.ts";
 
-/** Test files of each runner. */
-export type Chosen = {
-  readonly vitest: readonly string[];
-  readonly playwright: readonly string[];
-  /** Only tests whose name contains these words run; null: all tests of the files. */
-  readonly name: string | null;
-};
-
 const everything = {
   vitest: "{app,bin,domain,editor,painter,reader,server,staff,test,vite}/**/*.test.{ts,tsx}",
   playwright: "test/browser/**/*.spec.ts",
@@ -22,8 +14,9 @@ const filesWith = (runner: Runner, words: string) =>
 /**
  * Chooses test files whose path contains the words; if there are none, tests whose name contains them.
  * @param asked one phrase in any number of pieces, or paths of test files
+ * @returns the test files of each runner; only tests with `name` in their name run, where it is not null
  */
-export function chooseTests(asked: readonly string[]): Chosen {
+export function chooseTests(asked: readonly string[]) {
   const words = asked.join(" ");
   const phrases = asked.every((path) => existsSync(path)) ? asked : [words];
   const filesOf = (runner: Runner) =>

@@ -100,3 +100,13 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
 /** With the first letter in upper case. */
 export const capitalized = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** "¿Qué sale mal?" → "que-sale-mal", for addresses and anchors. */
+export function slugOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -165,11 +165,9 @@ const partsOf = (file: unknown) =>
     isHidden: section["hidden"] === true,
   }));
 
-/** JSON that is safe inside a script element. */
-const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
-
 function Data({ of }: { of: object }) {
-  const html = { __html: embedded(of) };
+  // Safe inside a script element.
+  const html = { __html: JSON.stringify(of).replaceAll("<", "\\u003c") };
   return <script type="application/json" id="config" dangerouslySetInnerHTML={html} />;
 }
 

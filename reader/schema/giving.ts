@@ -1,4 +1,4 @@
-import { paymentWays, type PaymentWay } from "#domain/giving/payments.ts";
+import { paymentWays } from "#domain/giving/payments.ts";
 import { z } from "zod";
 import { givingWords } from "#domain/giving/giving-world.ts";
 import { named, pair } from "./pair.ts";
@@ -10,9 +10,7 @@ const payment_ways = z.strictObject({
   line: pair,
   more: pair,
   own_currency: z.strictObject({ line: pair, note: pair }),
-  ways: z.strictObject(
-    Object.fromEntries(paymentWays.map((name) => [name, way])) as Record<PaymentWay, typeof way>,
-  ),
+  ways: z.record(z.enum(paymentWays), way),
 });
 
 /** content/giving.yaml: texts of gifts in e-mails and on the hosted payment page. */

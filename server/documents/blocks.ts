@@ -54,18 +54,15 @@ function fittingSize(
   shares: readonly number[],
   style: TextStyle,
 ): number {
-  const { x, width } = sheet.frame;
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  const fits = (size: number) =>
-    items.every(({ value }, at) => {
-      const own = ((width - factGap * (items.length - 1)) * (shares[at] ?? 0)) / all;
-      let isOneLine = true;
-      sheet.within({ x, width: own }, () => {
-        const one = sheet.heightOf("I", { ...style, size });
-        isOneLine = sheet.heightOf(value, { ...style, size }) <= one;
-      });
-      return isOneLine;
+  const fits = (size: number) => {
+    let isOneLine = true;
+    const measures = items.map(({ value }) => () => {
+      const one = sheet.heightOf("I", { ...style, size });
+      isOneLine &&= sheet.heightOf(value, { ...style, size }) <= one;
     });
+    sheet.columns(factGap, measures, shares);
+    return isOneLine;
+  };
   for (let size = 21; size > 13; size -= 1) if (fits(size)) return size;
   return 13;
 }

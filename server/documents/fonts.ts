@@ -5,15 +5,7 @@ import { projectRoot } from "#reader/project-root.ts";
 /** The typeface of headings and large figures, of text, and of bold text. */
 export type Face = "display" | "text" | "bold";
 
-/** A piece of text in one font; `font` is a key of `Fonts.files`. */
-export type Run = { readonly font: string; readonly text: string };
-
-export type Fonts = {
-  /** TrueType files by font name: each face, and `<face>-more` with rarer characters. */
-  readonly files: Readonly<Record<string, Buffer>>;
-  /** Splits a text into runs by the font that has the characters; a series that no font has becomes `unprintable`. */
-  runs(text: string, face: Face): Run[];
-};
+export type Fonts = Awaited<ReturnType<typeof readFonts>>;
 
 /** Replaces characters that no font has; `noteUnprintable` (receipt-parts.ts) explains it on the page. */
 export const unprintable = "[…]";
@@ -27,7 +19,7 @@ type Letters = Readonly<Record<string, readonly number[]>>;
 let loaded: Promise<Fonts> | null = null;
 
 /** The fonts of PDF documents, read once. */
-export function loadFonts(): Promise<Fonts> {
+export function loadFonts() {
   loaded ??= readFonts().catch((error: unknown) => {
     // The next call tries again.
     loaded = null;
@@ -36,7 +28,7 @@ export function loadFonts(): Promise<Fonts> {
   return loaded;
 }
 
-async function readFonts(): Promise<Fonts> {
+async function readFonts() {
   const text = await readFile(join(fontFolder, "letters.json"), "utf8");
   const listed = Object.entries(JSON.parse(text) as Letters);
   const letters = Object.fromEntries(listed.map(([name, points]) => [name, new Set(points)]));
@@ -44,12 +36,14 @@ async function readFonts(): Promise<Fonts> {
     listed.map(async ([name]) => [name, await readFile(join(fontFolder, `${name}.ttf`))] as const),
   );
   return {
+    /** TrueType files by font name: each face, and `<face>-more` with rarer characters. */
     files: Object.fromEntries(files),
-    runs: (words, face) => splitByFont(words, face, letters),
+    runs: (words: string, face: Face) => splitByFont(words, face, letters),
   };
 }
 
-function splitByFont(text: string, face: Face, letters: Record<string, Set<number>>): Run[] {
+/** A text in runs, by the font that has the characters; a series that no font has becomes `unprintable`. */
+function splitByFont(text: string, face: Face, letters: Record<string, Set<number>>) {
   const runs: { font: string; text: string }[] = [];
   for (const letter of text.normalize("NFC")) {
     const [font, printed] = findFont(letter, face, letters);

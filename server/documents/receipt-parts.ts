@@ -2,7 +2,7 @@ import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { Language } from "#domain/language/language.ts";
 import { documentContent } from "#reader/content.ts";
-import { heading, linkLine, paragraph } from "./blocks.ts";
+import { heading, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
@@ -13,7 +13,7 @@ export type ReceiptWords = ReturnType<typeof documentContent<"receipt">>;
 export type Row = readonly [label: string, value: string];
 
 export const warning = { ground: "#fbe6e4", edge: colours.red, isLarge: true };
-const small = { size: 9.5, colour: colours.quiet };
+export const small = { size: 9.5, colour: colours.quiet };
 
 /** A page of a receipt or statement being written, in one language. */
 export type DonorPage = {
@@ -24,7 +24,7 @@ export type DonorPage = {
   readonly money: (cents: number) => string;
 };
 
-export type DonorPaper = {
+type DonorPaper = {
   readonly language: Language;
   head(words: ReceiptWords): Pick<SheetSettings, "title" | "subject" | "dated">;
   /** Draws the content in one language. */
@@ -104,14 +104,4 @@ export function labelledRows({ sheet }: DonorPage, all: readonly Row[]): void {
     });
   }
   sheet.space(10);
-}
-
-export function usDocumentNote({ sheet, words }: DonorPage): void {
-  paragraph(sheet, words.us_document, { ...small, after: 10 });
-}
-
-/** The line about goods or services in return, which tax law requires, and the link to check the receipt. */
-export function closing({ sheet, words }: DonorPage, goods: string, url: string): void {
-  paragraph(sheet, goods, { face: "bold", after: 10 });
-  linkLine(sheet, words.check, url);
 }

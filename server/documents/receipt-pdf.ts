@@ -4,7 +4,6 @@ import type { EnteredLines, Receipt } from "#domain/giving/receipts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
-  closing,
   donorOf,
   drawForDonor,
   noteUnprintable,
@@ -12,10 +11,9 @@ import {
   purposeOn,
   labelledRows,
   pageHeader,
-  usDocumentNote,
+  small,
   warning,
   type DonorPage,
-  type DonorPaper,
   type ReceiptWords,
 } from "./receipt-parts.ts";
 import { table } from "./table.ts";
@@ -23,7 +21,7 @@ import { table } from "./table.ts";
 /** A gift's receipt: a page in the donor's language and one in the other. */
 export function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const { language, number, paidAt, entered } = receipt;
-  const content: DonorPaper = {
+  return drawForDonor({
     language,
     head: (words) => ({
       title: `${titleOf(receipt, words)} ${number}`,
@@ -33,11 +31,15 @@ export function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> 
     drawPage(page) {
       pageHeader(page, titleOf(receipt, page.words));
       notices(page, receipt);
-      if (entered) enteredPage(page, receipt, entered);
-      else cardPage(page, receipt);
+      const goods = entered ? enteredPage(page, receipt, entered) : cardPage(page, receipt);
+      const { sheet, words } = page;
+      paragraph(sheet, goods, { face: "bold", after: 10 });
+      linkLine(sheet, words.check, receipt.checkUrl);
+      follow(page, receipt);
+      if (receipt.mode === "live" && !isThanks(receipt))
+        paragraph(sheet, words.us_document, { ...small, after: 10 });
     },
-  };
-  return drawForDonor(content);
+  });
 }
 
 const titleOf = (receipt: Receipt, words: ReceiptWords) =>
@@ -49,7 +51,8 @@ const isThanks = ({ entered }: Receipt) => entered !== null && entered.sponsor !
 const isGivenBack = ({ backCents, totalCents }: Receipt) =>
   backCents > 0 && backCents >= totalCents;
 
-function cardPage(page: DonorPage, receipt: Receipt): void {
+/** @returns the line about goods or services in return, which tax law requires */
+function cardPage(page: DonorPage, receipt: Receipt): string {
   const { sheet, words, language, money } = page;
   keyFigures(sheet, [
     { value: money(receipt.totalCents), label: words.total },
@@ -72,9 +75,7 @@ function cardPage(page: DonorPage, receipt: Receipt): void {
   ]);
   noteUnprintable(page, [receipt.donor.name, dedication?.name ?? ""]);
   amounts(page, receipt);
-  closing(page, words.goods, receipt.checkUrl);
-  follow(page, receipt);
-  if (receipt.mode === "live") usDocumentNote(page);
+  return words.goods;
 }
 
 function amounts({ sheet, words, money, language }: DonorPage, receipt: Receipt): void {
@@ -101,8 +102,11 @@ function amounts({ sheet, words, money, language }: DonorPage, receipt: Receipt)
   );
 }
 
-/** The page of a gift that staff have entered by hand. Without card there is no fee: it has what was given, and for what. */
-function enteredPage(page: DonorPage, receipt: Receipt, entered: EnteredLines): void {
+/**
+ * The page of a gift that staff have entered by hand. Without card there is no fee: it has what was given, and for what.
+ * @returns as `cardPage`; where others issue the tax receipt, the note of the gift
+ */
+function enteredPage(page: DonorPage, receipt: Receipt, entered: EnteredLines): string {
   const { sheet, words, language, money } = page;
   const isOurs = entered.sponsor === null;
   keyFigures(sheet, [
@@ -128,9 +132,7 @@ function enteredPage(page: DonorPage, receipt: Receipt, entered: EnteredLines): 
   noteUnprintable(page, [receipt.donor.name, given]);
   if (entered.note && isOurs) paragraph(sheet, entered.note[language], { after: 8 });
   const last = isOurs ? (entered.inReturn?.[language] ?? words.goods) : entered.note?.[language];
-  closing(page, last ?? "", receipt.checkUrl);
-  follow(page, receipt);
-  if (isOurs && receipt.mode === "live") usDocumentNote(page);
+  return last ?? "";
 }
 
 function notices({ sheet, words }: DonorPage, receipt: Receipt): void {

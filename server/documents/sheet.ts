@@ -217,14 +217,13 @@ export class Sheet {
     pen.moveTo(sideMargin, y - 8).lineTo(sideMargin + width, y - 8);
     pen.lineWidth(0.75).strokeColor(colours.line).strokeOpacity(1).stroke();
     const number = fillTemplate(numbering, { page, pages });
-    this.within({ x: sideMargin, width: width - 90 }, () => {
-      pen.y = y;
-      this.write(text, { size: 8.5, colour: colours.quiet });
-    });
-    this.within({ x: sideMargin + width - 90, width: 90 }, () => {
-      pen.y = y;
-      this.write(number, { size: 8.5, colour: colours.quiet, align: "right" });
-    });
+    const style = { size: 8.5, colour: colours.quiet } as const;
+    const parts = [
+      () => this.write(text, style),
+      () => this.write(number, { ...style, align: "right" }),
+    ];
+    pen.y = y;
+    this.columns(0, parts, [width - 90, 90]);
   }
 
   /** True when the fonts have all characters of the text. */

@@ -13,7 +13,6 @@ import {
   pageHeader,
   warning,
   type DonorPage,
-  type DonorPaper,
 } from "./receipt-parts.ts";
 import { table } from "./table.ts";
 
@@ -21,7 +20,7 @@ import { table } from "./table.ts";
 export function drawStatement(statement: YearStatement): Promise<Uint8Array<ArrayBuffer>> {
   const { language, receipts } = statement;
   const year = String(statement.year);
-  const content: DonorPaper = {
+  return drawForDonor({
     language,
     head: (words) => ({
       title: fillTemplate(words.statement_title, { year }),
@@ -29,8 +28,7 @@ export function drawStatement(statement: YearStatement): Promise<Uint8Array<Arra
       dated: receipts.at(-1)?.paidAt ?? new Date(0),
     }),
     drawPage: (page) => statementPage(page, statement),
-  };
-  return drawForDonor(content);
+  });
 }
 
 /**

@@ -6,18 +6,13 @@ import { projectRoot } from "#reader/project-root.ts";
 const folder = "content/pictures";
 const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
 
-type Found = {
-  /** The paths of photographs by their slots, which they are named after. */
-  readonly photographs: ReadonlyMap<string, string>;
-  readonly faults: readonly Fault[];
-};
-
 /**
  * Finds the photographs that replace drawings. A description is in a YAML file beside it (reader/schema/scenes.ts).
  * @param slots the names of all picture slots
  * @param root the folder that contains content/
  */
-export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot): Found {
+export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) {
+  /** Paths by slot. */
   const photographs = new Map<string, string>();
   const faults: Fault[] = [];
   const files = listFiles(`${folder}/*`, root).map((file) => ({ file, ...parse(file) }));

@@ -114,7 +114,7 @@ let preparing: Promise<void> = Promise.resolve();
 async function prepare(content: Content, root: string, folder: string): Promise<void> {
   const { drawings: slots } = content.pictureWords;
   const { photographs, faults } = findPhotographs(new Set(Object.keys(slots)), root);
-  if (faults.length > 0) throw new ContentFaults([...faults]);
+  if (faults.length > 0) throw new ContentFaults(faults);
   await mkdir(join(folder, "share"), { recursive: true });
   const previous = { folder, manifest: manifestIn(folder) };
   const pictures = await cutAll(photographs, (slot) => slots[slot]!.use, previous);

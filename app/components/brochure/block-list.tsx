@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
 import { isShowable } from "#app/components/media/film-or-story.tsx";
 import {
-  CaptionedPictures,
   FilmsBlock,
+  PicturesBlock,
   SlidesBlock,
   StoryBlock,
 } from "#app/components/blocks/kinds/pictures.tsx";
 import { ActionRow } from "#app/components/ui/links.tsx";
 import type { Block, BlockKind, BlockOf } from "#app/components/blocks/block.ts";
-import { FactBags, FactsBlock, PointsBlock } from "#app/components/blocks/kinds/points.tsx";
+import { FactsBlock, FiguresBlock, PointsBlock } from "#app/components/blocks/kinds/points.tsx";
 import { groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock } from "#app/components/blocks/kinds/cards.tsx";
 import { ClosingBlock } from "#app/components/blocks/kinds/closing.tsx";
@@ -45,11 +45,11 @@ const views: { [Kind in Exclude<BlockKind, WithOwnSection>]: View<Kind> } = {
   steps: ({ block }) => <StepList steps={block.items} stacked={block.layout === "wall"} />,
   prices: PricesBlock,
   programs: ProgramsBlock,
-  figures: ({ block }) => <FactBags bags={block.items} />,
+  figures: FiguresBlock,
   films: FilmsBlock,
   people: PeopleBlock,
   timeline: TimelineBlock,
-  pictures: ({ block }) => <CaptionedPictures items={block.items} />,
+  pictures: PicturesBlock,
   slides: SlidesBlock,
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Destination, Picture } from "#reader/resolve.ts";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
@@ -135,15 +135,14 @@ function Title({ video, onPlay }: { video: Video; onPlay: () => void }) {
   );
 }
 
+/** The link that had the focus is gone: moves the focus to the player. */
+const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
+
 function Player({ video }: { video: Video }) {
-  // The link that had the focus is gone: move the focus to the player.
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    stage.current?.querySelector<HTMLElement>("iframe")?.focus({ preventScroll: true });
-  }, []);
   return (
-    <div className="video-player" ref={stage}>
+    <div className="video-player">
       <iframe
+        ref={takeFocus}
         src={playerAddress(video.video ?? "")}
         title={video.title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
-import { anchorTarget } from "./anchor-target.ts";
+import { useLabel } from "#app/language/labels.tsx";
+
+/** The element that a location's hash (`#…`) names; null without a hash or such an element. */
+function anchorTarget(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
 
 /** A mouse must rest on a link this long to count as interested in it. */
 const hoverMs = 65;
@@ -82,4 +87,31 @@ export function FollowLinks() {
     return () => removeEventListener("click", onClick);
   }, [navigate]);
   return <Prefetch />;
+}
+
+/**
+ * After each client-side navigation scrolls to the anchor or the top (specification 1), moves the focus there and
+ * announces the title to screen readers; React Router does none of these.
+ */
+export function RouteAnnouncer() {
+  const label = useLabel();
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [announcement, announce] = useState("");
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const anchor = anchorTarget(hash);
+    if (anchor) anchor.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    announce(label("shell.page_opened", { title: document.title }));
+  }, [pathname, hash, label]);
+
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {announcement}
+    </p>
+  );
 }

@@ -1,19 +1,11 @@
+import { giftStates } from "#domain/giving/gift.ts";
 import { action, head, named, pair, pictureName } from "#reader/schema/pair.ts";
 import { passage, titledPage } from "../passages.ts";
 import { z } from "zod";
 
 export const donateStatus = z.strictObject({
   head,
-  states: z.strictObject({
-    started: passage,
-    waiting: passage,
-    received: passage,
-    failed: passage,
-    expired: passage,
-    refunded: passage,
-    disputed: passage,
-    withdrawn: passage,
-  }),
+  states: z.record(z.enum(giftStates), passage),
   receipt: named("mailed", "waits"),
   demonstration: pair,
   test: pair,

@@ -1,7 +1,6 @@
 import { FilmOrStory, isShowable } from "#app/components/media/film-or-story.tsx";
 import type { BlockOf } from "../block.ts";
 import { Carousel } from "#app/components/media/carousel.tsx";
-import type { Picture } from "#reader/resolve.ts";
 import { PictureView } from "../../media/picture.tsx";
 import { DrawnStory } from "#app/components/media/drawn-story.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
@@ -27,9 +26,7 @@ export function SlidesBlock({ block: { id, title, items } }: { block: BlockOf<"s
   return <Carousel id={id ? `${id}-slide` : "slide"} title={title} slides={items} />;
 }
 
-type Props = { items: { picture: Picture; caption: string }[] };
-
-export function CaptionedPictures({ items }: Props) {
+export function PicturesBlock({ block: { items } }: { block: BlockOf<"pictures"> }) {
   return (
     <ul className="captioned-pictures cards">
       {items.map(({ picture, caption }) => (

@@ -1,10 +1,9 @@
-import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { BlockOf } from "../block.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate } from "#domain/language/format.ts";
-import type { Figure } from "#reader/figure.ts";
 import { FigureBagItem } from "../figure-bag.tsx";
 import "#app/components/ui/earthbag.css";
 import "../figure-bag.css";
@@ -55,14 +54,12 @@ export function FactsBlock({ block: { items, picture } }: { block: BlockOf<"fact
   );
 }
 
-type FactBag = { fact: Figure; icon: IconName; label: string; description: string };
-
 /** Figures of content/facts.yaml; descriptions may contain `{date}`, the day the figure is valid for. */
-export function FactBags({ bags }: { bags: FactBag[] }) {
+export function FiguresBlock({ block: { items } }: { block: BlockOf<"figures"> }) {
   const language = useLanguage();
   return (
     <ul className="cards">
-      {bags.map(({ fact, icon, label, description }) => (
+      {items.map(({ fact, icon, label, description }) => (
         <FigureBagItem
           key={fact.name}
           value={fact.text}
