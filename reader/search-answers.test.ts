@@ -61,26 +61,6 @@ describe("a frequent question", () => {
   });
 });
 
-describe("a misspelled word", () => {
-  test.each([
-    ["en", "volenteer", "/volunteer"],
-    ["en", "scholorship", "/green-building-workshop"],
-    ["en", "calclator", "/material-calculator"],
-    ["en", "recognision", "/recognition"],
-    ["es", "boluntariado", "/es/volunteer"],
-    ["es", "veca", "/es/green-building-workshop"],
-    ["es", "eskuela", "/es/schools"],
-    ["es", "trasparensia", "/es/transparency-trust"],
-  ] as const)("in %s, %s, finds what was meant among the first", (language, query, page) => {
-    const found = searchSite(language, query).map(({ href }) => href);
-    expect(found.slice(0, 5)).toContain(page);
-  });
-
-  test("an unknown word finds nothing", () => {
-    for (const language of languages) expect(searchSite(language, "zzzzqq xwvk")).toEqual([]);
-  });
-});
-
 test("the search page is not a result", () => {
   for (const language of languages) {
     const words = listContent("navigation", language).footer.flatMap(({ items }) => items);

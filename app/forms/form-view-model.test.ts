@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
+import { consultationForm } from "#domain/forms/consultation.ts";
 import type { Form } from "#domain/forms/form.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
@@ -18,14 +19,10 @@ function cachedContext(): RouterContextProvider {
   return context;
 }
 
-function rejectedContext(
-  form: Form,
-  errors: FormResult["errors"],
-  values: FormResult["values"] = {},
-) {
+function rejectedContext(form: Form, errors: FormResult["errors"]) {
   const context = cachedContext();
   const rest = { idempotencyKey: null, hadFiles: false, requestId: "r-1" };
-  context.set(formResult, { form: form.name, values, errors, ...rest });
+  context.set(formResult, { form: form.name, values: {}, errors, ...rest });
   return context;
 }
 
@@ -55,7 +52,6 @@ const problemsByKind: Record<Field["kind"], MessageKey[]> = {
   file: ["required", "too_many_files", "file_too_big", "file_not_picture", "invalid"],
 };
 
-const named = (name: string) => forms.find((form) => form.name === name)!;
 const url = new URL("http://localhost/contact");
 
 describe.each(languages)("in %s", (language) => {
@@ -74,28 +70,8 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("a preset that is no option of the field is ignored", () => {
-  for (const subject of ["money", null]) {
-    const args = { url, context: cachedContext() };
-    const { fields } = formViewModel(named("contact"), args, { preset: { subject } });
-    expect(fields.find(({ name }) => name === "subject")?.value).toBe("");
-  }
-});
-
-test("a form of a cached page has no idempotency key", () => {
-  const view = formViewModel(named("contact"), { url, context: cachedContext() });
-  expect(view.hidden).toEqual({ form: "contact" });
-});
-
-test("a rejected form does not change another form of the same page", () => {
-  const context = rejectedContext(named("contact"), { name: "required" }, { name: "Ana" });
-  const other = formViewModel(named("document-request"), { url, context });
-  expect(other.problems).toBeNull();
-  expect(other.fields.every(({ value }) => value === "")).toBe(true);
-});
-
 test("a short field without a partner takes the whole row", () => {
-  const view = formViewModel(named("consultation"), { url, context: cachedContext() });
+  const view = formViewModel(consultationForm, { url, context: cachedContext() });
   const wide = Object.fromEntries(view.fields.map((field) => [field.name, field.wide]));
   expect(wide).toMatchObject({ name: false, email: false, phone: true, message: true });
   expect(wide).toMatchObject({ firstTime: false, secondTime: false, channel: true });

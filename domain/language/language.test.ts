@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, languageOf, twinOf } from "./language.ts";
-
-test("only /es and paths below it are Spanish", () => {
-  expect(["/es", "/es/about"].map(languageOf)).toEqual(["es", "es"]);
-  expect(["/", "/about", "/esperanza"].map(languageOf)).toEqual(["en", "en", "en"]);
-});
-
-test("translating a location keeps query and anchor", () => {
-  const here = { pathname: "/green-builds", search: "?category=stoves", hash: "#grid" };
-  expect(twinOf(here, "es")).toBe("/es/green-builds?category=stoves#grid");
-  expect(twinOf({ ...here, pathname: "/es" }, "en")).toBe("/?category=stoves#grid");
-});
+import { addressOf } from "./language.ts";
 
 test("a page's address has its parameters, query and anchor, escaped", () => {
   expect(addressOf("blogPost", "es", { params: { id: "a/b c" } })).toBe("/es/blog/a%2Fb%20c");

@@ -92,7 +92,8 @@ function expectTold(html: string, { form }: Place, language: Language, faults: o
     expect(html.slice(from, html.indexOf("</p>", from))).toContain(said);
     expect(tagOf(html, id)).toContain('aria-invalid="true"');
   }
-  const beside = html.match(new RegExp(`id="${form.name}-[^"]+-problem"`, "g")) ?? [];
+  // None beside a field of another form on the page.
+  const beside = html.match(/id="[^"]+-problem"/g) ?? [];
   expect(beside).toHaveLength(Object.keys(faults).length);
 }
 
@@ -149,6 +150,7 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     // A position takes interns alone.
     if (place.page === "internship") delete fields["adult"];
     for (const [name, value] of Object.entries(fields)) expectKept(html, form, name, value);
+    expect(html.split(`value="${fields["email"]}"`), "no other form is filled in").toHaveLength(2);
     expectIn(html, escaped(label("form.kept")));
     expectIn(html, '<input type="hidden" name="idempotency_key" value="abc456"/>');
   });

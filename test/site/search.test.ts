@@ -18,24 +18,32 @@ async function search(path: string, query: string) {
 inEachLanguage("search", ({ language, inTurn, content, reader }) => {
   const path = pathIn(language, "/search");
 
-  test.each(
+  test.each<[string, string, number]>(
     language === "en"
       ? [
-          ["donatoin", "/donate"],
-          ["stock", "/donate"],
-          ["how do I volunteer", "/volunteer"],
-          ["inscribir hijo", "/es/families"],
-          ["telefono", "/es/contact"],
+          ["donatoin", "/donate", 1],
+          ["stock", "/donate", 1],
+          ["how do I volunteer", "/volunteer", 1],
+          ["inscribir hijo", "/es/families", 1],
+          ["telefono", "/es/contact", 1],
+          ["volenteer", "/volunteer", 5],
+          ["scholorship", "/green-building-workshop", 5],
+          ["calclator", "/material-calculator", 5],
+          ["recognision", "/recognition", 5],
         ]
       : [
-          ["telefono", "/contact"],
-          ["cursos", "/educational-opportunities"],
-          ["pasantía", "/volunteer"],
-          ["voluntariado", "/volunteer"],
+          ["telefono", "/contact", 1],
+          ["cursos", "/educational-opportunities", 1],
+          ["pasantía", "/volunteer", 1],
+          ["voluntariado", "/volunteer", 1],
+          ["boluntariado", "/volunteer", 5],
+          ["veca", "/green-building-workshop", 5],
+          ["eskuela", "/schools", 5],
+          ["trasparensia", "/transparency-trust", 5],
         ],
-  )("who types “%s” finds %s first", async (query, page) => {
+  )("who types “%s” finds %s among the first %i", async (query, page, most) => {
     const { links } = await search(path, query);
-    expect(links[0]).toBe(pathIn(language, page));
+    expect(links.slice(0, most)).toContain(pathIn(language, page));
   });
 
   test("a question that many ask is answered first, in words, and the rest follows", async () => {

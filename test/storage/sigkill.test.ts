@@ -1,12 +1,75 @@
-import { describe, expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, describe, expect, inject, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { paidEvents } from "#server/payments/demo.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
-import { fewOrMany } from "../endurance.ts";
+import { fewOrMany, isLongRun } from "../endurance.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { testServices } from "../fakes/test-services.ts";
 import { randomFor } from "../seed.ts";
 import { bothEngines, useEngine } from "./engines.ts";
-import { killedRun, lossesOf, type Told } from "./killed-site.ts";
+import { startPostgres } from "./postgres-server.ts";
+
+const child = join(import.meta.dirname, "crash-child.ts");
+
+/** Lines of crash-child.ts by their first word: each tells somebody outside of a step. */
+type Told = Record<"thanked" | "published" | "begun" | "paid", string[][]>;
+
+/**
+ * Starts a site under load and kills it without warning: in every other run in the middle of the steps of a gift, else
+ * while pictures are drawn.
+ *
+ * @param random draws the moment, from 0 to 1
+ * @returns what the site had told
+ */
+async function killedRun(
+  settings: StorageSettings,
+  run: number,
+  random: () => number,
+): Promise<Told> {
+  const given = [inject("parsedContent"), JSON.stringify(settings), String(run)];
+  const site = spawn(process.execPath, [child, ...given]);
+  const [mark, times, longestMs] =
+    run % 2 === 1 ? ["published", 1, 1500] : ["paid", 1 + Math.floor(random() * 4), 10];
+  let output = "";
+  let errors = "";
+  let isDoomed = false;
+  site.stdout.on("data", (part: Buffer) => {
+    output += part.toString();
+    if (isDoomed || output.split(mark).length <= times) return;
+    isDoomed = true;
+    setTimeout(() => site.kill("SIGKILL"), random() * longestMs);
+  });
+  site.stderr.on("data", (part: Buffer) => {
+    errors += part.toString();
+  });
+  const signal = await new Promise((resolve) => site.once("close", (_code, by) => resolve(by)));
+  if (signal !== "SIGKILL") throw new Error(`the child ended by itself: ${errors}`);
+  // A last line without its end never reached anybody.
+  const lines = output.split("\n").slice(0, -1);
+  const told: Told = { thanked: [], published: [], begun: [], paid: [] };
+  for (const [word = "", ...rest] of lines.map((line) => line.split(" ")))
+    told[word as keyof Told].push(rest);
+  return told;
+}
+
+/** Messages and stories in which the storage differs from what visitors were told. */
+async function lossesOf(storage: Storage, thanked: readonly string[][]) {
+  const kept = new Map<unknown, string>();
+  let rows = 0;
+  let withoutMails = 0;
+  for await (const { id, fields, reference } of storage.submissions.each({})) {
+    rows += 1;
+    kept.set(fields["message"] ?? fields["title"], reference);
+    if ((await storage.outbox.listOf({ submissionId: id })).length !== 2) withoutMails += 1;
+  }
+  const lost = thanked.filter(([message, reference]) => kept.get(message) !== reference);
+  return { rows, losses: { lost: lost.length, doubled: rows - kept.size, withoutMails } };
+}
 
 const runs = fewOrMany(1, 200);
 
@@ -68,3 +131,56 @@ describe.each(bothEngines)("on %s", (name) => {
     }
   });
 });
+
+const longTimeMs = 40_000;
+
+const server = isLongRun ? await startPostgres() : null;
+afterAll(() => server?.stop());
+const ownEngine = useEngine("postgres", server?.url);
+
+test.runIf(isLongRun)(
+  "PostgreSQL that crashes and is away under load loses, doubles and halves nothing",
+  async () => {
+    const storage = await ownEngine.open(await ownEngine.create());
+    const services = await testServices(storage);
+    const thanked = new Map<string, string>();
+    const failures: unknown[] = [];
+    const over = new AbortController();
+    const visitor = async (number: number) => {
+      for (let at = 0; !over.signal.aborted; at += 1) {
+        const message = `${number}-${at}`;
+        const values = { email: `v${message}@example.org`, message };
+        try {
+          const answer = await services.write(values, `10.${number}.${at % 256}.1`);
+          if (answer.ok) thanked.set(message, answer.reference);
+          else failures.push(answer);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    };
+    const visitors = [1, 2, 3, 4, 5, 6].map(visitor);
+    const grows = async (count: () => number, more: number) => {
+      const before = count();
+      await expect.poll(count, { timeout: longTimeMs }).toBeGreaterThan(before + more);
+    };
+    await grows(() => thanked.size, 10);
+    await server!.crash();
+    const works = () =>
+      storage.check().then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(works).toBe(true);
+    await server!.halt();
+    await grows(() => failures.length, 0);
+    await expect(storage.check()).rejects.toThrow(StorageUnavailable);
+    await server!.start();
+    await grows(() => thanked.size, 10);
+    over.abort();
+    await Promise.all(visitors);
+    for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailable);
+    const { losses } = await lossesOf(storage, [...thanked]);
+    expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
+  },
+);

@@ -104,6 +104,8 @@ test("staff set the stage of a message and keep a note, and the record names the
   await fillIn(path, `${path}/read`);
   expect(await stage()).toEqual(["read", null]);
   expect(await storage.submissions.find(reference)).toMatchObject({ answeredAt });
+  await fillIn(path, `${path}/answered`);
+  expect(await storage.submissions.find(reference)).toMatchObject({ answeredAt });
 });
 
 test("a suspected message that staff answered is a person's, and its held e-mails are deleted", async () => {
