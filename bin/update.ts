@@ -26,14 +26,12 @@ site goes on as it was, the folder is at the commit before, and the last line sa
   --no-fetch     the last commit in this folder
   --unattended   for a timer: takes what changes content/ alone, anything else only when it is signed`;
 
-const root = projectRoot;
-
 /** SETTINGS as an absolute path: commands of the next version run in another folder. */
 function environmentOfSteps(): Record<string, string> {
   const always = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "" };
   const named = process.env.SETTINGS;
   if (named === noSettingsFile) return always;
-  const file = resolve(root, named || ".env");
+  const file = resolve(projectRoot, named || ".env");
   return { ...always, SETTINGS: named || existsSync(file) ? file : noSettingsFile };
 }
 
@@ -75,13 +73,13 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   const read = readSite(process.env);
   if ("faults" in read) throw new UpdateRefused(read.faults.join("\n"));
   const env = environmentOfSteps();
-  requireCommitted(root);
-  const incoming = fetches ? await step("Fetching", async () => fetchIncoming(root)) : null;
-  if (isUnattended) requireSigned(root, incoming);
+  requireCommitted(projectRoot);
+  const incoming = fetches ? await step("Fetching", async () => fetchIncoming(projectRoot)) : null;
+  if (isUnattended) requireSigned(projectRoot, incoming);
   await step("Checking it out beside the site", async () => checkOutNext(incoming));
   const run = (title: string, command: string) => runIn(next, title, [command], env);
   await run("Checking the content", "check-content");
-  const needsBuild = incoming === null || changesProgram(root, incoming);
+  const needsBuild = incoming === null || changesProgram(projectRoot, incoming);
   if (needsBuild) await run("Building it beside the running site", "build");
   const backup = changesTables() ? await tryOnCopy(read.config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
@@ -96,7 +94,7 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
     where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   }
   const more = incoming ? `, ${incoming.commits} new commits of ${incoming.branch}` : "";
-  return `Published: ${commitOf(root)}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
+  return `Published: ${commitOf(projectRoot)}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
 }
 
 /** Nothing was published, and the previous state may not be restored. */
@@ -110,7 +108,7 @@ const tablesChanged = (backup: string) =>
 function describe(error: unknown): string {
   if (error instanceof UpdateRefused) return error.message;
   const why = error instanceof CommandFailed ? error.output.trim() : (error as Error).message;
-  const at = commitOf(root);
+  const at = commitOf(projectRoot);
   if (error instanceof RollbackIncomplete) {
     return `${why}\nNothing was published${at ? `, and this folder is at ${at}` : ""}. Look whether the site answers (/healthz) before you try again; docs/publishing/update.md has what to do.`;
   }
@@ -129,7 +127,7 @@ try {
     },
   });
   const work = () => publish(!values["no-fetch"], values.unattended);
-  console.log(values.help ? usage : await withBuildLock(root, work));
+  console.log(values.help ? usage : await withBuildLock(projectRoot, work));
 } catch (error) {
   console.error(describe(error));
   process.exitCode = 1;

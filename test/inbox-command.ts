@@ -1,25 +1,31 @@
 import { PassThrough } from "node:stream";
-import { inboxTool } from "../bin/inbox.ts";
-import { answer } from "../bin/backup/run-tool.ts";
+import type { StorageSettings } from "#server/storage/connect.ts";
+import { answer, type Tool } from "../bin/backup/run-tool.ts";
 
 /** Settings that keep tests away from a developer's ./data and settings file. */
 const nowhere = { SETTINGS: "none", DATA_DIR: "/nonexistent/data" };
 
 /** An output stream that is not a terminal, like a pipe. */
-export function pipe() {
+function pipe() {
   const stream = new PassThrough();
   let text = "";
   stream.setEncoding("utf8").on("data", (part: string) => (text += part));
   return { stream: stream as unknown as NodeJS.WriteStream, text: () => text };
 }
 
+/** The environment of a command on a database. */
+export const envOf = ({ dataDir: DATA_DIR, databaseUrl }: StorageSettings): NodeJS.ProcessEnv => ({
+  DATA_DIR,
+  ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+});
+
 /**
- * Runs `npm run inbox -- …` in this process, which is faster than starting one.
- * Arguments, environment and output are the same.
+ * Runs a command such as `npm run inbox -- …` in this process, which is faster than starting one. Arguments, environment
+ * and output are the same.
  */
-export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]) {
+export async function runHere(tool: Tool, env: NodeJS.ProcessEnv, typed: readonly string[]) {
   const [out, err] = [pipe(), pipe()];
   const output = { out: out.stream, err: err.stream };
-  const code = await answer(inboxTool, { typed, env: { ...nowhere, ...env }, output });
+  const code = await answer(tool, { typed, env: { ...nowhere, ...env }, output });
   return { code, out: out.text(), err: err.text() };
 }

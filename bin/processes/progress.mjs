@@ -46,32 +46,31 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command. @returns its standard output @throws CommandFailed with all its output */
-function runQuietly(command, args, env = {}) {
-  const child = spawn(command, args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...env },
-  });
-  passSignals(child);
-  let output = "";
-  let printed = "";
-  child.stdout.on("data", (text) => (printed += text));
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => (output += text));
-  }
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code, signal) => {
-      if (code === 0) resolve(printed);
-      else reject(new CommandFailed(output, signal ?? `code ${code}`));
-    });
-  });
-}
-
 /**
  * Runs a command as a step. What it prints is kept back.
- * @type {(title: string, command: string, args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>}
+ * @throws CommandFailed with all its output, also when it takes longer than `limitMs`
+ * @type {(title: string, command: string, args: readonly string[], env?: Readonly<Record<string, string>>, limitMs?: number) => Promise<void>}
  */
-export function runStep(title, command, args, env = {}) {
-  return step(title, () => runQuietly(command, args, env));
-}
+export const runStep = (title, command, args, env = {}, limitMs = undefined) =>
+  step(title, () => {
+    const signal = limitMs && AbortSignal.timeout(limitMs);
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+      signal,
+    });
+    passSignals(child);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+    }
+    return new Promise((resolve, reject) => {
+      child.once("error", (error) => signal?.aborted || reject(error));
+      child.once("close", (code, by) => {
+        if (code === 0) return resolve();
+        if (signal?.aborted)
+          output += `\n${title}: ended, as it took more than ${limitMs / 1000} s.`;
+        reject(new CommandFailed(output, by ?? `code ${code}`));
+      });
+    });
+  });

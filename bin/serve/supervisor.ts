@@ -5,7 +5,7 @@ import type { Report, Word } from "#server/site-process.ts";
 import { openControl } from "./control.ts";
 
 /** A new process that is not open after this time never will be: nothing is built meanwhile. */
-const startTimeoutMs = 60_000;
+export const startTimeoutMs = 60_000;
 /** A site whose process ends more often than this in a minute would end again. */
 const maxExitsPerMinute = 5;
 const minuteMs = 60_000;

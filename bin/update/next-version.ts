@@ -5,15 +5,14 @@ import { projectRoot } from "#reader/project-root.ts";
 import { git } from "#server/commit.ts";
 import type { Incoming } from "./incoming.ts";
 
-const root = projectRoot;
 /** A worktree with the next version. */
-export const next = join(root, ".cache/update/next");
+export const next = join(projectRoot, ".cache/update/next");
 /** The previous build and packages. */
-const previous = join(root, ".cache/update/before");
+const previous = join(projectRoot, ".cache/update/before");
 
 export function removeNext(): void {
   for (const folder of [next, previous]) rmSync(folder, { recursive: true, force: true });
-  if (existsSync(join(root, ".git"))) git(root, ["worktree", "prune"]);
+  if (existsSync(join(projectRoot, ".git"))) git(projectRoot, ["worktree", "prune"]);
 }
 
 /**
@@ -21,9 +20,9 @@ export function removeNext(): void {
  * bin/start.mjs installs its own there.
  */
 export function checkOutNext(incoming: Incoming | null): void {
-  git(root, ["worktree", "add", "--quiet", "--detach", next, incoming?.to ?? "HEAD"]);
-  if (holdsPackages(root, join(next, "package-lock.json"), null, false))
-    symlinkSync(join(root, "node_modules"), join(next, "node_modules"));
+  git(projectRoot, ["worktree", "add", "--quiet", "--detach", next, incoming?.to ?? "HEAD"]);
+  if (holdsPackages(projectRoot, join(next, "package-lock.json"), null, false))
+    symlinkSync(join(projectRoot, "node_modules"), join(next, "node_modules"));
 }
 
 /**
@@ -40,20 +39,20 @@ export function putInPlace(incoming: Incoming | null, isBuilt: boolean): () => v
   let isMerged = false;
   const restorePrevious = () => {
     for (const name of moved) {
-      rmSync(join(root, name), { recursive: true, force: true });
-      renameSync(join(previous, name), join(root, name));
+      rmSync(join(projectRoot, name), { recursive: true, force: true });
+      renameSync(join(previous, name), join(projectRoot, name));
     }
-    if (incoming && isMerged) git(root, ["reset", "--keep", "--quiet", incoming.from]);
+    if (incoming && isMerged) git(projectRoot, ["reset", "--keep", "--quiet", incoming.from]);
   };
   try {
     mkdirSync(previous, { recursive: true });
-    if (incoming) git(root, ["merge", "--ff-only", "--quiet", incoming.to]);
+    if (incoming) git(projectRoot, ["merge", "--ff-only", "--quiet", incoming.to]);
     isMerged = true;
     for (const name of names) {
-      if (!existsSync(join(root, name))) mkdirSync(join(root, name));
-      renameSync(join(root, name), join(previous, name));
+      if (!existsSync(join(projectRoot, name))) mkdirSync(join(projectRoot, name));
+      renameSync(join(projectRoot, name), join(previous, name));
       moved.push(name);
-      renameSync(join(next, name), join(root, name));
+      renameSync(join(next, name), join(projectRoot, name));
     }
   } catch (error) {
     restorePrevious();

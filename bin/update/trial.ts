@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { stepNames, stepsIn } from "#server/storage/migrate.ts";
+import { startTimeoutMs } from "../serve/supervisor.ts";
 import { next } from "./next-version.ts";
 import { runStep } from "../processes/progress.mjs";
 import { freePort } from "../processes/served-site.ts";
@@ -15,7 +16,8 @@ export const runIn = (
   title: string,
   command: readonly string[],
   env: Readonly<Record<string, string>>,
-) => runStep(title, process.execPath, [join(folder, "bin/start.mjs"), ...command], env);
+  limitMs?: number,
+) => runStep(title, process.execPath, [join(folder, "bin/start.mjs"), ...command], env, limitMs);
 
 /** Settings of a site that must not reach anybody: no mail, no payments, no alarm. */
 export const silenced = {
@@ -29,8 +31,9 @@ export const silenced = {
 };
 
 /**
- * Backs up the database, and starts the next version on a copy of it, beside the site; the copy goes with `removeNext`. This version cannot start on
- * tables that the next one has migrated, so the next one must be known to work.
+ * Backs up the database, and starts the next version on a copy of it, beside the site. This version cannot start on
+ * tables that the next one has migrated, so the next one must be known to work, and in the time that a start is given.
+ * The copy goes with `removeNext`.
  * @param env of the commands of both versions
  * @returns the backup's file
  */
@@ -45,6 +48,7 @@ export async function tryOnCopy(
   const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
   await runIn(projectRoot, "Saving the database", ["backup", backup], env);
   await runIn(next, "Copying it", ["restore", backup], onCopy);
-  await runIn(next, "Trying the new version on the copy", ["start", "--try"], onCopy);
+  const trying = "Trying the new version on the copy";
+  await runIn(next, trying, ["start", "--try"], onCopy, startTimeoutMs);
   return backup;
 }

@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { readConfig } from "#server/config.ts";
 import { built } from "#server/built.ts";
-import { requireFreePort, startFaultOfStorage, withSettings } from "#server/start-faults.ts";
-import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
+import { requireFreePort, withSettings } from "#server/start-faults.ts";
 import { freePort } from "../../bin/processes/served-site.ts";
 import { localServer } from "../fakes/local-server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -29,16 +25,6 @@ async function toldOf(own: Record<string, string | undefined>): Promise<string[]
   const given = { ...(await usual()), ...own };
   expect(await withSettings(given, (line) => lines.push(line), requireFreePort)).toBeNull();
   return lines;
-}
-
-/** The line that an operator reads of a folder whose database cannot be opened. */
-async function toldOfDatabase(dataDir: string): Promise<string> {
-  const failure = await openStorage({ databaseUrl: null, dataDir }).catch(
-    (error: unknown) => error,
-  );
-  const read = readConfig({ DATA_DIR: dataDir });
-  if ("faults" in read) throw new Error(read.faults.join());
-  return startFaultOfStorage(failure as StorageUnavailable, read.config).message;
 }
 
 test("a taken port of the settings file is reported", async () => {
@@ -79,25 +65,5 @@ test("a database that does not answer ends the site in one line", async () => {
   expect(code).toBe(1);
   expect(told).toBe(
     'DATABASE_URL holds "postgres://site:***@127.0.0.1:9/site"; it may hold the address of a PostgreSQL database that answers; this one is unreachable.\n',
-  );
-});
-
-test("a database of a newer version is told in one line", async () => {
-  const dataDir = join(folder, "newer");
-  await (await openStorage({ databaseUrl: null, dataDir })).close();
-  const file = new DatabaseSync(join(dataDir, sqliteFileName));
-  file.exec("insert into schema_step (name) values ('9999-from-the-future')");
-  file.close();
-  expect(await toldOfDatabase(dataDir)).toBe(
-    `DATA_DIR holds "${dataDir}"; it may hold the path of a folder whose database can be opened; this one is newer: it holds "9999-from-the-future", which this version does not know: start the newer version, or use a backup from before.`,
-  );
-});
-
-test("a damaged database is told with what to do", async () => {
-  const dataDir = join(folder, "damaged");
-  await mkdir(dataDir);
-  await writeFile(join(dataDir, sqliteFileName), Buffer.alloc(8192, 0x5a));
-  expect(await toldOfDatabase(dataDir)).toMatch(
-    /this one is damaged \(.+\): move it away and restore a backup/,
   );
 });

@@ -1,11 +1,16 @@
-import { execFileSync, fork, spawn, type ChildProcess } from "node:child_process";
+import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { git as gitIn } from "#server/commit.ts";
+import { readBackupLines } from "#server/backup/read-tables.ts";
+import { withDatabase } from "#server/storage/connect.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
 import { freePort, whenServing } from "../../bin/processes/served-site.ts";
+import { sampleSubscriber } from "../fakes/samples.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /**
@@ -21,15 +26,13 @@ const program = "app/word.txt";
 const content = "content/word.txt";
 const copied = ["bin", "domain", "reader", "server", "package.json", "package-lock.json"];
 
-const startCommand = `
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-process.chdir(dirname(import.meta.dirname));
-if (process.argv[2] === "build") {
-  mkdirSync("build", { recursive: true });
-  writeFileSync("build/word", readFileSync("${program}"));
-  writeFileSync("build/site-process.js", readFileSync("app/site-process.js"));
-} else if (readFileSync("${content}", "utf8").includes("fault")) {
+const buildCommand = `
+import { cpSync } from "node:fs";
+cpSync("app", "build", { recursive: true });
+`;
+const checkCommand = `
+import { readFileSync } from "node:fs";
+if (readFileSync("${content}", "utf8").includes("fault")) {
   console.error("${content} · word: expected text, found a fault");
   process.exitCode = 1;
 }
@@ -37,35 +40,38 @@ if (process.argv[2] === "build") {
 
 /** As of the first version that waited, which a running site may be of. */
 const siteProcess = `
-import { once } from "node:events";
+import { on } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { stopGracefully } from "#server/http/graceful-stop.ts";
-const word = readFileSync("build/word", "utf8");
+import { startFaultOfStorage, withSettings } from "#server/start-faults.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+const told = on(process, "message");
+const word = readFileSync("build/word.txt", "utf8");
 if (word === "broken") throw new Error("the new site is broken");
+if (word === "hangs") await new Promise((go) => setTimeout(go, 600_000));
+const open = (config) =>
+  openStorage(config).catch((error) => Promise.reject(startFaultOfStorage(error, config)));
+const storage = await withSettings(process.env, console.error, open);
+if (!storage || process.argv.includes("--try")) process.exit(storage ? 0 : 1);
 const server = createServer(({ url }, answer) =>
   answer.end(url === "/process" ? String(process.pid) : word),
 );
-const open = Number(process.env.PORT);
-const [, socket] = process.argv.includes("--with-socket") ? await once(process, "message") : [];
+const port = Number(process.env.PORT);
+const [, socket] = process.argv.includes("--with-socket") ? (await told.next()).value : [];
 if (socket) {
   process.send({ ready: true });
-  await once(process, "message");
+  await told.next();
 }
-server.listen(socket ?? { port: open, host: "127.0.0.1" }, () =>
-  process.send({ open, settled: true }, socket ? undefined : server._handle),
+server.listen(socket ?? { port, host: "127.0.0.1" }, () =>
+  process.send({ open: port, settled: true }, socket ? undefined : server._handle),
 );
 const stop = (idleMs) => stopGracefully(server, 10_000, idleMs).then(() => process.exit(0));
 process.on("message", () => stop(500));
 process.on("SIGTERM", () => stop(0));
 `;
 
-const git = (...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=Ana", "-c", "user.email=ana@example.org", ...args], {
-    cwd: root,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  }).trim();
+const git = (...args: string[]) => gitIn(root, args);
 const write = (file: string, words: string) => writeFileSync(join(root, file), words);
 const environment = () => ({
   PATH: process.env.PATH,
@@ -80,29 +86,36 @@ beforeAll(async () => {
   for (const name of ["app", "content"]) mkdirSync(join(root, name), { recursive: true });
   for (const name of copied) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-  write("bin/start.mjs", startCommand);
+  write("bin/build.ts", buildCommand);
+  write("bin/check-content.ts", checkCommand);
   write("bin/serve/prepare.ts", "");
   write("app/site-process.js", siteProcess);
   write(".gitignore", "/build/\n/.cache/\nnode_modules\n");
   write(program, "first");
-  write(content, "words");
+  for (const file of [content, "content/other.txt"]) write(file, "words");
   git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Ana");
+  git("config", "user.email", "ana@example.org");
   git("init", "--quiet", "--bare", join(folder, "origin"));
   git("remote", "add", "origin", join(folder, "origin"));
   git("add", ".");
   git("commit", "--quiet", "--message", "The site");
   git("push", "--quiet", "--set-upstream", "origin", "main");
   port = await freePort();
-  execFileSync(process.execPath, ["bin/start.mjs", "build"], { cwd: root, env: environment() });
+  await start();
+});
+async function start() {
+  await run("build");
   site = spawn(process.execPath, ["bin/serve.ts"], { cwd: root, env: environment() });
   site.stderr!.on("data", (words) => (log += String(words)));
   await whenServing(`http://127.0.0.1:${port}`);
-});
-afterAll(async () => {
+}
+async function stop() {
   const ended = once(site, "exit");
   site.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-});
+}
+afterAll(stop);
 
 const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 const shown = () => ask("/");
@@ -151,9 +164,9 @@ test("a process of this version serves under a supervisor of the version before"
   expect(await once(next, "exit")).toEqual([0, null]);
 });
 
-async function update(...args: readonly string[]) {
-  const env = environment();
-  const child = spawn(process.execPath, ["bin/update.ts", ...args], { cwd: root, env });
+async function run(command: string, args: readonly string[] = [], own: object = {}) {
+  const env = { ...environment(), ...own };
+  const child = spawn(process.execPath, [`bin/${command}.ts`, ...args], { cwd: root, env });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = (await once(child, "close")) as [number];
   return { said: (await said).join("\n"), code };
@@ -164,6 +177,7 @@ function commitOf(file: string, words: string): void {
   git("commit", "--quiet", "--all", "--message", "A change");
 }
 function pushFromElsewhere(file: string, words: string): void {
+  git("add", ".");
   commitOf(file, words);
   git("push", "--quiet", "--force");
   git("reset", "--quiet", "--hard", "HEAD~1");
@@ -171,41 +185,73 @@ function pushFromElsewhere(file: string, words: string): void {
 
 test("a commit of this folder is published", async () => {
   commitOf(program, "second");
-  const { said, code } = await update("--no-fetch");
+  const { said, code } = await run("update", ["--no-fetch"]);
   expect(said).toMatch(new RegExp(`^Published: [0-9a-f]{12}, on port ${port}\\.$`, "m"));
   expect(code).toBe(0);
   await expect.poll(shown).toBe("second");
   git("push", "--quiet");
 });
 
-test("a fault in the content is reported, and nothing is published", async () => {
-  pushFromElsewhere(content, "a fault");
-  const { said, code } = await update();
-  expect(said).toMatch(/^content\/word\.txt · word: expected text/m);
-  expect(said).toContain("Nothing was published: the site goes on as it was");
-  expect([code, await shown()]).toEqual([1, "second"]);
-});
+const migration = "server/storage/migrations/0999-later.ts";
+const writeMigration = () =>
+  write(migration, "export const statements = [\"update subscriber set language = 'en'\"];\n");
 
-test("a commit whose site does not start is taken back", async () => {
+// A minute of the trial is a second here.
+const quick = "const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout(ms / 60)";
+const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(quick)}`;
+
+test.for([
+  ["has a fault in its content", content, "a fault", /^content\/word\.txt · word: expected text/m],
+  ["does not start", program, "broken", /gave no reason/],
+  ["hangs when it is tried", program, "hangs", /^Trying .*: ended, as it took more than 60 s\.$/m],
+] as const)("a commit that %s is taken back", async ([, file, word, why]) => {
   const before = git("rev-parse", "HEAD");
-  pushFromElsewhere(program, "broken");
-  write(content, "edited here");
-  const { said, code } = await update();
+  if (word === "hangs") writeMigration();
+  pushFromElsewhere(file, word);
+  write("content/other.txt", "edited here");
+  const { said, code } = await run("update", [], { NODE_OPTIONS });
+  expect(said).toMatch(why);
   expect(said).toContain(`this folder is at ${before.slice(0, 12)}-dirty as before`);
   expect([code, git("rev-parse", "HEAD")]).toEqual([1, before]);
-  expect(git("status", "--porcelain")).toBe(`M ${content}`);
-  expect([readFileSync(join(root, "build/word"), "utf8"), await shown()]).toEqual([
-    "second",
-    "second",
-  ]);
+  expect(git("status", "--porcelain")).toBe(" M content/other.txt");
+  const built = readFileSync(join(root, "build/word.txt"), "utf8");
+  expect([built, await shown()]).toEqual(["second", "second"]);
+  git("checkout", "--quiet", "content");
 });
 
 test("commits of words alone are published without a new process", async () => {
-  git("checkout", "--quiet", content);
   pushFromElsewhere(content, "from elsewhere");
-  const { said, code } = await update();
+  const { said, code } = await run("update");
   expect(said).toMatch(/1 new commits of origin\/main, and a running site shows it by itself/);
   expect(said).not.toContain("Handing over");
   expect([code, readFileSync(join(root, content), "utf8")]).toEqual([0, "from elsewhere"]);
   expect(git("worktree", "list").split("\n")).toHaveLength(1);
+});
+
+test("a migration is tried on a copy, and gone back behind as docs/publishing/going-back.md says", async () => {
+  const settings = { databaseUrl: null, dataDir: join(folder, "data") };
+  const rows = () =>
+    withDatabase(settings, (database) => Array.fromAsync(readBackupLines(database, new Date(0))));
+  const storage = await openStorage(settings);
+  await storage.subscribers.save(sampleSubscriber());
+  await storage.close();
+  const before = await rows();
+  writeMigration();
+  pushFromElsewhere(program, "third");
+  const { said } = await run("update");
+  const [, backup = ""] = /^Published: .* starts only on the backup (\S+)/m.exec(said) ?? [];
+  expect(said).toMatch(/^ {2}Trying the new version on the copy: done in/m);
+  await expect.poll(shown).toBe("third");
+  expect((await rows()).join("\n")).toMatch(/"0999-later"(?=[^]*"reader\d+@example.org","en")/);
+  await stop();
+  git("reset", "--quiet", "--keep", "HEAD~1");
+  await run("build");
+  expect(await run("serve")).toEqual({
+    code: 1,
+    said: `\nDATA_DIR holds "${settings.dataDir}"; it may hold the path of a folder whose database can be opened; this one is newer: it holds "0999-later", which this version does not know: start the newer version, or use a backup from before.\n`,
+  });
+  expect(await run("restore", [backup, "--replace"])).toMatchObject({ code: 0 });
+  expect(await rows()).toEqual(before);
+  await start();
+  expect(await shown()).toBe("second");
 });

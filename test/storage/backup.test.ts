@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { answer } from "../../bin/backup/run-tool.ts";
 import { backupTool } from "../../bin/backup.ts";
 import { moveTool } from "../../bin/move.ts";
 import { restoreTool } from "../../bin/restore.ts";
@@ -19,7 +18,7 @@ import { stepNames, revertMigrations } from "#server/storage/migrate.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
-import { pipe } from "../inbox-command.ts";
+import { envOf, runHere } from "../inbox-command.ts";
 import { bothEngines, TestEngine, useEngine } from "./engines.ts";
 import { keep } from "./storage-on.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -241,20 +240,14 @@ test("rows taken out, added or changed by hand are noticed", async () => {
 describe("the commands", () => {
   const tools = { backup: backupTool, restore: restoreTool, move: moveTool };
   async function run(command: keyof typeof tools, typed: readonly string[], env: object) {
-    const { stream, text: out } = pipe();
-    const output = { out: stream, err: stream };
-    const code = await answer(tools[command], { typed, env: { SETTINGS: "none", ...env }, output });
-    return { code, out: out() };
+    const { code, out, err } = await runHere(tools[command], { ...env }, typed);
+    return { code, out: out + err };
   }
-  const env = ({ databaseUrl, dataDir }: StorageSettings) => ({
-    DATA_DIR: dataDir,
-    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-  });
 
   test("save, check, restore and move, and say so", async () => {
     const settings = await engine.copyOf(filled);
     const file = join(folder, "site.backup");
-    const saved = await run("backup", [file], { BACKUP_KEY: key, ...env(settings) });
+    const saved = await run("backup", [file], { BACKUP_KEY: key, ...envOf(settings) });
     expect(saved.out).toMatch(
       /^saved and encrypted in .*: \d+ rows, each compared\n {2}submission 6\n/,
     );
@@ -262,7 +255,7 @@ describe("the commands", () => {
     expect((await readFile(file, "latin1")).includes("ana@example.org")).toBe(false);
 
     const before = await linesOf(await engine.connect(settings));
-    const again = await run("backup", [file], env(settings));
+    const again = await run("backup", [file], envOf(settings));
     expect(again).toMatchObject({ code: 2, out: expect.stringContaining("is there already") });
     const copy = { DATA_DIR: join(folder, "copy") };
     const closed = await run("restore", [file], copy);
@@ -277,7 +270,7 @@ describe("the commands", () => {
     const checked = await run("restore", [plain, "--check"], copy);
     expect(checked.out).toMatch(/^whole: .*submission 6\n/s);
     expect([wrong.code, damaged.code, checked.code]).toEqual([1, 1, 0]);
-    const ontoOld = () => run("restore", [plain], env(settings));
+    const ontoOld = () => run("restore", [plain], envOf(settings));
     // On a slow machine PostgreSQL's pool has closed the idle connections from above by now.
     await linesOf(await engine.connect(settings));
     // It waits five seconds for another process; here each look at the clock is one.
@@ -297,10 +290,10 @@ describe("the commands", () => {
 
     const postgres = new TestEngine("postgres");
     const target = await postgres.createEmpty();
-    const moved = await run("move", ["--to", target.databaseUrl ?? ""], env(settings));
+    const moved = await run("move", ["--to", target.databaseUrl ?? ""], envOf(settings));
     expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^moved to PostgreSQL: /) });
     expect(await linesOf(await engine.connect(target))).toEqual(before);
-    const back = await run("move", ["--to", join(folder, "back")], env(target));
+    const back = await run("move", ["--to", join(folder, "back")], envOf(target));
     expect(back).toMatchObject({ code: 0, out: expect.stringContaining("each compared") });
     const home = { databaseUrl: null, dataDir: join(folder, "back") };
     expect(await linesOf(await engine.connect(home))).toEqual(before);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { forgetGift } from "#domain/giving/unfinished-gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
@@ -14,22 +14,20 @@ import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { eraseAgain } from "#server/backup/erase-again.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
-import { connectDatabase } from "#server/storage/connect.ts";
 import { erasedAfter } from "#server/storage/erased-list.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { day, minute, sampleSubmission } from "../fakes/samples.ts";
 import { demoOn, settings, site } from "./demo-on.ts";
+import { useEngine } from "./engines.ts";
 
 const sure = { sure: "on" };
 let database: Database;
 
 demoOn();
+const engine = useEngine();
 beforeEach(async () => {
-  database = await connectDatabase(settings);
-});
-afterEach(async () => {
-  await database.db.destroy();
+  database = await engine.connect(settings);
 });
 
 const erasePerson = (email: string) => doDeed(atDesk(site), personDeeds.erase_person, email, sure);

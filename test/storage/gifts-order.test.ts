@@ -1,7 +1,7 @@
 import { goalSum } from "#domain/giving/goals.ts";
 import { enclosedReceipt } from "#domain/giving/receipts.ts";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accounts } from "#domain/giving/ledger.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
@@ -13,7 +13,7 @@ import { giftStories, tellStory, type GiftStory } from "../fakes/gift-stories.ts
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { sampleRequest, testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
-import { bothEngines, TestEngine } from "./engines.ts";
+import { bothEngines, useEngine } from "./engines.ts";
 
 const sequences = fewOrMany(6, 1000);
 /** So many donors at a time, each in an order of their own. */
@@ -36,18 +36,16 @@ function disorder(events: readonly StripeEvent[], seed: number): StripeEvent[] {
 }
 
 describe.each(bothEngines)("events of Stripe on %s", (name) => {
-  let engine: TestEngine;
+  const engine = useEngine(name);
   let sites: readonly TestGiving[];
 
   beforeAll(async () => {
-    engine = new TestEngine(name);
     const settings = await engine.create();
     sites = [
       await testGiving(await engine.open(settings)),
       await testGiving(await engine.open(settings)),
     ];
   });
-  afterAll(() => engine.end());
 
   const add = async ({ interval, giftCents, feeCoverCents }: GiftStory) => {
     const { coversFee: _box, wantsReminder: _wish, ...own } = sampleRequest();

@@ -11,7 +11,8 @@ import { session } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
 import { dedication, solarKit } from "../fakes/test-giving.ts";
-import { inboxHere } from "../inbox-command.ts";
+import { inboxTool } from "../../bin/inbox.ts";
+import { envOf, runHere } from "../inbox-command.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { demoOn, settings, site } from "./demo-on.ts";
 import { keep as keepOn } from "./storage-on.ts";
@@ -28,9 +29,7 @@ const keep = async (own: Parameters<typeof keepOn>[1] = {}) => {
 };
 /** Runs the command on this test's database. */
 const run = (words: string, own: NodeJS.ProcessEnv = {}) => {
-  const { dataDir: DATA_DIR, databaseUrl } = settings;
-  const env = { DATA_DIR, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }), ...own };
-  return inboxHere(env, words.split(" "));
+  return runHere(inboxTool, { ...envOf(settings), ...own }, words.split(" "));
 };
 const json = async (words: string) => JSON.parse((await run(words)).out);
 
@@ -173,7 +172,7 @@ describe("a test e-mail", async () => {
   afterAll(() => mail.stop());
   const send = (own: NodeJS.ProcessEnv = {}) => {
     const env = { MAIL_FROM: "us@example.org", SMTP_URL: mail.url, ...own };
-    return inboxHere(env, ["mail-test", "ana@example.org"]);
+    return runHere(inboxTool, env, ["mail-test", "ana@example.org"]);
   };
 
   test("is sent at once, without a database", async () => {

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import type { Config } from "#server/config.ts";
+import { startFaultOfStorage } from "#server/start-faults.ts";
 import { databaseOn } from "#server/storage/connect.ts";
 import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
@@ -131,16 +133,21 @@ test("a folder that cannot be one is reported at the start", async () => {
   await expect(open(join(folder, "other"))).rejects.toMatchObject(unreachable);
 });
 
-test("a database that is damaged in its tables is not opened (audit: Low)", async () => {
+test("a database that is damaged in its tables is not opened, and the start says what to do (audit: Low)", async () => {
   const dataDir = join(folder, "damaged");
   const storage = await openStorage({ databaseUrl: null, dataDir });
   for (let at = 0; at < 50; at += 1) await add(storage);
   await storage.close();
   const file = join(dataDir, sqliteFileName);
   const bytes = await readFile(file);
-  bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8192);
-  await writeFile(file, bytes);
-  await expect(open(dataDir)).rejects.toMatchObject({ reason: "damaged" });
+  // A table, then the head: no database any more.
+  for (const from of [bytes.length / 2, 0]) {
+    await writeFile(file, bytes.fill(0x5a, from, from + 8192));
+    const opening = open(dataDir).catch((error) =>
+      Promise.reject(startFaultOfStorage(error, { databaseUrl: null, dataDir } as Config)),
+    );
+    await expect(opening).rejects.toThrow(/is damaged \(.+\): move it away and restore a backup/);
+  }
 });
 
 test("a database is closed to other accounts, also when an older version left it open (audit 13)", async () => {
