@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Form } from "#domain/forms/form.ts";
 import { readControl, readForm, type Sent } from "#domain/forms/read-form.ts";
-import { requestKey } from "#domain/submissions/request-key.ts";
+import { requestKey } from "#domain/submissions/request-status.ts";
 import { handsOver, requestPath } from "#domain/documents/documents.ts";
 import { adConsent } from "#app/advertising.server.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";

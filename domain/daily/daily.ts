@@ -5,8 +5,7 @@ import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
-import type { Stores } from "#domain/storage/storage.ts";
-import type { World } from "#domain/storage/world.ts";
+import type { Stores, World } from "#domain/storage/storage.ts";
 import { dailyJob, doubtClock, doubtedDailyJob, type ClockDoubt } from "./clock-doubt.ts";
 
 type DailyWorld = World & {

@@ -11,16 +11,14 @@ export const leastNames = 5;
  * @param rows in the order of the gifts
  */
 export function donorYears(rows: readonly DonorRow[]) {
-  const years = new Map<number, Map<string, string | null>>();
-  for (const { year, giftRow, email, name } of rows) {
-    const donors = years.get(year) ?? new Map<string, string | null>();
-    const donor = email === "" ? `gift ${giftRow}` : email;
-    donors.set(donor, name ?? donors.get(donor) ?? null);
-    years.set(year, donors);
-  }
-  return [...years]
+  return [...Map.groupBy(rows, ({ year }) => year)]
     .toSorted(([a], [b]) => b - a)
-    .map(([year, donors]) => {
+    .map(([year, gifts]) => {
+      const donors = new Map<string, string | null>();
+      for (const { giftRow, email, name } of gifts) {
+        const donor = email === "" ? `gift ${giftRow}` : email;
+        donors.set(donor, name ?? donors.get(donor) ?? null);
+      }
       const named = [...donors.values()].filter((name) => name !== null);
       const names = named.length < leastNames ? [] : named.toSorted((a, b) => a.localeCompare(b));
       return { year, names, unnamed: donors.size - names.length };

@@ -20,31 +20,6 @@ import type { YearStatement } from "./statements.ts";
 
 /** E-mails about gifts. Their texts are in `content/emails/gift-*.yaml` and `staff-gift-*.yaml`. */
 
-/** Placeholders that every e-mail about a gift may use. */
-function commonValues(world: GivingWorld, gift: Gift): Pick<MailRequest, "values" | "links"> {
-  const { language, interval } = gift;
-  const { words, siteUrl } = world;
-  return {
-    values: {
-      name: gift.name,
-      reference: gift.reference,
-      total: formatCents(gift.giftCents + gift.feeCoverCents, language),
-      gift: formatCents(gift.giftCents, language),
-      fee: gift.feeCoverCents > 0 ? formatCents(gift.feeCoverCents, language) : "",
-      purpose: capitalized(purposeOf(gift.designation, words, language)),
-      interval: words[interval][language],
-      kind: isRecurring(interval) ? words[`kind_${interval}`][language] : "",
-      dedication: dedicationText(gift.dedication, words, language),
-      no_money: noMoney(world, gift.mode, language),
-    },
-    links: {
-      status: `${siteUrl}${addressOf("donateStatus", language, { params: { id: gift.id } })}`,
-      again: backUrl(world, gift),
-      manage: isRecurring(interval) && gift.recurring !== "stopped" ? manageUrl(world, gift) : "",
-    },
-  };
-}
-
 /** Note that a demonstration or test gift moved no money; empty in live mode. */
 const noMoney = ({ words }: GivingWorld, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
@@ -58,21 +33,39 @@ export function manageUrl(world: GivingWorld, gift: Gift): string {
 /** URL of the donation page as the donor filled it in. */
 export const backUrl = ({ siteUrl }: GivingWorld, gift: Gift) => `${siteUrl}${gift.backPath}`;
 
-/** An e-mail to the donor. @param own values and links besides the common ones */
+/** An e-mail to the donor. @param own values and links besides those that every e-mail about a gift may use */
 export function toDonor(
   world: GivingWorld,
   gift: Gift,
   mail: string,
   own: Partial<Pick<MailRequest, "values" | "links" | "buttonUrl" | "attachment">>,
 ): Mail {
-  const { values, links } = commonValues(world, gift);
+  const { language, interval } = gift;
+  const { words, siteUrl } = world;
   return world.mails.write({
     ...own,
     mail,
     to: { email: gift.email },
-    language: gift.language,
-    values: { ...values, ...own.values },
-    links: { ...links, ...own.links },
+    language,
+    values: {
+      name: gift.name,
+      reference: gift.reference,
+      total: formatCents(gift.giftCents + gift.feeCoverCents, language),
+      gift: formatCents(gift.giftCents, language),
+      fee: gift.feeCoverCents > 0 ? formatCents(gift.feeCoverCents, language) : "",
+      purpose: capitalized(purposeOf(gift.designation, words, language)),
+      interval: words[interval][language],
+      kind: isRecurring(interval) ? words[`kind_${interval}`][language] : "",
+      dedication: dedicationText(gift.dedication, words, language),
+      no_money: noMoney(world, gift.mode, language),
+      ...own.values,
+    },
+    links: {
+      status: `${siteUrl}${addressOf("donateStatus", language, { params: { id: gift.id } })}`,
+      again: backUrl(world, gift),
+      manage: isRecurring(interval) && gift.recurring !== "stopped" ? manageUrl(world, gift) : "",
+      ...own.links,
+    },
   });
 }
 
@@ -174,12 +167,8 @@ export function dedicationMail(world: GivingWorld, gift: Gift): Mail | null {
 }
 
 /** Asks for confirmation of a gift's new address; tells nothing about the gift but its reference. */
-export function newEmailMail(
-  world: GivingWorld,
-  { language, reference }: Gift,
-  email: string,
-  key: string,
-): Mail {
+export function newEmailMail(world: GivingWorld, gift: Gift, email: string, key: string): Mail {
+  const { language, reference } = gift;
   const path = addressOf("donateEmail", language, { query: { key } });
   return world.mails.write({
     mail: "gift-email-confirm",

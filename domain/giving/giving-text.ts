@@ -20,11 +20,7 @@ export function formatDay(moment: Date, language: Language, timeZone = guatemala
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(moment);
 }
 
-export function purposeOf(
-  designation: Designation | null,
-  words: Pick<GivingWords, "where_needed">,
-  language: Language,
-): string {
+export function purposeOf(designation: Designation | null, words: GivingWords, language: Language) {
   return (designation?.label ?? words.where_needed)[language];
 }
 

@@ -1,5 +1,5 @@
 import type { DemoCheckouts, OfferedWays, Payments } from "./payments.ts";
-import type { World } from "#domain/storage/world.ts";
+import type { World } from "#domain/storage/storage.ts";
 import type { CardFee } from "./card-fee.ts";
 import { ways } from "./entered-gift.ts";
 import { intervals, type Pair } from "./gift.ts";

@@ -72,10 +72,7 @@ function namesOf({ event }: UnclaimedEvent): string[] {
 }
 
 /** Erases unclaimed events after 90 days, but none that report money. */
-export async function eraseUnclaimed(
-  gifts: Pick<Stores["gifts"], "unclaimed" | "eraseEvents">,
-  now: Date,
-): Promise<void> {
+export async function eraseUnclaimed(gifts: Stores["gifts"], now: Date): Promise<void> {
   const old = (await gifts.unclaimed()).filter(
     ({ event, takenAt }) => now.getTime() - takenAt.getTime() > keepMs && moneyIn(event) === null,
   );

@@ -2,13 +2,12 @@ import { dayMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import type { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
-import type { Stores } from "#domain/storage/storage.ts";
+import type { Stores, World } from "#domain/storage/storage.ts";
 import type { MailRequest } from "#domain/mail/mail-writer.ts";
 import { issueMail, type Mail } from "#domain/mail/mail.ts";
 import type { Subscriber } from "./subscribers.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { countSender } from "#domain/spam/spam.ts";
-import type { World } from "#domain/storage/world.ts";
 import type { Acceptance, SubmissionMeta } from "#domain/submissions/submission.ts";
 
 /** Confirmation requests per address and day. */

@@ -1,6 +1,5 @@
 import { dayMs } from "#domain/clock.ts";
-import type { Stores } from "#domain/storage/storage.ts";
-import type { World } from "#domain/storage/world.ts";
+import type { Stores, World } from "#domain/storage/storage.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { MailBlock } from "#domain/mail/mail-writer.ts";
 import { issueMail, type Mail } from "#domain/mail/mail.ts";

@@ -1,6 +1,6 @@
 import type { TakenBackReason } from "../giving/entered-gift.ts";
 import { formatCents, formatDay } from "../giving/giving-text.ts";
-import type { GivingWorld } from "../giving/giving-world.ts";
+import type { GivingWords, GivingWorld } from "../giving/giving-world.ts";
 import type { Language } from "../language/language.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { ProgramFee } from "./program-fee.ts";
@@ -8,11 +8,7 @@ import type { ProgramFee } from "./program-fee.ts";
 /** E-mails about program fees. Their texts are in `content/emails/program-fee-*.yaml`. */
 
 /** The item paid for: "Workshop: October, deposit"; of kind `other` just the details. */
-export function paidFor(
-  { kind, details }: Pick<ProgramFee, "kind" | "details">,
-  words: GivingWorld["words"],
-  language: Language,
-): string {
+export function paidFor({ kind, details }: ProgramFee, words: GivingWords, language: Language) {
   if (kind === "other") return details;
   const name = words[`fee_${kind}`][language];
   return details === "" ? name : `${name}: ${details}`;

@@ -1,8 +1,7 @@
-import type { Selectable } from "kysely";
 import { sha256 } from "#domain/hashing.ts";
 import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
 import { findRow, findRows } from "#domain/tables/rows.ts";
-import type { Tables } from "#domain/tables/tables.ts";
+import type { Row } from "#domain/tables/tables.ts";
 
 export type AuditAction =
   | "erased"
@@ -32,16 +31,10 @@ export type AuditAction =
   | "seen";
 
 /** One line of the audit record. Each hash covers its line and the previous hash. */
-export type AuditLine = {
-  readonly number: number;
-  readonly at: Date;
-  readonly action: AuditAction;
+export type AuditLine = Omit<Row<"audit">, "detail"> & {
   /** References, counts, form names and filters, no personal data of visitors; `by` is the staff member, if known. */
   readonly detail: Readonly<Record<string, string | number>>;
-  readonly hash: string;
 };
-
-type Row = Selectable<Tables["audit"]>;
 
 const firstHash = "";
 
@@ -81,12 +74,12 @@ export const isNoted = async (
   detail: AuditLine["detail"],
 ) => !!(await findRow(database, "audit", { at, action, detail: JSON.stringify(detail) }));
 
-/** Newest first. @param without an action to leave out */
-export async function list({ db }: Database, limit: number, without?: AuditAction) {
+/** Newest first. @param isWhole false: without views of personal data ("seen") */
+export async function list({ db }: Database, limit: number, isWhole = true) {
   const rows = await db
     .selectFrom("audit")
     .selectAll()
-    .$if(without !== undefined, (query) => query.where("action", "!=", without ?? ""))
+    .$if(!isWhole, (query) => query.where("action", "!=", "seen"))
     .orderBy("number", "desc")
     .limit(limit)
     .execute();
@@ -115,8 +108,14 @@ export async function findBreak(database: Database): Promise<number | null> {
   return null;
 }
 
-function hashOf({ number, at, action, detail }: Omit<Row, "hash">, before: string): string {
+function hashOf(
+  { number, at, action, detail }: Omit<Row<"audit">, "hash">,
+  before: string,
+): string {
   return sha256(JSON.stringify([before, number, at.getTime(), action, detail]));
 }
 
-const toLine = (row: Row) => ({ ...row, detail: JSON.parse(row.detail) as unknown }) as AuditLine;
+const toLine = (row: Row<"audit">): AuditLine => ({
+  ...row,
+  detail: JSON.parse(row.detail) as AuditLine["detail"],
+});

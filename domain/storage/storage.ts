@@ -17,6 +17,8 @@ import { countPerson, erasePerson, personalData } from "#domain/tables/personal.
 import * as audit from "./audit.ts";
 import { eraseRecord } from "./erase-record.ts";
 import { storageMetrics } from "./storage-metrics.ts";
+import type { Clock } from "#domain/clock.ts";
+import type { MailWriter } from "#domain/mail/mail-writer.ts";
 
 type Takes = (database: Database, ...rest: never[]) => unknown;
 
@@ -81,4 +83,15 @@ export type Storage = Stores & {
   /** Resolves when the database is reachable and writable. */
   check(): Promise<void>;
   close(): Promise<void>;
+};
+
+/** Everything outside that rules use, but for payments and pictures. */
+export type World = {
+  readonly storage: Storage;
+  readonly mails: MailWriter;
+  readonly clock: Clock;
+  /** Public origin, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Wakes the outbox after an e-mail was queued. */
+  wakeOutbox(): void;
 };

@@ -59,11 +59,7 @@ function isBusinessDay(midnight: number): boolean {
 }
 
 /** Unanswered messages past their deadline, oldest first. */
-export async function lateAnswers(
-  submissions: Pick<Stores["submissions"], "each">,
-  now: Date,
-  hours: number,
-): Promise<readonly KeptSubmission[]> {
+export async function lateAnswers(submissions: Stores["submissions"], now: Date, hours: number) {
   const late: KeptSubmission[] = [];
   for await (const one of submissions.each({ ...unanswered(), receivedAt: { until: now } })) {
     if (answerDue(one.receivedAt, hours) < now) late.push(one);

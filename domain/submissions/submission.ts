@@ -1,20 +1,30 @@
-import type { Form } from "#domain/forms/form.ts";
+import type { Form, FormInput, KeptFields } from "#domain/forms/form.ts";
 import { blueprintPath, documentPath } from "#domain/documents/documents.ts";
-import { keyedRequestPath } from "./request-key.ts";
+import { keyedRequestPath } from "./request-status.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import { dayMs } from "#domain/clock.ts";
-import type { World } from "#domain/storage/world.ts";
+import type { World } from "#domain/storage/storage.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import type { NewSubmission } from "./submissions.ts";
-import type { SentPictures } from "./sent-pictures.ts";
 import { type Suspicion, countSender, isWithinLimit } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import type { SubmissionKeys } from "#domain/tables/idempotency-key.ts";
-import { emailOf, filesOf, keysOf, pictureFault, plainFields } from "./submission-content.ts";
+import { type SubmissionKeys, submissionKeys } from "#domain/tables/idempotency-key.ts";
+import { sha256 } from "#domain/hashing.ts";
+import { judgeHead } from "./picture-head.ts";
+
+/** Uploaded pictures, which are re-encoded later in the background. */
+export type SentPictures = {
+  /** False if too many pictures of the visitor's network wait for re-encoding, or the disk is nearly full. */
+  hasRoom(clientAddress: string): Promise<boolean>;
+  /** Stores the files on disk for the message that is stored next under this reference. */
+  put(files: readonly File[], reference: string, clientAddress: string): Promise<void>;
+  /** Starts re-encoding; called after the message was stored. */
+  wake(): void;
+};
 
 type SubmissionWorld = World & { readonly pictures: SentPictures };
 
@@ -163,4 +173,52 @@ function mailsFor(
     ...(form === "group-packet" && { attachment: documentPath(form, language) }),
   });
   return [visitor, staff];
+}
+
+/** Idempotency keys of a submitted form; files count by their digests. */
+async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<SubmissionKeys> {
+  const content: unknown[] = [form.name];
+  for (const [name, value] of Object.entries(sent.input)) {
+    content.push([name, isFiles(value) ? await Promise.all(value.map(fileDigest)) : value]);
+  }
+  return submissionKeys(content, sent.control.idempotencyKey, now);
+}
+
+const fileDigest = async (file: File) => sha256(new Uint8Array(await file.arrayBuffer()));
+
+/** The first picture fault by its field name; null: none. */
+async function pictureFault(
+  input: FormInput<Form>,
+): Promise<Readonly<Record<string, MessageKey>> | null> {
+  for (const [field, value] of Object.entries(input)) {
+    for (const file of isFiles(value) ? value : []) {
+      const fault = judgeHead(Buffer.from(await file.arrayBuffer()));
+      if (fault !== null) return { [field]: fault };
+    }
+  }
+  return null;
+}
+
+/** The values to store; of a file field, the number of files. */
+function plainFields(input: FormInput<Form>): KeptFields {
+  const fields: Record<string, string | number | boolean | null> = {};
+  for (const [name, value] of Object.entries(input)) {
+    if (!isFiles(value)) fields[name] = value;
+    else if (value.length > 0) fields[name] = value.length;
+  }
+  return fields;
+}
+
+/** The sender's e-mail address in lower case; null: none. */
+function emailOf(input: FormInput<Form>): string | null {
+  const email = input["email"];
+  return typeof email === "string" && email !== "" ? email.toLowerCase() : null;
+}
+
+function filesOf(input: FormInput<Form>): readonly File[] {
+  return Object.values(input).flatMap((value) => (isFiles(value) ? value : []));
+}
+
+function isFiles(value: FormInput<Form>[string]): value is readonly File[] {
+  return Array.isArray(value);
 }

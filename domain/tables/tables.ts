@@ -6,6 +6,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { MailState } from "#domain/mail/mail.ts";
 import type { FeeKind, FeeWay } from "#domain/program-fees/program-fee.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
+import type { AuditAction } from "#domain/storage/audit.ts";
 import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
 import type { Selectable } from "kysely";
 import {
@@ -173,7 +174,7 @@ const rateLimit = table(["key"], {
 const audit = table(["number"], {
   number: integer("inner"),
   at: moment("inner"),
-  action: text("inner"),
+  action: text<"inner", AuditAction>("inner"),
   detail: text("inner"),
   hash: text("inner"),
 });

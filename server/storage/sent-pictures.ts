@@ -8,7 +8,7 @@ import type { ReadableStream } from "node:stream/web";
 import { sign } from "#domain/hashing.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { SentPictures } from "#domain/submissions/sent-pictures.ts";
+import type { SentPictures } from "#domain/submissions/submission.ts";
 import { CleanerEnded, cleanPicture } from "./picture-cleaner.ts";
 
 /** Waiting pictures of one network: thirty pupils send five each within a lesson; re-encoding one takes half a second. */

@@ -1,17 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
-import type { Clock } from "#domain/clock.ts";
+import { randomBytes } from "node:crypto";
+import { dayMs, hourMs, type Clock } from "#domain/clock.ts";
 import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Account, OnceLink, Passkey, Session } from "#domain/staff/accounts.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { Passkeys } from "./passkeys.ts";
 import type { Role } from "#domain/staff/deed.ts";
 import type { OidcProvider } from "./oidc.ts";
 import { viaOidc, userOf, type ClientRequest, type StaffUser } from "./user.ts";
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const idleMs = 12 * hourMs;
-const longestMs = 30 * 24 * hourMs;
+const longestMs = 30 * dayMs;
 const freshMs = 10 * minuteMs;
 /** Failed attempts to sign in, and mailed links, for one network (IPv4 /24 or the like): a whole town may share it. */
 const triesPerHour = 60;
@@ -31,7 +31,6 @@ const cookie = (name: keyof typeof names, value: string, seconds: number) =>
   `${names[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=${name === "oidc" ? "Lax" : "Strict"}; Max-Age=${seconds}`;
 
 const newToken = () => randomBytes(32).toString("base64url");
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** A short name for a user agent: `Chrome, Android`. */
 function deviceOf(agent: string): string {
@@ -79,7 +78,7 @@ export class AccountAuth {
   }
 
   async enter({ cookies }: ClientRequest): Promise<StaffUser | null> {
-    const session = await this.store.findSession(hashOf(cookies.get(names.session) ?? ""));
+    const session = await this.store.findSession(hashKey(cookies.get(names.session) ?? ""));
     const now = this.now;
     const isOld = (at: Date, most: number) => at.getTime() + most < now.getTime();
     if (!session || isOld(session.begunAt, longestMs) || isOld(session.seenAt, idleMs)) return null;
@@ -121,10 +120,10 @@ export class AccountAuth {
     const device = client.cookies.get(names.device) ?? newToken();
     const isFirst = isInvited && (await this.store.listSessions(account.rowId)).length === 0;
     const isNew = await this.store.startSession({
-      hash: hashOf(token),
+      hash: hashKey(token),
       account: account.rowId,
       passkey,
-      device: hashOf(device),
+      device: hashKey(device),
       label,
       begunAt: now,
       seenAt: now,
@@ -135,7 +134,7 @@ export class AccountAuth {
       await this.#mail(account, "staff-new-device", { device: label }, "/devices");
     return [
       cookie("session", token, longestMs / 1000),
-      cookie("device", device, (365 * 24 * hourMs) / 1000),
+      cookie("device", device, (365 * dayMs) / 1000),
     ];
   }
 
@@ -179,10 +178,10 @@ export class AccountAuth {
   async createLink(account: Account, kind: "invitation" | "link", browser?: string) {
     const key = newToken();
     await this.store.addLink({
-      hash: hashOf(key),
+      hash: hashKey(key),
       account: account.rowId,
       kind,
-      browser: browser === undefined ? null : hashOf(browser),
+      browser: browser === undefined ? null : hashKey(browser),
       endsAt: new Date(this.now.getTime() + linkMs[kind]),
     });
     return `/${kind}?key=${key}`;
@@ -208,9 +207,9 @@ export class AccountAuth {
    * link in webmail carries no `SameSite=Strict` cookies
    */
   async findLink(key: string, kind: OnceLink["kind"], client?: ClientRequest) {
-    const link = await this.store.findLink(hashOf(key), this.now);
+    const link = await this.store.findLink(hashKey(key), this.now);
     if (link?.kind !== kind) return null;
-    const own = hashOf(client?.cookies.get(names.linkBrowser) ?? "");
+    const own = hashKey(client?.cookies.get(names.linkBrowser) ?? "");
     if (client && link.browser !== null && link.browser !== own) return null;
     const account = await this.store.find(link.account);
     return account?.disabledAt === null ? { hash: link.hash, account } : null;

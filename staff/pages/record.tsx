@@ -9,7 +9,7 @@ async function renderRecord(visit: Visit) {
   const isChanges = query.has("changes");
   const show = linesShown(query);
   // One more than shown, to know whether there are more.
-  const found = await audit.list(show + 1, isChanges ? "seen" : undefined);
+  const found = await audit.list(show + 1, !isChanges);
   const lines = found.slice(0, show);
   const broken = await audit.findBreak();
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { signedBy, type Acting, type Role } from "#domain/staff/deed.ts";
+import type { AuditLine } from "#domain/storage/audit.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Editor } from "../../editor/publication.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
@@ -82,9 +83,6 @@ export const may = ({ user }: Pick<Visit, "user">, role: Role): boolean =>
   user?.roles.includes(role) ?? false;
 
 /** Writes an audit record: the user viewed personal data. */
-export function recordView(
-  { acting }: Pick<Visit, "acting">,
-  detail: Readonly<Record<string, string | number>>,
-): Promise<void> {
+export function recordView({ acting }: Visit, detail: AuditLine["detail"]): Promise<void> {
   return acting.storage.audit.append(acting.clock.now(), "seen", signedBy(acting, detail));
 }

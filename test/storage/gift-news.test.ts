@@ -3,7 +3,7 @@ import type { Gift } from "#domain/giving/gift.ts";
 import { setNews, silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { newReference } from "#domain/reference.ts";
 import { newsDeeds } from "#domain/staff/house-deeds.ts";
-import { requestKey } from "#domain/submissions/request-key.ts";
+import { requestKey } from "#domain/submissions/request-status.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { changeLists } from "../fakes/change-content.ts";

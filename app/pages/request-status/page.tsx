@@ -3,10 +3,9 @@ import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/links.tsx";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
-import { keyedRequestPath } from "#domain/submissions/request-key.ts";
+import { keyedRequestPath, findRequest } from "#domain/submissions/request-status.ts";
 import { requestStatusForm } from "#domain/forms/request-status.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { findRequest } from "#domain/submissions/request-status.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 
