@@ -40,10 +40,7 @@ export function networkOf(secret: string, clientAddress: string): string {
 }
 
 /** Counts the attempt and decides whether a payment page may be opened. */
-export async function judgeTry(
-  { rateLimits, gifts }: Pick<Stores, "rateLimits" | "gifts">,
-  one: GiftTry,
-): Promise<Judgement> {
+export async function judgeTry({ rateLimits, gifts }: Stores, one: GiftTry): Promise<Judgement> {
   const block = addressBlock(one.clientAddress);
   const keys = [...(block === null ? [] : [`gift block ${block}`]), `gift email ${one.email}`];
   const counts = await rateLimits.count(keys, hourMs, one.now);

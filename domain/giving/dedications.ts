@@ -8,13 +8,9 @@ import type { GivingWorld } from "./giving-world.ts";
 
 // 8 AM in Guatemala.
 const morningMs = 8 * hourMs;
-const atOnce = 100;
 
 /** Time to send the e-mail of a gift's dedication; null: never. Only live gifts write to a third person. */
-export function dedicationDueAt(
-  { dedication, mode }: Pick<Gift, "dedication" | "mode">,
-  now: Date,
-): Date | null {
+export function dedicationDueAt({ dedication, mode }: Gift, now: Date): Date | null {
   if (!dedication?.mail || mode !== "live") return null;
   const midnight = dedication.mail.on === null ? null : guatemalaMidnight(dedication.mail.on);
   const due = midnight ? new Date(midnight.getTime() + morningMs) : now;
@@ -35,7 +31,7 @@ export async function sendDedication(world: GivingWorld, { gifts, outbox }: Stor
 
 export async function sendDueDedications(world: GivingWorld): Promise<void> {
   const { storage, clock } = world;
-  for (const { row } of await storage.gifts.due("dedicationDueAt", clock.now(), atOnce)) {
+  for (const { row } of await storage.gifts.due("dedicationDueAt", clock.now())) {
     await runTransaction(world, async (stores) =>
       sendDedication(world, stores, await stores.gifts.getForUpdate(row)),
     );

@@ -16,7 +16,7 @@ import { statementMark } from "./statements.ts";
  * receipts and subscription, so links in the old mailbox no longer work.
  */
 
-export const emailLinkMs = emailLinkDays * dayMs;
+const emailLinkMs = emailLinkDays * dayMs;
 const asksPerHour = 3;
 
 /** True for an hour after the gift was received. */

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import { dayMs, hourMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
 import { changeRows, findRows } from "#domain/tables/rows.ts";
-import type { Gift, PaymentMode } from "./gift.ts";
+import { emailLinkDays, type Gift, type PaymentMode } from "./gift.ts";
 import { toGift } from "./gift-store.ts";
 
 /**
@@ -83,19 +84,20 @@ export async function renewKeys(database: Database, giftRow: number): Promise<vo
     await changeRows(database, "giftPayment", { paymentId }, { receiptKey: randomToken() });
 }
 
-/** Clears expired resume keys, network hashes and unconfirmed addresses. @param until rows older than each moment are cleared */
-export async function forgetPassed(
-  { db }: Database,
-  until: Readonly<Record<"waysBack" | "networks" | "newEmails", Date>>,
-): Promise<void> {
+/** Clears resume keys and unconfirmed addresses that have expired, and network hashes after two hours. */
+export async function forgetPassed({ db }: Database, now: Date): Promise<void> {
   const gifts = db.updateTable("gift");
-  await gifts.set(noWayBack).where("resumeUntil", "<", until.waysBack).execute();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await gifts.set(noWayBack).where("resumeUntil", "<", now).execute();
   await gifts
     .set({ network: null })
     .where("network", "is not", null)
-    .where("startedAt", "<", until.networks)
+    .where("startedAt", "<", before(2 * hourMs))
     .execute();
-  await gifts.set(noNewEmail).where("newEmailAt", "<", until.newEmails).execute();
+  await gifts
+    .set(noNewEmail)
+    .where("newEmailAt", "<", before(emailLinkDays * dayMs))
+    .execute();
 }
 
 /**

@@ -103,19 +103,14 @@ export const { list, count, each } = listing(
   toGift,
 );
 
-/** Gifts whose reminder or dedication e-mail is due, longest overdue first. */
-export async function due(
-  { db }: Database,
-  column: "remindAt" | "dedicationDueAt",
-  now: Date,
-  limit: number,
-): Promise<readonly Gift[]> {
+/** Gifts whose reminder or dedication e-mail is due, longest overdue first; 100 at most, the others next time. */
+export async function due({ db }: Database, column: "remindAt" | "dedicationDueAt", now: Date) {
   const rows = await db
     .selectFrom("gift")
     .selectAll()
     .where(column, "<=", now)
     .orderBy(column)
-    .limit(limit)
+    .limit(100)
     .execute();
   return rows.map(toGift);
 }

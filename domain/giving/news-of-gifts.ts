@@ -71,11 +71,9 @@ export async function queueNews(
 }
 
 /** Opts a gift out of news e-mails, or in again; its page shows the news in both cases. */
-export async function setNews(
-  { storage: { gifts }, clock }: GivingWorld,
-  giftId: string,
-  isWanted: boolean,
-): Promise<void> {
+export async function setNews(world: GivingWorld, giftId: string, isWanted: boolean) {
+  const { storage, clock } = world;
+  const { gifts } = storage;
   const gift = await gifts.find(giftId);
   if (!gift) return;
   await (isWanted ? gifts.unmark(gift.row, refusal) : gifts.mark(gift.row, refusal, clock.now()));
@@ -84,13 +82,11 @@ export async function setNews(
 /** @param marks of the gift */
 export const wantsNews = (marks: readonly string[]): boolean => !marks.includes(refusal);
 
-export type Silence = { readonly purpose: Pair; readonly gifts: number; readonly since: Date };
+type Silence = { readonly purpose: Pair; readonly gifts: number; readonly since: Date };
 
 /** Purposes with gifts older than 90 days and no news, oldest first. */
-export async function silences(
-  { storage, payments, clock, words }: GivingWorld,
-  all: readonly GiftNews[],
-): Promise<Silence[]> {
+export async function silences(world: GivingWorld, all: readonly GiftNews[]) {
+  const { storage, payments, clock, words } = world;
   const limit = new Date(clock.now().getTime() - longestSilenceDays * dayMs);
   const found = new Map<string, Silence>();
   for await (const gift of storage.gifts.each({ state: "received" })) {

@@ -1,9 +1,8 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { dayMs, hourMs } from "#domain/clock.ts";
+import { dayMs } from "#domain/clock.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { hourOf } from "#domain/tables/daily-jobs.ts";
 import { sendDueDedications } from "./dedications.ts";
-import { emailLinkMs } from "./email-change.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { takeEvent } from "./take-event.ts";
@@ -144,13 +143,8 @@ export async function runGivingWork(world: GivingWorld): Promise<void> {
     const problem = await problemOf(work);
     if (problem) world.report(new Error(`${what}: ${problem}`));
   };
-  const before = (ms: number) => new Date(now.getTime() - ms);
   await attempt("e-mails of dedications", () => sendDueDedications(world));
-  await storage.gifts.forgetPassed({
-    waysBack: now,
-    networks: before(2 * hourMs),
-    newEmails: before(emailLinkMs),
-  });
+  await storage.gifts.forgetPassed(now);
   if (await storage.startDaily("reconcile gifts", hourOf(now))) await reportReconciled(world);
   // Only in live mode, and after missed events were fetched: the books then know who has paid or stopped.
   const asked = (await storage.gifts.checks()).find(({ what }) => what === "provider");

@@ -16,8 +16,6 @@ import type { GivingWorld } from "./giving-world.ts";
  * the donor opted in, one reminder is mailed a day after the payment page closed; it has a link to erase the data.
  */
 
-const atOnce = 100;
-
 /** A payment page is open for an hour. */
 export const pageMs = 60 * 60_000;
 
@@ -86,7 +84,7 @@ export async function resumeFor(
 export async function sendDueReminders(world: GivingWorld, askedAt: Date): Promise<void> {
   const { gifts } = world.storage;
   const now = world.clock.now();
-  for (const { row, startedAt } of await gifts.due("remindAt", now, atOnce)) {
+  for (const { row, startedAt } of await gifts.due("remindAt", now)) {
     if (askedAt.getTime() < startedAt.getTime() + pageMs) continue;
     await runTransaction(world, (stores) => remind(world, stores, row, now));
   }

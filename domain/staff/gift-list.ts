@@ -91,7 +91,7 @@ export async function notEntered(acting: Acting, gifts: readonly ListedGift[]) {
   return fresh;
 }
 
-export const giftList = deedOn<Whole>()({
+export const importGifts = deedOn<Whole>()({
   path: "import",
   form: "list",
   fields: {

@@ -23,7 +23,7 @@ export function createMailWriter(
       const body =
         request.to === "staff"
           ? staffBody(texts, request, staffUrl)
-          : visitorBody(texts, request, site, request.language);
+          : visitorBody(texts, request, site);
       const replyTo = request.replyTo ?? null;
       // Addresses and subjects become header lines: a line break in one would inject another header.
       for (const line of [
@@ -53,15 +53,13 @@ export function createMailWriter(
 const isGreetable = (name: string | undefined) =>
   name !== undefined && name !== "" && !looksLikeAddress(name);
 
-function visitorBody(
-  texts: MailTexts,
-  request: MailRequest,
-  site: string,
-  language: Language,
-): MailBody {
+type Values = MailRequest["values"];
+
+function visitorBody(texts: MailTexts, request: MailRequest, site: string): MailBody {
   const { frame } = texts;
+  const { language } = request;
   const text = requireText(texts, request.mail);
-  const values: Readonly<Record<string, string>> = { ...request.values, site };
+  const values: Values = { ...request.values, site };
   const say = (pair: Pair) => fillTemplate(pair[language], values);
   const { paragraphs, ...body } = common(texts, text, language, values);
   // A name that looks like an address may come from an older form, or from another way of giving.
@@ -122,22 +120,14 @@ function requireText({ byName }: MailTexts, mail: string): MailText {
 }
 
 /** Paragraphs with their values. A paragraph with a placeholder whose value is "" is left out. */
-function filled(
-  pairs: readonly Pair[],
-  language: Language,
-  values: Readonly<Record<string, string>>,
-): string[] {
+function filled(pairs: readonly Pair[], language: Language, values: Values): string[] {
   return pairs
     .map((pair) => pair[language])
     .filter((text) => !placeholdersOf(text).some((name) => values[name] === ""))
     .map((text) => fillTemplate(text, values));
 }
 
-function textRows(
-  { rows }: MailText,
-  values: Readonly<Record<string, string>>,
-  language: Language,
-): MailBody["rows"] {
+function textRows({ rows }: MailText, values: Values, language: Language): MailBody["rows"] {
   return Object.entries(rows).flatMap(([name, { label, missing }]) => {
     const value = values[name] || (missing && missing[language]);
     return value ? [{ label: label[language], value }] : [];
@@ -152,12 +142,7 @@ function linksOf({ links }: MailText, request: MailRequest, language: Language):
   return [...own, ...(request.moreLinks ?? [])];
 }
 
-function common(
-  texts: MailTexts,
-  text: MailText,
-  language: Language,
-  values: Readonly<Record<string, string>>,
-): Pick<MailBody, "language" | "subject" | "paragraphs" | "buttonAsText"> {
+function common(texts: MailTexts, text: MailText, language: Language, values: Values) {
   return {
     language,
     subject: fillTemplate(text.subject[language], values).slice(0, 250),

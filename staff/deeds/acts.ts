@@ -1,7 +1,7 @@
 import type { Form } from "#domain/forms/form.ts";
 import { type Acting, type Deed, Refusal } from "#domain/staff/deed.ts";
 import { erasePayer, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
-import { giftList, listWords } from "#domain/staff/gift-list.ts";
+import { importGifts, listWords } from "#domain/staff/gift-list.ts";
 import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import {
   issueDeeds,
@@ -42,7 +42,7 @@ const on = <OnThis, Name extends string>(
 export const acts = {
   ...on(
     { ...wholeOf("/gifts", "money"), values: () => listWords },
-    { enter_gift: giftEntryDeeds.enter, gift_list: giftList },
+    { enter_gift: giftEntryDeeds.enter, gift_list: importGifts },
   ),
   ...on(gift, giftDeeds),
   ...on(payment, {

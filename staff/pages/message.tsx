@@ -5,7 +5,7 @@ import { answerMail, type QueuedMail } from "#domain/mail/mail.ts";
 import { loadedContent } from "#reader/load.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { feesOf, markOf, onOneLine, senderOf, stageOf } from "../parts/rows.tsx";
+import { feesOf, markOf, unbroken, senderOf, stageOf } from "../parts/rows.tsx";
 import { DefinitionList, LinkLine, Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { message as kind } from "../deeds/kinds.ts";
@@ -40,7 +40,7 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
     <>
       {phone && (
         <LinkLine to={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-          {say("call", { phone: onOneLine(phone) })}
+          {say("call", { phone: unbroken(phone) })}
         </LinkLine>
       )}
       {one.email && (

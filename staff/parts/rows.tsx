@@ -104,11 +104,11 @@ export const giftRows = (all: readonly Gift[], visit: Visit) =>
 
 export function senderOf({ fields, email }: KeptSubmission): string {
   const answer = (field: string) => String(fields[field] ?? "");
-  return [answer("name"), email ?? onOneLine(answer("phone"))].filter(Boolean).join(", ");
+  return [answer("name"), email ?? unbroken(answer("phone"))].filter(Boolean).join(", ");
 }
 
 /** A telephone number with no-break spaces and hyphens: half a number would be read as a whole one. */
-export const onOneLine = (phone: string) =>
+export const unbroken = (phone: string) =>
   phone.trim().replace(/\s+/g, "\u00a0").replaceAll("-", "\u2011");
 
 export function stageOf({ stage, closedBecause }: KeptSubmission, { say }: Visit): string {

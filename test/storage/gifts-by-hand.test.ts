@@ -5,7 +5,7 @@ import type { Typed } from "#domain/giving/read-typed.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { partLength, Refusal } from "#domain/staff/deed.ts";
-import { giftList } from "#domain/staff/gift-list.ts";
+import { importGifts } from "#domain/staff/gift-list.ts";
 import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -167,7 +167,7 @@ test("a long list lets another process write between its parts, each with its li
   };
   const rows = Array.from({ length: 2 * partLength + 1 }, () => "2026-02-03,cash,20,en");
   const list = ["received,way,amount,language", ...rows].join("\n");
-  const enterList = () => doDeed(atDeskOn(storage), giftList, true, { list, sure: "on" });
+  const enterList = () => doDeed(atDeskOn(storage), importGifts, true, { list, sure: "on" });
   await enterList();
   await Promise.all([slip, enterList()]);
   expect(await site.totals()).toMatchObject({ gifts: rows.length + 1 });
