@@ -56,12 +56,7 @@ async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer
   return Buffer.concat(parts);
 }
 
-function clientOf(
-  request: IncomingMessage,
-  query: URLSearchParams,
-  port: number,
-  proxies: number,
-): ClientRequest {
+function clientOf(request: IncomingMessage, query: URLSearchParams, port: number, proxies: number) {
   const { headers, socket, method = "GET" } = request;
   const forwarded = headers["x-forwarded-for"];
   const from = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);

@@ -41,15 +41,18 @@ export function booksOf(
   );
   const failed = new Set(facts("invoice_failed").map(({ paymentId }) => paymentId));
   return {
-    ...recurringOf(choice, facts("recurring"), booked.length > 0),
-    state: stateOf(facts, booked, declined.length > 0),
-    /** Cards declined before the first payment. */
-    declines: declined.length,
-    declinedAt: declined.at(-1)?.createdAt ?? null,
-    receivedAt: booked[0]?.paidAt ?? null,
-    subscriptionId: checkouts.find((fact) => fact.subscriptionId)?.subscriptionId ?? null,
-    customerId: checkouts.find((fact) => fact.customerId)?.customerId ?? null,
-    country: checkouts.find((fact) => fact.country)?.country ?? null,
+    /** Columns of the gift; undefined: not told by any event. */
+    gift: {
+      ...recurringOf(choice, facts("recurring"), booked.length > 0),
+      state: stateOf(facts, booked, declined.length > 0),
+      /** Cards declined before the first payment. */
+      declines: declined.length,
+      declinedAt: declined.at(-1)?.createdAt ?? null,
+      receivedAt: booked[0]?.paidAt ?? null,
+      subscriptionId: checkouts.find((fact) => fact.subscriptionId)?.subscriptionId ?? undefined,
+      customerId: checkouts.find((fact) => fact.customerId)?.customerId ?? undefined,
+      country: checkouts.find((fact) => fact.country)?.country ?? undefined,
+    },
     /** The hosted payment page no longer takes a payment. */
     isPageClosed: checkouts.length > 0,
     payments: booked,

@@ -46,7 +46,14 @@ export type PaymentFact =
       readonly paymentId: string;
       readonly amountCents: number;
       readonly outcome: "open" | "won" | "lost";
-      readonly movements: readonly DisputeMovement[];
+      /** Money withdrawn (negative) or reinstated, with the provider's charge. */
+      readonly movements: readonly {
+        readonly id: string;
+        readonly amountCents: number;
+        readonly feeCents: number;
+        /** Milliseconds since 1970. */
+        readonly at: number;
+      }[];
     }
   | {
       readonly kind: "recurring";
@@ -85,15 +92,6 @@ export type Paid = {
   readonly presented?: Presented | null;
   /** The requested amount, if another one was paid. */
   readonly askedCents?: number;
-};
-
-/** Money withdrawn for a dispute (negative) or reinstated, with the provider's charge. */
-export type DisputeMovement = {
-  readonly id: string;
-  readonly amountCents: number;
-  readonly feeCents: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
 };
 
 export type PaymentEvent = {

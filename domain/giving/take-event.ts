@@ -99,20 +99,9 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
     if (await gifts.savePayment({ ...payment, giftRow: row })) fresh.push(payment.paymentId);
   }
   const now = world.clock.now();
-  const isFirst = before.receivedAt === null && books.receivedAt !== null;
+  const isFirst = before.receivedAt === null && books.gift.receivedAt !== null;
   await gifts.change(row, {
-    state: books.state,
-    declines: books.declines,
-    declinedAt: books.declinedAt,
-    receivedAt: books.receivedAt,
-    recurring: books.recurring,
-    pausedUntil: books.pausedUntil,
-    nextPaymentAt: books.nextPaymentAt,
-    giftCents: books.giftCents,
-    feeCoverCents: books.feeCoverCents,
-    ...(books.subscriptionId && { subscriptionId: books.subscriptionId }),
-    ...(books.customerId && { customerId: books.customerId }),
-    ...(books.country && { country: books.country }),
+    ...books.gift,
     ...(books.isPageClosed && { checkoutUrl: null }),
     ...(isFirst && { dedicationDueAt: dedicationDueAt(before, now) }),
   });
@@ -187,7 +176,7 @@ async function otherMails(
     }
   }
   // While the payment page is open, it shows the decline itself.
-  if (books.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
+  if (gift.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
     add("gift-failed", backUrl(world, gift));
   }
   if (gift.recurring === "stopped" && before.recurring !== "stopped" && (await isNew("stopped"))) {

@@ -187,9 +187,7 @@ async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<Submissi
 const fileDigest = async (file: File) => sha256(new Uint8Array(await file.arrayBuffer()));
 
 /** The first picture fault by its field name; null: none. */
-async function pictureFault(
-  input: FormInput<Form>,
-): Promise<Readonly<Record<string, MessageKey>> | null> {
+async function pictureFault(input: FormInput<Form>) {
   for (const [field, value] of Object.entries(input)) {
     for (const file of isFiles(value) ? value : []) {
       const fault = judgeHead(Buffer.from(await file.arrayBuffer()));

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Paid, PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
+import type { PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
 import type { RecurringState } from "#domain/giving/gift.ts";
 import {
   dispute,
@@ -94,12 +94,7 @@ function readSession(object: unknown, known: "paid" | "failed" | "expired" | nul
   return { giftId, knownBy: null, names, fact };
 }
 
-function paid(
-  paymentId: string,
-  totalCents: number,
-  kept: Metadata,
-  charged: Charged = {},
-): Paid | null {
+function paid(paymentId: string, totalCents: number, kept: Metadata, charged: Charged = {}) {
   if (totalCents <= 0) return null;
   const presented = presentedOf(charged);
   const asked = Number(kept?.["gift_cents"]) + Number(kept?.["fee_cover_cents"]);
