@@ -19,8 +19,7 @@ export const monthsBetween: Readonly<Record<RecurringInterval, number>> = {
  * - `test`: Stripe's test keys, no real money
  * - `demonstration`: no keys; a payment page of this site replaces Stripe's (server/payments/demo.ts)
  */
-export const paymentModes = ["demonstration", "test", "live"] as const;
-export type PaymentMode = (typeof paymentModes)[number];
+export type PaymentMode = "demonstration" | "test" | "live";
 
 /** The mode whose sums are public: in test mode still those of real money. */
 export const publicMode = (mode: PaymentMode): PaymentMode => (mode === "test" ? "live" : mode);

@@ -2,13 +2,12 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs } from "#domain/clock.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { hourOf } from "#domain/tables/daily-jobs.ts";
-import { sendDueDedications } from "./dedications.ts";
+import { sendDueDedications, announceYearlyCharges } from "./dated-mails.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { takeEvent } from "./take-event.ts";
 import { eraseUnclaimed, unclaimedMoney } from "./unclaimed.ts";
 import { sendDueReminders } from "./unfinished-gift.ts";
-import { announceYearlyCharges } from "./yearly-notice.ts";
 
 // Stripe retries a webhook for three days.
 const leastLookBackMs = 4 * dayMs;

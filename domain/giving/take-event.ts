@@ -3,7 +3,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
 import { refundMark } from "./refunds.ts";
 import { runTransaction } from "./run-transaction.ts";
-import { dedicationDueAt, sendDedication } from "./dedications.ts";
+import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { pathOfGift } from "./giving-paths.ts";

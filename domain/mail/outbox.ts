@@ -5,13 +5,12 @@ import { toRow } from "#domain/tables/tables.ts";
 import { answerMail, type Mail, type MailState, type QueuedMail } from "./mail.ts";
 import { toMail } from "./sending.ts";
 
-export type AddMails = {
+type Of = Partial<Record<"submissionId" | "giftRow" | "feeRow", number>>;
+
+export type AddMails = Of & {
   readonly now: Date;
   /** Default: waiting. */
   readonly state?: "waiting" | "held";
-  readonly submissionId?: number | null;
-  readonly giftRow?: number;
-  readonly feeRow?: number;
 };
 
 export async function add({ db }: Database, mails: readonly Mail[], how: AddMails): Promise<void> {
@@ -80,7 +79,6 @@ export async function eraseOld({ db }: Database, before: Date): Promise<number> 
   return Number(done.numDeletedRows);
 }
 
-type Of = Partial<Record<"submissionId" | "giftRow" | "feeRow", number>>;
 export const listOf = async (database: Database, of: Of): Promise<readonly QueuedMail[]> =>
   (await findRows(database, "email", of)).map(toMail);
 

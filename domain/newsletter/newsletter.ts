@@ -69,11 +69,8 @@ async function ask(
   const [mails = 1] = await stores.rateLimits.count([`asked ${fresh.email}`], dayMs, fresh.askedAt);
   if (mails > confirmMailsPerDay) return;
   const buttonUrl = newsletterUrl(services.siteUrl, "newsletterConfirm", waiting);
-  await stores.outbox.add([mailTo(services, waiting, "newsletter-confirm", { buttonUrl })], {
-    now: fresh.askedAt,
-    state: isCalm ? "waiting" : "held",
-    submissionId: null,
-  });
+  const mail = mailTo(services, waiting, "newsletter-confirm", { buttonUrl });
+  await stores.outbox.add([mail], { now: fresh.askedAt, state: isCalm ? "waiting" : "held" });
 }
 
 /**

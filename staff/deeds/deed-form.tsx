@@ -7,13 +7,12 @@ import { randomToken } from "#domain/hashing.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
 import { designationOptions } from "#reader/designations.ts";
 import { offered, type Act } from "./acts.ts";
-import { deedsOf } from "./kinds.ts";
+import { deedsOf, type Values } from "./kinds.ts";
 import type { Visit } from "../visit/visit.ts";
 import { kindOf } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import { Action } from "../parts/parts.tsx";
 
-type Values = Readonly<Record<string, string | number>>;
 type Options = readonly (readonly [value: string, name: string])[];
 
 /** The text of a field: the form's own, `field_refund_amount`, or the common one, `field_amount`. */

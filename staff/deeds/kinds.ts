@@ -13,7 +13,7 @@ import { issueWords } from "#reader/newsletter.ts";
 import { personOf, senderOf } from "../parts/rows.tsx";
 import type { Visit } from "../visit/visit.ts";
 
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 /** A kind of target of deeds, such as a gift, and how URLs name one. */
 export type Kind<On> = {

@@ -107,7 +107,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
   const writeWithin: Parameters<Storage["transaction"]>[0] = async (stores) => {
     await stores.rateLimits.count(["block"], minute, now);
     const added = await stores.submissions.add(sampleSubmission());
-    const submissionId = "id" in added ? added.id : null;
+    const submissionId = "id" in added ? added.id : undefined;
     await stores.outbox.add([sampleMail()], { now, submissionId });
   };
 

@@ -62,10 +62,6 @@ export function claim(
 }
 
 /** E-mails wait to be sent, of a message or of none. */
-export function queue(
-  { outbox }: Storage,
-  mails = [sampleMail()],
-  submissionId: number | null = null,
-) {
+export function queue({ outbox }: Storage, mails = [sampleMail()], submissionId?: number) {
   return outbox.add(mails, { now, submissionId });
 }
