@@ -108,18 +108,17 @@ async function keep(
     const added = await services.storage.transaction(async (stores) => {
       const now = draft.receivedAt;
       const same = draft.earlier && (await stores.submissions.findSame(draft.earlier));
-      if (same) return { takenBy: "idempotency_key", reference: same } as const;
+      if (same) return { reference: same };
       const suspicions = await countSender(stores, clientAddress, draft.email, now);
       if (suspicions === "flood") return suspicions;
       const submission = judged(draft, reference, keepDays, suspicions);
       const kept = await stores.submissions.add(submission);
       const state = submission.state === "suspected" ? "held" : "waiting";
-      if ("id" in kept) await stores.outbox.add(mails, { now, state, submissionId: kept.id });
+      if (kept?.id) await stores.outbox.add(mails, { now, state, submissionId: kept.id });
       return kept;
     });
     if (added === "flood") return { ok: false, errors: { form: "too_many" } };
-    if ("id" in added) return { ok: true, reference };
-    if (added.takenBy === "idempotency_key") return { ok: true, reference: added.reference };
+    if (added) return { ok: true, reference: added.reference };
   }
 }
 

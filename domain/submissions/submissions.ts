@@ -22,12 +22,6 @@ export type NewSubmission = Omit<
   "id" | "stage" | "stageAt" | "closedBecause" | "answeredAt" | "staffNote"
 >;
 
-/** The new row; or the reference of the equal message stored before; or that the random reference is taken. */
-export type AddedSubmission =
-  | { readonly id: number }
-  | { readonly takenBy: "idempotency_key"; readonly reference: string }
-  | { readonly takenBy: "reference" };
-
 export async function find(database: Database, reference: string): Promise<KeptSubmission | null> {
   const row = await selectSubmissions(database, { reference }).executeTakeFirst();
   return row ? toSubmission(row) : null;
@@ -50,21 +44,25 @@ export const pictures = async (database: Database, id: number): Promise<readonly
     ({ submissionId: _row, position: _at, ...picture }) => picture,
   );
 
+/**
+ * Adds a message.
+ * @returns its reference and new id, without `id` that of the equal message stored before; null: the reference is taken
+ */
 export async function add(
   { db, engine }: Database,
   { idempotencyKey: key, ...submission }: NewSubmission,
-): Promise<AddedSubmission> {
+): Promise<{ readonly reference: string; readonly id?: number } | null> {
   const stageAt = submission.receivedAt;
   const row = { ...submission, idempotencyKey: hashKey(key), stage: "received" as const, stageAt };
   const added = await db
     .insertInto("submission")
     .values(toRow("submission", row))
     .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
+    .returning(["id", "reference"])
     .executeTakeFirst();
   if (added) return added;
   const reference = await findSame({ db, engine }, { key, since: new Date(0) });
-  return reference === null ? { takenBy: "reference" } : { takenBy: "idempotency_key", reference };
+  return reference === null ? null : { reference };
 }
 
 /** Adds a re-encoded picture; idempotent. @param position from 0 */

@@ -56,7 +56,7 @@ inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
     const email = `${reference.toLowerCase()}@example.org`;
     const own = { reference, email, form, receivedAt: new Date() } as const;
     const added = await storage.submissions.add(sampleSubmission(own));
-    if (!("id" in added)) throw new Error("a reference was drawn twice");
+    if (!added?.id) throw new Error("a reference was drawn twice");
     return { reference, email, id: added.id };
   };
   const ask = (reference: string, contact: string) =>

@@ -52,7 +52,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     const first = sampleSubmission();
     const id = await keep(storage, first);
     const other = sampleSubmission({ reference: first.reference });
-    expect(await storage.submissions.add(other)).toEqual({ takenBy: "reference" });
+    expect(await storage.submissions.add(other)).toBeNull();
     await storage.eraseRecord("submission", first.reference);
     expect(await keep(storage)).toBeGreaterThan(id);
   });
@@ -63,9 +63,8 @@ describe.each(bothEngines)("storage on %s", (name) => {
       one.submissions.add({ ...sent, reference: `${sent.reference}-${at}` }),
     );
     const [{ id, reference } = { id: 0, reference: "" }] = await storage.submissions.list({}, 2);
-    expect(answers.filter((answer) => "id" in answer)).toEqual([{ id }]);
-    const known = { takenBy: "idempotency_key", reference };
-    expect(answers.filter((answer) => !("id" in answer))).toEqual(Array(9).fill(known));
+    expect(answers.filter((answer) => answer?.id)).toEqual([{ id, reference }]);
+    expect(answers.filter((answer) => !answer?.id)).toEqual(Array(9).fill({ reference }));
     expect(await storage.submissions.count({})).toBe(1);
   });
 
@@ -107,8 +106,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
   const writeWithin: Parameters<Storage["transaction"]>[0] = async (stores) => {
     await stores.rateLimits.count(["block"], minute, now);
     const added = await stores.submissions.add(sampleSubmission());
-    const submissionId = "id" in added ? added.id : undefined;
-    await stores.outbox.add([sampleMail()], { now, submissionId });
+    await stores.outbox.add([sampleMail()], { now, submissionId: added?.id });
   };
 
   test("keeps nothing of a transaction when anything of it fails", async () => {

@@ -69,7 +69,7 @@ export async function openDesk() {
       const added = await storage.submissions.add(
         sampleSubmission({ reference, receivedAt, idempotencyKey: reference, ...own }),
       );
-      return { reference, id: "id" in added ? added.id : 0 };
+      return { reference, id: added?.id ?? 0 };
     },
     async close() {
       place.close();

@@ -1,7 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { requestRefund } from "#domain/giving/refunds.ts";
-import { requestKey } from "#domain/submissions/request-key.ts";
-import { requestStatus } from "#domain/submissions/request-status.ts";
+import { requestKey, requestStatus } from "#domain/submissions/request-status.ts";
 import { addIssues } from "../fakes/change-content.ts";
 import { olderIssue } from "../fakes/newsletter-issues.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";

@@ -46,7 +46,7 @@ export async function keep(
   { pictures = [], ...own }: Sample = {},
 ): Promise<number> {
   const added = await submissions.add(sampleSubmission(own));
-  if (!("id" in added)) throw new Error("the sample was already there");
+  if (!added?.id) throw new Error("the sample was already there");
   for (const [position, picture] of pictures.entries())
     await submissions.addPicture(added.id, position, picture);
   return added.id;
