@@ -4,7 +4,7 @@ import { addressOf } from "#domain/language/language.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { submissionKeys, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { feeCoverFor } from "./card-fee.ts";
-import { judgeTry, networkOf, type GiftTry, type Judgement } from "./card-testing.ts";
+import { judgeTry, networkOf, type Judgement } from "./card-testing.ts";
 import { runTransaction } from "./run-transaction.ts";
 import type { NewGift } from "./gift-store.ts";
 import type { Gift, GiftChoice } from "./gift.ts";
@@ -52,25 +52,26 @@ export async function beginGift(
   if (!Number.isSafeInteger(giftCents) || giftCents < leastGiftCents) {
     return { kind: "too_little", leastCents: leastGiftCents, isRaised: false };
   }
-  const { clientAddress, control } = meta;
+  const { idempotencyKey } = meta.control;
   const now = world.clock.now();
   const asked = { ...request, email: request.email.trim().toLowerCase() };
-  const network = await networkOf(await world.storage.secret("limits"), clientAddress);
+  const network = networkOf(await world.storage.secret("limits"), meta.clientAddress);
   const resume = await resumeFor(world, asked, meta, now);
   const draft = { ...draftOf(world, asked, now), network, ...resume };
   // Language and way back are no part of the idempotency key.
   const { language: _language, backPath: _backPath, ...chosen } = asked;
-  const { idempotencyKey, isHoneypotFilled } = control;
   // Without script nothing in the key is secret: only the donor's network gets the page of the donor's gift.
   const keys = submissionKeys(["gift", chosen, idempotencyKey ?? network], idempotencyKey, now);
-  const aTry = { now, giftCents, email: asked.email, clientAddress, network, isHoneypotFilled };
-  const kept = await runTransaction(world, (stores) => keepGift(stores, draft, keys, aTry));
+  const kept = await runTransaction(world, (stores) => keepGift(stores, draft, keys, meta));
   return "gift" in kept ? openPage(world, kept.gift) : kept;
 }
 
-type Draft = Omit<NewGift, "idempotencyKey">;
+export type Draft = Omit<NewGift, "idempotencyKey" | "network"> & {
+  /** From `networkOf`. */
+  readonly network: string;
+};
 
-function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
+function draftOf(world: GivingWorld, request: GiftRequest, now: Date) {
   const { coversFee, wantsReminder: _, ...choice } = request;
   // Prevents an open redirect: e-mails and the payment page link to it.
   const isOurs = /^\/(es\/)?donate\b/.test(request.backPath);
@@ -101,22 +102,23 @@ async function keepGift(
   stores: Stores,
   draft: Draft,
   { idempotencyKey, earlier }: SubmissionKeys,
-  aTry: GiftTry,
+  meta: GiftMeta,
 ): Promise<{ gift: Gift } | NonNullable<Judgement>> {
   const { gifts } = stores;
+  const { startedAt: now } = draft;
   // One at a time, or concurrent attempts would all see the same counts.
   await gifts.lock(["gift tries"]);
   const same = earlier && (await gifts.findByIdempotencyKey(earlier.key));
-  if (same && same.startedAt > earlier.since && !isOver(same, aTry.now)) return { gift: same };
+  if (same && same.startedAt > earlier.since && !isOver(same, now)) return { gift: same };
   let key = idempotencyKey;
   let known = await gifts.findByIdempotencyKey(key);
   while (known) {
-    if (!isOver(known, aTry.now)) return { gift: known };
+    if (!isOver(known, now)) return { gift: known };
     // The payment page of the known gift is closed: begin another gift.
     key = `${idempotencyKey} after ${known.row}`;
     known = await gifts.findByIdempotencyKey(key);
   }
-  const judged = await judgeTry(stores, aTry);
+  const judged = await judgeTry(stores, draft, meta);
   if (judged) return judged;
   const gift = await gifts.add({ ...draft, idempotencyKey: key });
   if (!gift) throw new Error("idempotency key taken despite the lock");

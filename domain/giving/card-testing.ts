@@ -2,7 +2,7 @@ import { hourMs } from "#domain/clock.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { BeginAnswer } from "./begin-gift.ts";
+import type { BeginAnswer, Draft, GiftMeta } from "./begin-gift.ts";
 
 /**
  * Limits card testing: thieves try stolen cards with hundreds of small gifts. The payment provider's checks come
@@ -21,16 +21,6 @@ const floodTries = { block: 300, email: 40 } as const;
 /** Declines after which a payment page is closed (receive-event.ts). */
 export const mostDeclines = 5;
 
-export type GiftTry = {
-  readonly now: Date;
-  readonly giftCents: number;
-  readonly email: string;
-  readonly clientAddress: string;
-  /** From `networkOf`. */
-  readonly network: string;
-  readonly isHoneypotFilled: boolean;
-};
-
 /** Null: a payment page may be opened. */
 export type Judgement = Extract<BeginAnswer, { kind: "too_little" | "later" }> | null;
 
@@ -40,22 +30,26 @@ export function networkOf(secret: string, clientAddress: string): string {
 }
 
 /** Counts the attempt and decides whether a payment page may be opened. */
-export async function judgeTry({ rateLimits, gifts }: Stores, one: GiftTry): Promise<Judgement> {
-  const block = addressBlock(one.clientAddress);
-  const keys = [...(block === null ? [] : [`gift block ${block}`]), `gift email ${one.email}`];
-  const counts = await rateLimits.count(keys, hourMs, one.now);
+export async function judgeTry(
+  { rateLimits, gifts }: Stores,
+  { startedAt: now, giftCents, email, network }: Draft,
+  { clientAddress, control }: GiftMeta,
+): Promise<Judgement> {
+  const block = addressBlock(clientAddress);
+  const keys = [...(block === null ? [] : [`gift block ${block}`]), `gift email ${email}`];
+  const counts = await rateLimits.count(keys, hourMs, now);
   const [ofBlock = 0, ofEmail = 0] = block === null ? [0, ...counts] : counts;
-  const since = new Date(one.now.getTime() - hourMs);
-  const { paid, declines, paying, bad } = await gifts.triesSince(since, one.network);
+  const since = new Date(now.getTime() - hourMs);
+  const { paid, declines, paying, bad } = await gifts.triesSince(since, network);
   if (ofBlock > floodTries.block + paid || ofEmail > floodTries.email) {
     return { kind: "later" };
   }
   const isUnderAttack = bad > usualBadNetworks + paying / 4;
-  if (isUnderAttack && one.giftCents < raisedLeastCents) {
+  if (isUnderAttack && giftCents < raisedLeastCents) {
     return { kind: "too_little", leastCents: raisedLeastCents, isRaised: true };
   }
   const mayDecline = (isUnderAttack ? 0 : usualDeclines) + 2 * paid;
   // Autofill may fill a honeypot too, so on its own it blocks nobody.
-  const isOdd = isUnderAttack && one.isHoneypotFilled;
+  const isOdd = isUnderAttack && control.isHoneypotFilled;
   return declines > mayDecline || isOdd ? { kind: "later" } : null;
 }

@@ -15,16 +15,11 @@ export type Entering = {
 };
 
 /** Includes the mode, so that a list entered in test mode can be entered again in live mode. */
-const keyOf = ({ payments }: Pick<GivingWorld, "payments">, idempotencyKey: string) =>
+const keyOf = ({ payments }: GivingWorld, idempotencyKey: string) =>
   `gift by hand ${payments.mode} ${idempotencyKey}`;
 
-export async function isEntered(
-  world: Pick<GivingWorld, "payments">,
-  { gifts }: Pick<Stores, "gifts">,
-  idempotencyKey: string,
-): Promise<boolean> {
-  return (await gifts.findByIdempotencyKey(keyOf(world, idempotencyKey))) !== null;
-}
+export const isEntered = async (world: GivingWorld, idempotencyKey: string) =>
+  (await world.storage.gifts.findByIdempotencyKey(keyOf(world, idempotencyKey))) !== null;
 
 /**
  * Enters a gift that did not come by card, with its ledger entries, receipt and thanks, in the caller's transaction.

@@ -86,8 +86,7 @@ function readLine({ clock, findDesignation }: Reading, cellOf: (column: string) 
 export async function notEntered(acting: Acting, gifts: readonly ListedGift[]) {
   const fresh: ListedGift[] = [];
   // Sequentially: a list may have 2,000 lines, and the public site uses the same database.
-  for (const gift of gifts)
-    if (!(await isEntered(acting, acting.storage, gift.key))) fresh.push(gift);
+  for (const gift of gifts) if (!(await isEntered(acting, gift.key))) fresh.push(gift);
   return fresh;
 }
 
