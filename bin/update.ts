@@ -81,7 +81,8 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   await run("Checking the content", "check-content");
   const needsBuild = incoming === null || changesProgram(projectRoot, incoming);
   if (needsBuild) await run("Building it beside the running site", "build");
-  const backup = changesTables() ? await tryOnCopy(read.config, env) : null;
+  const changes = needsBuild && (await changesTables(read.config));
+  const backup = changes ? await tryOnCopy(read.config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
   const restorePrevious = putInPlace(incoming, needsBuild);

@@ -1,11 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { sqliteFileName, type StorageSettings } from "#server/storage/connect.ts";
 import type { Config } from "#server/config.ts";
 import { createServices, type Services } from "#server/services.ts";
-
-export const hasDatabase = ({ databaseUrl, dataDir }: StorageSettings): boolean =>
-  databaseUrl !== null || existsSync(join(dataDir, sqliteFileName));
 
 /** @throws StorageUnavailable `empty` where the settings name no database: likely the wrong folder */
 export const openServices = (config: Config): Promise<Services> =>

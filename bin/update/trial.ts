@@ -1,21 +1,28 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { projectRoot } from "#reader/project-root.ts";
-import { stepNames, stepsIn } from "#server/storage/migrate.ts";
+import { hasDatabase, withDatabase } from "#server/storage/connect.ts";
+import { stepsDone, stepsIn } from "#server/storage/migrate.ts";
 import { startTimeoutMs } from "../serve/supervisor.ts";
 import { next } from "./next-version.ts";
 import { runStep } from "../processes/progress.mjs";
 import { freePort } from "../processes/served-site.ts";
 
-/** True when the next version has a migration that this one has not. */
-export const changesTables = () => stepsIn(next).some((name) => !stepNames.includes(name));
+/** True when the next version has a migration that the database lacks. */
+export async function changesTables(config: Config): Promise<boolean> {
+  if (!hasDatabase(config)) return false;
+  const done = await withDatabase(config, ({ db }) => stepsDone(db), 0);
+  return stepsIn(next).some((name) => !done.includes(name));
+}
+
+type Environment = Readonly<Record<string, string>>;
 
 /** Runs a command of the version in a folder. */
 export const runIn = (
   folder: string,
   title: string,
   command: readonly string[],
-  env: Readonly<Record<string, string>>,
+  env: Environment,
   limitMs?: number,
 ) => runStep(title, process.execPath, [join(folder, "bin/start.mjs"), ...command], env, limitMs);
 
@@ -37,10 +44,7 @@ export const silenced = {
  * @param env of the commands of both versions
  * @returns the backup's file
  */
-export async function tryOnCopy(
-  config: Config,
-  env: Readonly<Record<string, string>>,
-): Promise<string> {
+export async function tryOnCopy(config: Config, env: Environment): Promise<string> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const backup = join(config.dataDir, `before-update-${stamp}.backup`);
   const copy = join(next, ".cache/copy");
@@ -48,7 +52,6 @@ export async function tryOnCopy(
   const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
   await runIn(projectRoot, "Saving the database", ["backup", backup], env);
   await runIn(next, "Copying it", ["restore", backup], onCopy);
-  const trying = "Trying the new version on the copy";
-  await runIn(next, trying, ["start", "--try"], onCopy, startTimeoutMs);
+  await runIn(next, "Trying the new version", ["start", "--try"], onCopy, startTimeoutMs);
   return backup;
 }

@@ -29,6 +29,9 @@ export const databaseOn = (dialect: Dialect) =>
 /** Name of the embedded database in the data directory. */
 export const sqliteFileName = "site.sqlite";
 
+export const hasDatabase = ({ databaseUrl, dataDir }: StorageSettings): boolean =>
+  databaseUrl !== null || existsSync(join(dataDir, sqliteFileName));
+
 /** Written into the data folder of every site, so that the log can tell a lost database from a wrong folder. */
 export const markFile = "site.mark";
 
@@ -62,13 +65,12 @@ export async function connectDatabase(
     return { db: databaseOn(namedPostgresDialect(pool)), engine: "postgres" };
   }
   try {
-    const path = join(dataDir, sqliteFileName);
-    if (!existsSync(path)) requireMayBeNew(settings);
+    if (!hasDatabase(settings)) requireMayBeNew(settings);
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const path = join(dataDir, sqliteFileName);
     const file = openSqliteFile(path);
     requireSound(file, maxBytesChecked);
-    const dialect = nodeSqliteDialect(file, fileGuard(path));
-    return { db: databaseOn(dialect), engine: "sqlite" };
+    return { db: databaseOn(nodeSqliteDialect(file, fileGuard(path))), engine: "sqlite" };
   } catch (error) {
     const named = asUnavailable(error);
     throw named instanceof StorageUnavailable

@@ -21,7 +21,6 @@ export const stepsIn = (root: string): readonly string[] =>
     .toSorted();
 /** The migrations that this version knows. */
 export const stepNames = stepsIn(projectRoot);
-const [first = ""] = stepNames;
 
 /** `back` reverts the statements where `reverse` cannot. */
 type Step = { readonly statements: readonly string[]; readonly back?: readonly string[] };
@@ -84,7 +83,7 @@ export async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> 
  * @returns "newer" of the unknown ones; "older" when the first or one in between is missing; null: compatible
  */
 export function incompatibility(done: readonly string[]) {
-  const later = done.filter((name) => name >= first);
+  const later = done.filter((name) => name >= (stepNames[0] ?? ""));
   const unknown = later.filter((name) => !stepNames.includes(name));
   if (unknown.length > 0) return { reason: "newer", of: unknown.join(", ") } as const;
   const isOlder = done.length > 0 && later.join() !== stepNames.slice(0, later.length || 1).join();
