@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { issueFiles } from "../test/fakes/newsletter-issues.ts";
-import { plain } from "../test/fakes/editor-forms.ts";
+import { plain } from "../test/sent-page.ts";
 import { catalogueOf, formOfEntry, titleOf } from "./catalogue.ts";
 import { choicesOf } from "./choices.ts";
 import { fillIn } from "./fill-in.ts";

@@ -4,16 +4,16 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { article as anArticle, editedContent } from "../test/fakes/edited-content.ts";
 import { rebase } from "./fill-in.ts";
+import { fileAddress } from "./names.ts";
 import { besideDesk, openLocalPlace } from "../test/fakes/local-place.ts";
 import {
-  addressOf,
   formOf,
   formsAt,
   hiddenIn,
   photograph,
   photographWords,
-  plain,
 } from "../test/fakes/editor-forms.ts";
+import { plain } from "../test/sent-page.ts";
 
 // Every save validates all of content/.
 vi.setConfig({ testTimeout: 120_000 });
@@ -56,7 +56,7 @@ const press = (act: string, forms: readonly string[]) =>
 
 test("only files of the catalogue are opened and written, and malformed forms are refused", async () => {
   for (const path of ["content/../package.json", "/etc/passwd", "content/pages/none.yaml", ""]) {
-    const { status } = await ask("GET", addressOf(path));
+    const { status } = await ask("GET", fileAddress(path));
     expect([path, status, (await save(path, "", {})).status]).toEqual([path, 404, 404]);
   }
   for (const [path, form] of [
@@ -65,7 +65,7 @@ test("only files of the catalogue are opened and written, and malformed forms ar
     ["content/pages/about.yaml", { base: "{}", fits: '{"en":1,"text":2}' }],
     ["new-articles", { base: "null", save: "later" }],
   ] as const)
-    expect((await ask("POST", addressOf(path), { form: formOf(form) })).status).toBe(400);
+    expect((await ask("POST", fileAddress(path), { form: formOf(form) })).status).toBe(400);
 });
 
 const about = "content/pages/about.yaml";
@@ -167,7 +167,7 @@ test("without script entries are moved, copied, added and removed, and typed tex
   form["0.name"] = "Typed";
   const names = async (act: readonly unknown[] | "undo") => {
     const pressed = formOf(act === "undo" ? { undo: "" } : { do: JSON.stringify(act) });
-    const { text } = await ask("POST", addressOf(partners), { form: { ...form, ...pressed } });
+    const { text } = await ask("POST", fileAddress(partners), { form: { ...form, ...pressed } });
     const carried = ["version", "base", "value", "past"];
     form = formOf(Object.fromEntries(carried.map((name) => [name, hiddenIn(text, name)])));
     const all = JSON.parse(form["form:value"]!) as { name: string }[];
@@ -182,7 +182,7 @@ test("without script entries are moved, copied, added and removed, and typed tex
 
 test("a broken file does not block the others", async () => {
   writeFileSync(join(root, partners), "- id: [\n");
-  expect((await ask("GET", addressOf(partners))).status).toBe(404);
+  expect((await ask("GET", fileAddress(partners))).status).toBe(404);
   for (const way of ["/content", "/content?find=volcano"])
     expect((await ask("GET", way)).status, way).toBe(200);
   expect((await change(about, () => {})).note).toBe("saved");
@@ -212,7 +212,7 @@ test("a changed event gets today's date, the others keep theirs", async () => {
 });
 
 test("a new article gets an address from day and title, and words in the languages it has", async () => {
-  const blank = await ask("GET", addressOf("new-articles"), inSpanish);
+  const blank = await ask("GET", fileAddress("new-articles"), inSpanish);
   expect(blank.text).toContain("<p>Todavía sin guardar</p>");
   const { value } = await open(anArticle);
   const article = {
@@ -250,7 +250,7 @@ test("a text changed in English only is marked until its Spanish changes or is c
   const { value, version, text } = await open(about);
   const fits = plain(/value="([^"]+)" name="form:fits"/.exec(text)![1]!);
   const form = formOf({ version, base: JSON.stringify(value), fits });
-  expect((await ask("POST", addressOf(about), { form })).status).toBe(200);
+  expect((await ask("POST", fileAddress(about), { form })).status).toBe(200);
   expect(await isMarked()).toBe(false);
 });
 

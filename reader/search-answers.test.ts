@@ -30,20 +30,14 @@ describe("a frequent question", () => {
     expect(pageOf(answer?.target.href)).toBe(addressOf(page, language));
   });
 
-  test.each(["tires", "volunteer", "stove", "", "  ", "stop", "monthly", "constructor"])(
-    "“%s” asks none of them",
-    (query) => {
-      expect(answersInAnyLanguage("en", query)).toEqual([]);
-    },
-  );
-
-  // Words of the site that resemble those of a question.
+  // Some of them resemble those of a question.
   test.each([
-    ["en", ["prize", "trees", "place", "vision", "four", "stop newsletter subscription"]],
-    ["es", ["donar", "donación", "premio", "costal", "visión", "grupo", "curso"]],
-  ] as const)("a word that is no slip asks none of them either, in %s", (language, words) => {
-    const answered = words.filter((word) => answersTo(language, word).length > 0);
-    expect(answered).toEqual([]);
+    ["en", "tires,volunteer,stove,,  ,stop,monthly,constructor,prize,trees,place,vision,four"],
+    ["en", "stop newsletter subscription"],
+    ["es", "donar,donación,premio,costal,visión,grupo,curso"],
+  ] as const)("other words ask none of them, in %s: %s", (language, words) => {
+    const asks = (word: string) => answersInAnyLanguage(language, word).length > 0;
+    expect(words.split(",").filter(asks)).toEqual([]);
   });
 
   test("each target is listed once", () => {

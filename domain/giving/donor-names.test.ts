@@ -1,23 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { donorYears, leastNames } from "./donor-names.ts";
-import type { DonorRow } from "./gift-people.ts";
-
-const row = (giftRow: number, own: Partial<DonorRow> = {}): DonorRow => ({
-  year: 2026,
-  giftRow,
-  email: `donor${giftRow}@example.org`,
-  name: `Donor ${giftRow}`,
-  ...own,
-});
-const rows = (count: number, own: Partial<DonorRow> = {}) =>
-  Array.from({ length: count }, (_, at) => row(at, own));
 
 test("only names that were given are shown, and every donor is counted", () => {
   const drawn = fc.record({
     year: fc.constantFrom(2025, 2026),
     giftRow: fc.nat(50),
-    email: fc.constantFrom("", ...rows(9).map(({ email }) => email)),
+    email: fc.constantFrom(
+      "",
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `donor${at}@example.org`),
+    ),
     name: fc.option(fc.constantFrom("Ana", "Bo", "Cai", "Dora", "Eva", "Fe")),
   });
   fc.assert(

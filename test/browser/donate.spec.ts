@@ -41,12 +41,8 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
   const money = (cents: number) => formatDollars(cents, language);
   const { cardFee } = givingContent(() => content);
 
-  const open = (visit: Visit, path: string, script = true) =>
-    visit(path, {
-      language,
-      script,
-      options: { extraHTTPHeaders: ownNetwork() },
-    });
+  const open = (visit: Visit, path: string) =>
+    visit(path, { language, options: { extraHTTPHeaders: ownNetwork() } });
   const form = (page: Page) => page.locator("#gift-form");
   const press = (page: Page, name: string | RegExp) =>
     page.getByRole("main").getByRole("button", { name }).click();
@@ -98,18 +94,6 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
       expect(findings, path.slice(0, 20)).toEqual([]);
     }
     expect(errors).toEqual([]);
-  });
-
-  inTurn.test("without script a gift takes two pages", async ({ visit }) => {
-    const page = await open(visit, "/donate", false);
-    const giver = newGiver();
-    await email(page).fill(giver);
-    await press(page, words.form.button_once.replace("{amount}", money(usual.once)));
-    await expect(
-      page.getByText(checkout.once.replace("{amount}", money(usual.once))),
-    ).toBeVisible();
-    await press(page, checkout.pay);
-    await expectThanks(page, giver, usual.once);
   });
 
   inTurn.test("presses and reloads of one gift pay once", async ({ visit }) => {

@@ -4,10 +4,6 @@ import { fileAddress } from "../../editor/names.ts";
 import { plain } from "../sent-page.ts";
 import type { openLocalPlace } from "./local-place.ts";
 
-export { plain };
-
-export const addressOf = (path: string) => fileAddress(path);
-
 /** The value of a hidden input. */
 export const hiddenIn = (page: string, name: string) =>
   plain(new RegExp(`type="hidden" name="form:${name}" value="([^"]*)"`).exec(page)?.[1] ?? "");
@@ -28,7 +24,7 @@ const faultsIn = (page: string) =>
 /** Opens and submits the editor's forms as a browser does. */
 export function formsAt(ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) {
   async function open(path: string) {
-    const { status, text } = await ask("GET", addressOf(path));
+    const { status, text } = await ask("GET", fileAddress(path));
     expect(status, path).toBe(200);
     return { value: JSON.parse(hiddenIn(text, "base")), version: hiddenIn(text, "version"), text };
   }
@@ -36,7 +32,7 @@ export function formsAt(ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) 
   async function save(path: string, version: string, value: unknown, waits = false, base = value) {
     const sent = { version, base: JSON.stringify(base), value: JSON.stringify(value) };
     const form = formOf({ ...sent, save: waits ? "later" : "now" });
-    const answer = await ask("POST", addressOf(path), { form });
+    const answer = await ask("POST", fileAddress(path), { form });
     const to = new URLSearchParams(answer.to.split("?")[1]);
     return { ...answer, path: to.get("path"), note: to.get("note"), faults: faultsIn(answer.text) };
   }

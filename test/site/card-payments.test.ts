@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { serveSite } from "../../bin/processes/served-site.ts";
+import { sampleMail } from "../fakes/samples.ts";
 import { invoice, stripeEvent, type StripeEvent } from "../fakes/stripe-objects.ts";
 import { signatureOf, startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { giftFields, linkIn, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
@@ -72,8 +73,14 @@ test("one reminder is offered, unticked, and kept when ticked", async () => {
 
 test("a page that has closed says that nothing was charged, and one press erases who began", async () => {
   const email = newGiver();
-  await give(email, { name: "Tomasa" });
+  await give(email, { name: "Tomasa", dedication: "honour", dedication_name: "Rosa" });
   const { id, row, checkoutId } = await begun(email);
+  const waiting = sampleMail({ to: { email } });
+  await storage().outbox.add([waiting], { now: new Date(), giftRow: row });
+  // Not while it may be paid.
+  await post(pageOf(id), { action: "forget" });
+  expect((await read(pageOf(id))).text).not.toContain(status.forget.button);
+  expect((await begun(email)).name).toBe("Tomasa");
   const closed = { ...stripe.sessions.get(checkoutId ?? "")!, status: "expired" };
   await deliver(stripeEvent("checkout.session.expired", closed, new Date()));
   const { text } = await read(pageOf(id));
@@ -82,8 +89,14 @@ test("a page that has closed says that nothing was charged, and one press erases
   expect(text).not.toContain(status.receipts.title);
   const pressed = await post(pageOf(id), { action: "forget" });
   expect((await read(pressed.location)).text).toContain(status.forget.done);
-  expect(await storage().gifts.getForUpdate(row)).toMatchObject({ email: "", name: "" });
+  const nothing = { email: "", name: "", dedication: null, resumeKey: null };
+  expect(await storage().gifts.getForUpdate(row)).toMatchObject(nothing);
+  expect(await mailsTo(email)).toEqual([]);
   expect((await read(pageOf(id))).text).not.toContain(status.forget.button);
+  await give(email);
+  await pay(email);
+  await post(pageOf((await begun(email)).id), { action: "forget" });
+  expect(await begun(email)).toMatchObject({ state: "received" });
 });
 
 test("while the payment page is silent nothing is charged, and one may press again", async () => {

@@ -51,6 +51,10 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     const monthly = controls(page.html, "amount_monthly");
     expect(monthly.map(valueOf)).toEqual([...presets.monthly.map(String), "other"]);
     expect(monthly.filter(isChecked)).toHaveLength(1);
+    // All that a browser without script sends.
+    expect(page.html).toMatch(/<form[^>]* id="gift-form"[^>]* method="post"/);
+    const { seen: _afterReview, for: _select, ...sent } = gift();
+    for (const name of Object.keys(sent)) expect(controls(page.html, name), name).not.toEqual([]);
     // Each year it is one such gift: no other amounts are offered.
     expect(controls(page.html, "amount_yearly").map(valueOf)).toEqual(once.map(valueOf));
   });

@@ -194,9 +194,15 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     expect(others).toEqual([]);
     expect(toVisitor).toMatchObject({ to: { email }, language });
     expect(toStaff).toMatchObject({ to: "staff", language: "en", replyTo: email });
-    expect(toVisitor!.text).toContain(reference);
+    const { subject, text, html: drawn } = toVisitor!;
+    for (const part of [subject, text, drawn]) expect(part).toContain(reference);
+    if ("name" in form.fields) expect(text).toContain(fields["name"]);
+    expect(drawn).toContain(`lang="${language}"`);
+    // The only braces left are those of the style sheet.
+    const said = text + drawn.replace(/<style>.*<\/style>/s, "");
+    expect(said).not.toMatch(/[{}]|undefined|null/);
     // Nobody's own words are carried to another mailbox.
-    expect(`${toVisitor!.text}${toVisitor!.html}`).not.toContain("quisiera saber más");
+    expect(said).not.toContain("quisiera saber más");
     if ("message" in form.fields) expect(toStaff!.text).toContain("quisiera saber más");
   });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forgetGift } from "#domain/giving/unfinished-gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
@@ -99,7 +99,9 @@ test("a donor who forgot a gift and one without an address are erased after a re
   const nameless = await site.enter({ ...cash, name: "Rosa Tun" });
   const takenAt = await backUp();
   site.clock.pass(day);
+  const scrub = vi.spyOn(site.storage, "scrub");
   expect(await forgetGift(site.giving, unpaid.id)).toBe(true);
+  expect(scrub).toHaveBeenCalledOnce();
   await doDeed(atDesk(site), giftDeeds.erase_giver, nameless, sure);
   expect(await restoreAndErase(takenAt)).toBe(2);
   const left = database.db.selectFrom("gift").select(["email", "name"]);

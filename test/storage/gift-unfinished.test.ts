@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import { resumePath } from "#domain/giving/giving-paths.ts";
-import { resumedGift, forgetGift, mayBeForgotten } from "#domain/giving/unfinished-gift.ts";
+import { resumedGift } from "#domain/giving/unfinished-gift.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import { day, hour } from "../fakes/samples.ts";
 import { dedication } from "../fakes/test-giving.ts";
@@ -96,25 +96,4 @@ test("gifts begun in heaps from one network remind few, and those for too many n
   expect(heap.filter(({ remindAt }) => remindAt !== null)).toHaveLength(2);
   await site.storage.rateLimits.count(["strangers"], hour, site.clock.now(), 300);
   expect((await site.started({ email: "eva@example.org", wantsReminder })).remindAt).toBeNull();
-});
-
-test("an unfinished gift is forgotten on request, but never while it may be paid or once it is", async () => {
-  const mayBe = async () => mayBeForgotten(await site.gift(gift.id), site.clock.now());
-  expect(await mayBe()).toBe(false);
-  expect(await forgetGift(site.giving, gift.id)).toBe(false);
-  site.clock.pass(hour + 1);
-  await site.tell("checkout.session.expired", { ...site.checkoutOf(gift), status: "expired" });
-  expect(await site.gift(gift.id)).toMatchObject({ state: "expired" });
-  await site.work(day);
-  expect(await reminders()).toHaveLength(1);
-  expect(await mayBe()).toBe(true);
-  const scrub = vi.spyOn(site.storage, "scrub");
-  expect(await forgetGift(site.giving, gift.id)).toBe(true);
-  expect(scrub).toHaveBeenCalledOnce();
-  const nothing = { email: "", name: "", dedication: null, resumeKey: null };
-  expect(await site.gift(gift.id)).toMatchObject(nothing);
-  expect(await site.storage.outbox.listOfPerson(email)).toEqual([]);
-  expect(await forgetGift(site.giving, gift.id)).toBe(false);
-  const paid = await site.paidGift({ email });
-  expect(await forgetGift(site.giving, paid.id)).toBe(false);
 });

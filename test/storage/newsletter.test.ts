@@ -12,7 +12,6 @@ const subscribe = (own: Record<string, string> = {}, clientAddress = "203.0.113.
   const sent = sentForm(newsletterForm, { email, ...own }, site.clock.now());
   return requestNewsletter(site, sent, { language: "es", clientAddress });
 };
-const confirm = (token: string) => confirmNewsletter(site, token);
 const reader = () => site.storage.subscribers.find({ email });
 const tokenOf = async () => (await reader())?.token ?? "";
 const counts = () => site.storage.outbox.countByState();
@@ -22,7 +21,7 @@ test("a new, a waiting and a subscribed address get the same answer, a subscribe
   const token = await tokenOf();
   const waiting = await subscribe();
   // The link of the earlier e-mail goes on working.
-  expect(await confirm(token)).toBe("confirmed");
+  expect(await confirmNewsletter(site, token)).toBe("confirmed");
   const before = await counts();
   expect([waiting, await subscribe()]).toEqual([first, first]);
   expect(await counts()).toEqual(before);

@@ -8,17 +8,6 @@ import { TestEngine } from "./engines.ts";
 
 type Values = Readonly<Record<string, string>>;
 
-const hasFields = (form: string, values: Values) =>
-  Object.keys(values).every((name) => form.includes(`name="${name}"`));
-
-/** Values of a form's hidden inputs. */
-const hiddenIn = (form: string) =>
-  Object.fromEntries(
-    [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
-      ([, name, value]) => [name!, value!],
-    ),
-  );
-
 /** Opens the staff's desk on a new database, with Ana at it. */
 export async function openDesk() {
   const engine = new TestEngine("sqlite");
@@ -50,9 +39,12 @@ export async function openDesk() {
     /** Fills in the form of a page that leads to an address, with no value that it has no field for, and follows. */
     async fillIn(page: string, to = page, values: Values = {}) {
       const forms = (await open(page)).match(/<form.*?<\/form>/gs) ?? [];
-      const form = forms.find((one) => one.includes(`action="${to}"`) && hasFields(one, values));
-      if (!form) throw new Error(`${page} has no form to ${to} with ${Object.keys(values)}.`);
-      return send(to, { ...hiddenIn(form), ...values });
+      const marks = [`action="${to}"`, ...Object.keys(values).map((name) => `name="${name}"`)];
+      const form = forms.find((one) => marks.every((mark) => one.includes(mark)));
+      if (!form) throw new Error(`${page} has no form with ${marks.join()}.`);
+      const hidden = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+      const own = Object.fromEntries([...hidden].map(([, name, value]) => [name!, value!]));
+      return send(to, { ...own, ...values });
     },
     /** Status and text of the answer to a form that is refused. */
     refusal: async (path: string, form: Values = {}) => {
