@@ -84,14 +84,6 @@ export const isOurReceipt = ({ way }: Pick<EnteredGift, "way">): boolean =>
 
 export const enteredPaymentId = (reference: string): string => `hand:${reference}`;
 
-/** A checked gift by hand. Stock and goods have 0 cents; `email` is in lower case, or empty. */
-export type Entry = Pick<Gift, "giftCents" | "name" | "email" | "language" | "designation"> & {
-  readonly entered: Omit<EnteredGift, "replaces">;
-  /** Noon in Guatemala of the day it was received. */
-  readonly receivedAt: Date;
-  readonly note: string;
-};
-
 type FindDesignation = (id: string) => Designation | null;
 
 /** Faults across fields: each way of giving requires certain fields and forbids others. */
@@ -128,7 +120,8 @@ function returnFaults(way: Way, typed: Typed): Faults {
   return isPrice ? { in_return_value: "is_price" } : {};
 }
 
-export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entry {
+/** The gift of a checked form. Stock and goods have 0 cents; `email` is in lower case, or empty. */
+export function giftOf(input: GiftInput, findDesignation: FindDesignation) {
   const { received, way, in_return: what } = input;
   return {
     receivedAt: noonOf(received),
@@ -146,6 +139,8 @@ export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entr
     },
   };
 }
+
+export type Entry = ReturnType<typeof giftOf>;
 
 /** A gift by hand as form values; the inverse of `giftOf`. */
 export function typedGift(gift: Gift, { paidAt, giftCents }: GiftPayment): Typed {

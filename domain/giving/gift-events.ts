@@ -49,8 +49,6 @@ export async function unclaimed(database: Database) {
   return all.toSorted((a, b) => byTime(a.event, b.event));
 }
 
-export type UnclaimedEvent = Awaited<ReturnType<typeof unclaimed>>[number];
-
 /** Staff declare that these events belong to no gift of this site. */
 export const markElsewhere = (database: Database, id: readonly string[], elsewhereAt: Date) =>
   changeRows(database, "paymentEvent", { id, giftRow: null }, { elsewhereAt });

@@ -31,16 +31,6 @@ export const givingWords = [
 ] as const;
 export type GivingWords = Readonly<Record<(typeof givingWords)[number], Pair>>;
 
-/** The issuer of receipts, from `content/site.yaml`. */
-export type Organisation = {
-  readonly legalName: string;
-  readonly status: Pair;
-  /** The EIN; null while unknown: the receipt then says so. */
-  readonly taxId: string | null;
-  /** Lines of the postal address; empty while unknown. */
-  readonly address: readonly string[];
-};
-
 export type GivingWorld = World & {
   readonly payments: Payments;
   /** Fingerprint of the payment settings. */
@@ -48,7 +38,15 @@ export type GivingWorld = World & {
   /** Signs the links of e-mails. */
   readonly linkSecret: string;
   readonly cardFee: CardFee;
-  readonly organisation: Organisation;
+  /** The issuer of receipts, from `content/site.yaml`. */
+  readonly organisation: {
+    readonly legalName: string;
+    readonly status: Pair;
+    /** The EIN; null while unknown: the receipt then says so. */
+    readonly taxId: string | null;
+    /** Lines of the postal address; empty while unknown. */
+    readonly address: readonly string[];
+  };
   /** Monthly preset amounts of the donation page. */
   readonly monthlyCents: readonly number[];
   /** Days in which a donor can request a refund (specification 9: 30). */

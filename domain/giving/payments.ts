@@ -19,7 +19,14 @@ export type OfferedWays = {
  */
 export type Payments = {
   readonly mode: PaymentMode;
-  openCheckout(order: CheckoutOrder): Promise<CheckoutPage>;
+  openCheckout(order: CheckoutOrder): Promise<{
+    readonly id: string;
+    readonly url: string;
+    /** Ids by which events may refer to the page before a payment. */
+    readonly names: readonly string[];
+    /** The page shows and charges the donor's local currency. */
+    readonly hasOwnCurrency: boolean;
+  }>;
   /** Expires a payment page. */
   closeCheckout(checkoutId: string): Promise<void>;
   /** Verifies a webhook. "refused": bad signature or another mode; "of_no_use": genuine, but not about gifts. */
@@ -61,15 +68,6 @@ export type CheckoutOrder = Pick<
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAt: Date;
-};
-
-export type CheckoutPage = {
-  readonly id: string;
-  readonly url: string;
-  /** Ids by which events may refer to the page before a payment. */
-  readonly names: readonly string[];
-  /** The page shows and charges the donor's local currency. */
-  readonly hasOwnCurrency: boolean;
 };
 
 export type ProviderChange =

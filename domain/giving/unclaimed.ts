@@ -1,7 +1,6 @@
 import { dayMs } from "#domain/clock.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { PaymentMode } from "./gift.ts";
-import type { UnclaimedEvent } from "./gift-events.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
 const keepMs = 90 * dayMs;
@@ -66,7 +65,7 @@ export async function unclaimedMoney(gifts: Pick<Stores["gifts"], "unclaimed">, 
 }
 
 /** Ids shared by related events: declaring one charge of a subscription not ours covers the next ones. */
-function namesOf({ event }: UnclaimedEvent): string[] {
+function namesOf({ event }: { readonly event: PaymentEvent }): string[] {
   const payment = moneyIn(event)?.paymentId ?? null;
   return [event.giftId, event.knownBy, payment].filter((name) => name !== null);
 }

@@ -37,14 +37,14 @@ export async function requestNewsletter(
   const now = clock.now();
   const email = sent.input.email.toLowerCase();
   const fresh = { email, language: meta.language, token: randomToken(), askedAt: now };
-  const asked = await storage.transaction(async (stores) => {
+  const isFlood = await storage.transaction(async (stores) => {
     const counted = await countSender(stores, meta.clientAddress, email, now);
-    if (counted === "flood") return "flood" as const;
+    if (counted === "flood") return true;
     const isCalm = !sent.control.isHoneypotFilled && counted.length === 0;
     await ask(services, stores, fresh, isCalm);
-    return "kept" as const;
+    return false;
   });
-  if (asked === "flood") return { ok: false, errors: { form: "too_many" } };
+  if (isFlood) return { ok: false, errors: { form: "too_many" } };
   services.wakeOutbox();
   return { ok: true };
 }

@@ -45,12 +45,6 @@ export type ProgramFee = Omit<
   readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
 };
 
-/** An entered fee, immutable: a correction is a new entry. `receivedAt` is noon in Guatemala of that day. */
-export type FeeEntry = Omit<
-  ProgramFee,
-  "row" | "number" | "enteredAt" | "mode" | "replaces" | "withdrawn"
->;
-
 /**
  * Faults across fields.
  * @param hasRequest checks whether a submission has this reference
@@ -64,7 +58,8 @@ export async function feeFaults(typed: Typed, hasRequest: (reference: string) =>
   return faults;
 }
 
-export const feeOf = (input: FormInput<typeof feeEntryForm>): FeeEntry => ({
+/** The fee of a checked form, immutable: a correction is a new entry. `receivedAt` is noon in Guatemala of that day. */
+export const feeOf = (input: FormInput<typeof feeEntryForm>) => ({
   receivedAt: noonOf(input.received),
   way: input.way,
   cents: centsOf(input.amount),
@@ -78,7 +73,7 @@ export const feeOf = (input: FormInput<typeof feeEntryForm>): FeeEntry => ({
 });
 
 /** A program fee as form values; the inverse of `feeOf`. */
-export const typedFee = (fee: FeeEntry): Typed => ({
+export const typedFee = (fee: ProgramFee): Typed => ({
   received: guatemalaDay(fee.receivedAt),
   way: fee.way,
   amount: plainDollars(fee.cents),

@@ -13,9 +13,6 @@ import { type Acting, deedOn, sure, type Whole } from "./deed.ts";
 /** A gift from a pasted list, with its idempotency key. */
 export type ListedGift = CsvRow & { readonly entry: Entry; readonly key: string };
 
-/** A fault in one line; `field` is empty when the line has more cells than the headings. */
-export type ListFault = { readonly line: number; readonly field: string; readonly code: string };
-
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
 const needed = ["received", "way", "language"];
 /** Placeholders of the explanation of a list. */
@@ -41,7 +38,8 @@ export async function readGiftList(acting: Reading, pasted: string) {
   if (isWrong) return { gifts: [], columns: [], faults: [], code: "headings" } as const;
   const seen = new Map<string, number>();
   const gifts: ListedGift[] = [];
-  const faults: ListFault[] = [];
+  /** `field` is empty when the line has more cells than the headings. */
+  const faults: { line: number; field: string; code: string }[] = [];
   for (const { line, cells } of lines) {
     if (cells.length > named.length) {
       faults.push({ line, field: "", code: "too_many_cells" });

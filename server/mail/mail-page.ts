@@ -157,10 +157,6 @@ export function mailText(body: MailBody): string {
     body.unsubscribe && `${body.unsubscribe.label}: ${body.unsubscribe.url}`,
   ];
   // "-- " begins the signature, which mail programs leave out of replies (RFC 3676, 4.3).
-  const end = foot.some(isNotEmpty) ? `\n\n-- \n${foot.filter(isNotEmpty).join("\n\n")}` : "";
-  return `${blocks.filter(isNotEmpty).join("\n\n")}${end}\n`;
-}
-
-function isNotEmpty(block: string | null): boolean {
-  return block !== null && block !== "";
+  const end = foot.some(Boolean) ? `\n\n-- \n${foot.filter(Boolean).join("\n\n")}` : "";
+  return `${blocks.filter(Boolean).join("\n\n")}${end}\n`;
 }

@@ -50,9 +50,6 @@ export function createMailWriter(
   };
 }
 
-const isGreetable = (name: string | undefined) =>
-  name !== undefined && name !== "" && !looksLikeAddress(name);
-
 type Values = MailRequest["values"];
 
 function visitorBody(texts: MailTexts, request: MailRequest, site: string): MailBody {
@@ -63,7 +60,8 @@ function visitorBody(texts: MailTexts, request: MailRequest, site: string): Mail
   const say = (pair: Pair) => fillTemplate(pair[language], values);
   const { paragraphs, ...body } = common(texts, text, language, values);
   // A name that looks like an address may come from an older form, or from another way of giving.
-  const greeting = isGreetable(values["name"]) ? frame.greeting : frame.greeting_without_name;
+  const isNamed = values["name"] && !looksLikeAddress(values["name"]);
+  const greeting = isNamed ? frame.greeting : frame.greeting_without_name;
   return {
     ...body,
     paragraphs: [say(greeting), ...paragraphs],
@@ -103,7 +101,7 @@ function staffBody(texts: MailTexts, request: MailRequest, staffUrl?: string | n
     ...body,
     paragraphs: [],
     blocks: runs.map((run) => ({ kind: "paragraph", runs: [run] })),
-    rows: request.submission ? submissionRows(texts, request) : [],
+    rows: submissionRows(texts, request),
     button: null,
     links: [],
     after: [],
