@@ -111,11 +111,7 @@ export function removePhotograph(unpublished: UnpublishedChanges, slot: string, 
 }
 
 /** Reads a multipart form with `file` and `with`, the texts as JSON. @throws SyntaxError for anything else */
-export async function readUpload(
-  place: Pick<Upload, "slot" | "use">,
-  bytes: Buffer,
-  type: string,
-): Promise<Upload> {
+export async function readUpload(place: Pick<Upload, "slot" | "use">, bytes: Buffer, type: string) {
   const sent = new Response(new Uint8Array(bytes), { headers: { "content-type": type } });
   const form = await sent.formData().catch(() => null);
   const [file, with_] = [form?.get("file"), form?.get("with")];

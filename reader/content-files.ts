@@ -25,10 +25,7 @@ function textsIn(folder: string): ContentFiles {
 }
 
 /** Replaces some texts. @param texts null or "" deletes one */
-export function withTexts(
-  files: ContentFiles,
-  texts: Readonly<Record<string, string | null>>,
-): ContentFiles {
+export function withTexts(files: ContentFiles, texts: Readonly<Record<string, string | null>>) {
   const all = Object.entries({ ...files, ...texts });
   return Object.fromEntries(
     all

@@ -28,20 +28,14 @@ const byYear: ReadonlySet<keyof ListContent> = new Set(["awards", "press"]);
 
 const yearOf = (entry: unknown) => Number((entry as { readonly year?: unknown }).year ?? 0);
 
-export function listContent<L extends keyof ListContent>(
-  list: L,
-  language: Language,
-): Resolved<ListContent[L]> {
+export function listContent<L extends keyof ListContent>(list: L, language: Language) {
   const resolved = reader(language).resolve(loadedContent().content.lists[list]);
   if (byYear.has(list) && Array.isArray(resolved))
     resolved.sort((one, other) => yearOf(other) - yearOf(one));
   return resolved;
 }
 
-export function documentContent<D extends keyof DocumentContent>(
-  document: D,
-  language: Language,
-): Resolved<DocumentContent[D]> {
+export function documentContent<D extends keyof DocumentContent>(document: D, language: Language) {
   return reader(language).resolve(loadedContent().content.documents[document]);
 }
 

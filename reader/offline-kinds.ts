@@ -1,6 +1,6 @@
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { weightOf, type Pack } from "#domain/offline/pack.ts";
-import { blog } from "./blog.ts";
+import { blog } from "./articles.ts";
 import { pageContent } from "./content.ts";
 
 type PageToKeep = ReturnType<typeof pageContent<"offline">>["kinds"][number]["pages"][number];

@@ -22,7 +22,6 @@ import { pressKitFile } from "./schema/press-kit.ts";
 import { photographFile, scenesFile } from "./schema/scenes.ts";
 import { siteFile } from "./schema/site.ts";
 import { uiFile } from "./schema/ui.ts";
-import { inWrittenOrder } from "./written-order.ts";
 
 const mailsFolder = "content/emails/";
 
@@ -111,6 +110,26 @@ function eventsIn(files: ContentFiles): unknown {
   const path = "content/lists/events.yaml";
   const yaml = readYaml(path, files[path] ?? "");
   return "value" in yaml ? yaml.value : null;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Restores the order of keys as in the file: zod puts known keys first, but the register of figures is shown in the
+ * file's order. Keys that the schema added come last.
+ */
+function inWrittenOrder(written: unknown, checked: unknown): unknown {
+  if (Array.isArray(written) && Array.isArray(checked)) {
+    return checked.map((item, at) => inWrittenOrder(written[at], item));
+  }
+  if (!isGroup(written) || !isGroup(checked)) return checked;
+  const names = new Set([...Object.keys(written), ...Object.keys(checked)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => Object.hasOwn(checked, name))
+      .map((name) => [name, inWrittenOrder(written[name], checked[name])]),
+  );
 }
 
 /** Cache of validated values by unvalidated value (`readYaml` caches too): an edit validates only the changed file. */

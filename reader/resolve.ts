@@ -1,7 +1,6 @@
 import { capitalized } from "#domain/language/format.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { countOf, inWords } from "./counted.ts";
-import type { Figure, NumberFigure } from "./figure.ts";
 import { factAlone, formatFact, factReference } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
 import type { WeighedPicture } from "./picture-weights.ts";
@@ -13,6 +12,9 @@ import type { LabelName } from "./schema/ui.ts";
 
 /** A picture with its texts in one language. */
 export type Picture = ReturnType<Reader["picture"]>;
+export type Figure = ReturnType<Reader["figure"]>;
+/** A figure whose value is one number, for charts and calculations. */
+export type NumberFigure = Figure & { number: number };
 
 /** Pictures by slot. */
 export type Pictures = Readonly<Record<string, WeighedPicture>>;
@@ -136,11 +138,13 @@ export class Reader {
     return required(this.content.facts.facts, name, "fact in content/facts.yaml called");
   }
 
-  figure(name: string): Figure {
+  /** A figure with its source and date. */
+  figure(name: string) {
     const fact = this.fact(name);
     return {
       name,
       group: fact.group,
+      /** Formatted: "110,000+" ("Más de 110,000"), "$25,000 to $35,000", "93%". */
       text: factAlone(fact, this.language),
       label: this.text(fact.label),
       asOf: fact.as_of,

@@ -63,10 +63,7 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
 }
 
 /** Like `answersTo`, but a query in words of another language is answered in that language. */
-export function answersInAnyLanguage(
-  language: Language,
-  query: string,
-): (SearchAnswer & { language: Language })[] {
+export function answersInAnyLanguage(language: Language, query: string) {
   const isForeign = !tellingWords(query).some((word) => isWord(language, word));
   const tried = isForeign ? languages.toSorted((one) => (one === language ? -1 : 1)) : [language];
   const found = tried.map((one) =>

@@ -1,8 +1,7 @@
 import MiniSearch from "minisearch";
 import type { ItemPage } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
-import type { Blog } from "./articles.ts";
-import { blog } from "./blog.ts";
+import { blog, type Blog } from "./articles.ts";
 import { listContent } from "./content.ts";
 import { listIssues } from "./newsletter.ts";
 import { loadedContent } from "./load.ts";
@@ -70,7 +69,7 @@ function entriesOf(language: Language) {
 
 type Index = { search: MiniSearch<Entry>; entries: Map<string, Entry> };
 
-/** Cache by `Blog`, which is a new object when the content or the day changes (reader/blog.ts). */
+/** Cache by `Blog`, which is a new object when the content or the day changes (reader/articles.ts). */
 const indexes = new WeakMap<Blog, Partial<Record<Language, Index>>>();
 
 function indexOf(language: Language): Index {

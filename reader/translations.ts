@@ -77,10 +77,7 @@ export function translatedTexts(files: ContentFiles): TranslatedText[] {
 }
 
 /** Texts whose translation is outdated. */
-export function staleTexts(
-  texts: readonly TranslatedText[],
-  known: Translations,
-): (TranslatedText & Behind)[] {
+export function staleTexts(texts: readonly TranslatedText[], known: Translations) {
   return texts.flatMap((one) => {
     const marks = known[one.file] ?? {};
     const behind = marks[markOf(one.en)] ?? marks[markOf(one.text)];

@@ -9,7 +9,7 @@ import {
 } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { workerPath } from "#domain/offline/pack.ts";
-import { blog } from "#reader/blog.ts";
+import { blog } from "#reader/articles.ts";
 import { idsOf, pathsOf } from "#reader/item-pages.ts";
 import { loadedContent } from "#reader/load.ts";
 import { isPersonalPage } from "./http/page-kinds.ts";

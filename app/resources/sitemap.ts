@@ -1,5 +1,5 @@
 import { addresses, isPlainPage, pages, type Page } from "#domain/addresses.ts";
-import { blog } from "#reader/blog.ts";
+import { blog } from "#reader/articles.ts";
 import { idsOf, pathsOf } from "#reader/item-pages.ts";
 import { loadedContent } from "#reader/load.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";

@@ -2,7 +2,7 @@ import { dayMs } from "#domain/clock.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { openData, openDataKinds, openDataPath } from "#domain/addresses.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { blog } from "#reader/blog.ts";
+import { blog } from "#reader/articles.ts";
 import { site } from "#reader/content.ts";
 import { pageTexts } from "#reader/page-texts.ts";
 import { siteUrl } from "#reader/site-url.ts";

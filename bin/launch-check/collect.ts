@@ -40,10 +40,7 @@ function lacking(config: Config, mail: SiteFile["mail"]) {
  * Lists missing settings. Uses no network.
  * @param site content/site.yaml, which may name the mail addresses as well; null while it has faults
  */
-export function settingItems(
-  { environment }: Settings,
-  site: Pick<SiteFile, "mail"> | null,
-): LaunchItem[] {
+export function settingItems({ environment }: Settings, site: Pick<SiteFile, "mail"> | null) {
   // DEMO_CHECKOUT avoids a fault here: missing payment keys are listed below.
   const { DEMO_CHECKOUT: demo = "0" } = environment;
   const read = readConfig({ ...environment, DEMO_CHECKOUT: demo === "0" ? "1" : demo });

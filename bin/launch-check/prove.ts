@@ -12,7 +12,7 @@ import type { Services } from "#server/services.ts";
 import { withDatabase } from "#server/storage/connect.ts";
 import { sendTestMail } from "../inbox/mail-test.ts";
 import { whyOf } from "../inbox/tell-fault.ts";
-import type { Hindrance, LaunchItem, Station } from "../../staff/parts/launch-words.ts";
+import type { Hindrance, LaunchItem } from "../../staff/parts/launch-words.ts";
 
 /** Settings and storage of the site. */
 export type Place = {
@@ -198,10 +198,7 @@ const stations: Readonly<
  * The launch list by station.
  * @param place null without a database: then nothing can be proved
  */
-export async function stationsOf(
-  items: readonly LaunchItem[],
-  place: Place | null,
-): Promise<readonly Station[]> {
+export async function stationsOf(items: readonly LaunchItem[], place: Place | null) {
   const days: Readonly<Record<string, string | null>> = place ? await provedDays(place) : {};
   return Object.entries(stations).map(([name, { proofs: proved, kinds }]) => ({
     name,

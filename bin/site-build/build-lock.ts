@@ -15,10 +15,7 @@ const isLocked = (error: unknown): boolean =>
  * replaces them.
  * @param root the project's folder; the lock is `.cache/build.lock`
  */
-export async function withBuildLock<Result>(
-  root: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function withBuildLock<Result>(root: string, work: () => Promise<Result>) {
   const folder = join(root, ".cache/build");
   await mkdir(folder, { recursive: true });
   const options: LockOptions = { stale: staleMs, update: refreshMs };

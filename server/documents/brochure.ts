@@ -21,11 +21,7 @@ type Look = {
 };
 
 /** Starts a document with a cover; writing continues below the cover. */
-export async function openBrochure(
-  content: Brochure,
-  language: Language,
-  look: Look,
-): Promise<Sheet> {
+export async function openBrochure(content: Brochure, language: Language, look: Look) {
   const { kicker, title, lead, foot, numbering } = content;
   const sheet = await openSheet({
     language,

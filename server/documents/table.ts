@@ -29,14 +29,14 @@ export function table(
   sheet.group("Table", () => {
     const first = body[0] ? heightOf(sheet, columns, body[0]) : 0;
     sheet.ensureSpace(headHeight + first);
-    drawTagged(sheet, columns, head, headHeight);
+    drawRow(sheet, columns, head, headHeight);
     for (const row of body) {
       const height = heightOf(sheet, columns, row);
       if (sheet.pen.y + height > sheet.bottom) {
         sheet.newPage();
-        sheet.artifact(() => drawRepeated(sheet, columns, head, headHeight));
+        drawRow(sheet, columns, head, headHeight, true);
       }
-      drawTagged(sheet, columns, row, height);
+      drawRow(sheet, columns, row, height);
     }
   });
   sheet.space(10);
@@ -73,40 +73,32 @@ function drawGround({ pen, frame }: Sheet, kind: Kind, height: number): void {
   pen.stroke(kind === "head" ? colours.ink : colours.line);
 }
 
-/** Calls `draw` for each cell with the pen in its place, and moves below the row. */
-function eachCell(
+/** Draws a row and moves below it. @param isRepeated true for the header row of a further page */
+function drawRow(
   sheet: Sheet,
   columns: readonly Column[],
   { kind, cells }: Row,
   height: number,
-  draw: (write: () => void, at: number) => void,
+  isRepeated = false,
 ): void {
   const { pen, frame } = sheet;
   const frames = framesOf(sheet, columns);
   const top = pen.y;
-  cells.forEach((cell, at) => {
-    sheet.within(frames[at]!, () => {
-      pen.y = top + padding;
+  sheet.artifact(() => drawGround(sheet, kind, height));
+  const drawCells = () =>
+    cells.forEach((cell, at) => {
       const style = { ...styles[kind], align: columns[at]!.align ?? "left" } as const;
-      draw(() => sheet.write(cell, style), at);
+      const write = () => sheet.write(cell, style);
+      sheet.within(frames[at]!, () => {
+        pen.y = top + padding;
+        if (isRepeated) sheet.artifact(write);
+        else if (kind === "head") sheet.element("TH", write, { scope: "Column" });
+        else if (at === 0) sheet.element("TH", write, { scope: "Row" });
+        else sheet.element("TD", write);
+      });
     });
-  });
+  if (isRepeated) drawCells();
+  else sheet.group("TR", drawCells);
   pen.y = top + height;
   pen.x = frame.x;
-}
-
-function drawTagged(sheet: Sheet, columns: readonly Column[], row: Row, height: number): void {
-  sheet.artifact(() => drawGround(sheet, row.kind, height));
-  sheet.group("TR", () => {
-    eachCell(sheet, columns, row, height, (write, at) => {
-      if (row.kind === "head") sheet.element("TH", write, { scope: "Column" });
-      else if (at === 0) sheet.element("TH", write, { scope: "Row" });
-      else sheet.element("TD", write);
-    });
-  });
-}
-
-function drawRepeated(sheet: Sheet, columns: readonly Column[], row: Row, height: number): void {
-  drawGround(sheet, row.kind, height);
-  eachCell(sheet, columns, row, height, (write) => write());
 }

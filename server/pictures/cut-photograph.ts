@@ -36,10 +36,7 @@ async function placeholderOf(image: Sharp, width: number, height: number): Promi
  * Cuts a photograph, upright, to the aspect ratio of its use, around its most salient part, in all widths up to its own.
  * Metadata is removed.
  */
-export async function cutPhotograph(
-  photograph: Buffer,
-  use: Use,
-): Promise<{ files: PictureFiles; cuts: Cut[] }> {
+export async function cutPhotograph(photograph: Buffer, use: Use) {
   const { ratio, widths: wanted, quality, sizes } = cutOf(use);
   const { autoOrient } = await sharp(photograph).metadata();
   const widest = Math.floor(Math.min(autoOrient.width, autoOrient.height * ratio));

@@ -21,10 +21,7 @@ async function unreadable(file: string, path: string): Promise<Fault[]> {
  * neither a photograph nor a drawing.
  * @param slots the names of all picture slots
  */
-export async function pictureFaults(
-  slots: readonly string[],
-  root = projectRoot,
-): Promise<readonly Fault[]> {
+export async function pictureFaults(slots: readonly string[], root = projectRoot) {
   const { photographs, faults } = findPhotographs(new Set(slots), root);
   const broken = [...photographs.values()].map((path) => unreadable(relative(root, path), path));
   const { pictures } = manifestIn(drawingFolder);

@@ -6,7 +6,7 @@ import { NotFoundFrame } from "#app/components/shell/not-found.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
-import { blog } from "#reader/blog.ts";
+import { blog } from "#reader/articles.ts";
 import { pageContent } from "#reader/content.ts";
 import { buildActions, guideOf } from "#reader/documents/build-sheet.ts";
 import { shareImageOf } from "#reader/share-images.ts";

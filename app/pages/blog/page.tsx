@@ -3,7 +3,7 @@ import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
 import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
-import { blog } from "#reader/blog.ts";
+import { blog } from "#reader/articles.ts";
 import { pageContent } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";

@@ -56,13 +56,7 @@ export const materialCalculator = titledPage.extend({
     range: pair,
     missing: pair,
     materials: z.record(z.enum(materials), z.strictObject({ label: pair, unit: pair.optional() })),
-    formulas: z.strictObject({
-      walls: formulas,
-      "retaining-wall": formulas,
-      "house-wall": formulas,
-      dome: formulas,
-      tank: formulas,
-    }),
+    formulas: z.record(z.enum(["walls", ...builds]), formulas),
     /** A drawing of a structure with this wall. */
     blueprints: z.partialRecord(z.enum(builds), action),
     /** Introduces the links to the build sheet of a tank. */
