@@ -38,7 +38,7 @@ if (readFileSync("${content}", "utf8").includes("fault")) {
 }
 `;
 
-/** As of the first version that waited, which a running site may be of. */
+/** As of the first version that waited. A spare process opens no database: it would run a migration just written. */
 const siteProcess = `
 import { on } from "node:events";
 import { readFileSync } from "node:fs";
@@ -50,10 +50,6 @@ const told = on(process, "message");
 const word = readFileSync("build/word.txt", "utf8");
 if (word === "broken") throw new Error("the new site is broken");
 if (word === "hangs") await new Promise((go) => setTimeout(go, 600_000));
-const open = (config) =>
-  openStorage(config).catch((error) => Promise.reject(startFaultOfStorage(error, config)));
-const storage = await withSettings(process.env, console.error, open);
-if (!storage || process.argv.includes("--try")) process.exit(storage ? 0 : 1);
 const server = createServer(({ url }, answer) =>
   answer.end(url === "/process" ? String(process.pid) : word),
 );
@@ -63,6 +59,10 @@ if (socket) {
   process.send({ ready: true });
   await told.next();
 }
+const open = (config) =>
+  openStorage(config).catch((error) => Promise.reject(startFaultOfStorage(error, config)));
+const storage = await withSettings(process.env, console.error, open);
+if (!storage || process.argv.includes("--try")) process.exit(storage ? 0 : 1);
 server.listen(socket ?? { port, host: "127.0.0.1" }, () =>
   process.send({ open: port, settled: true }, socket ? undefined : server._handle),
 );
