@@ -3,7 +3,7 @@ export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
   /** On opening only: `damaged`, `newer` or `older` (schema of another version), `empty` (expected to exist). */
   readonly reason: "full" | "busy" | "unreachable" | "damaged" | "newer" | "older" | "empty";
-  /** The unknown migrations of `newer`; the room that `full` has and needs. Front ends have the sentences. */
+  /** The unknown migrations of `newer`; the room that a `full` disk has. Front ends have the sentences. */
   readonly of: string;
 
   constructor(reason: StorageUnavailable["reason"], cause: unknown, of = "") {

@@ -47,14 +47,14 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
   return new StartFault(configFault("DATABASE_URL", { DATABASE_URL: config.databaseUrl }, rule));
 }
 
-const ofVersions = {
+const details: Partial<Record<StorageUnavailable["reason"], string>> = {
+  full: "{of} are free, which is not enough for a message with pictures",
   newer: `it holds "{of}", which this version does not know: start the newer version, or use a backup from before`,
   older: "it is of before 2026-11-26: open it once with a version of that day",
 };
 
 export function detailOf({ reason, of, cause }: StorageUnavailable): string {
-  if (reason === "newer" || reason === "older") return fillTemplate(ofVersions[reason], { of });
-  return cause instanceof Error ? cause.message : of;
+  return cause instanceof Error ? cause.message : fillTemplate(details[reason] ?? "", { of });
 }
 
 /** The reason, and for one that does not end by itself, what to do. */

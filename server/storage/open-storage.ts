@@ -61,7 +61,7 @@ async function requireRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= minFreeBytes) return;
-  throw new StorageUnavailable("full", undefined, `${free} < ${minFreeBytes} bytes`);
+  throw new StorageUnavailable("full", undefined, `${Math.floor(free / 1024 ** 2)} MiB`);
 }
 
 /** Health checks write a row at most this often. */
