@@ -1,9 +1,11 @@
+/** `newer` and `older`: the schema of another version; `empty`: no site was there; `gone`: one was. */
+type NotOpened = "damaged" | "newer" | "older" | "empty" | "gone";
+
 /** The database cannot be used. Pages show the form again with its values and status 503. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
-  /** On opening only: `damaged`, `newer` or `older` (schema of another version), `empty` (expected to exist). */
-  readonly reason: "full" | "busy" | "unreachable" | "damaged" | "newer" | "older" | "empty";
-  /** The unknown migrations of `newer`; the room that a `full` disk has. Front ends have the sentences. */
+  readonly reason: "full" | "busy" | "unreachable" | NotOpened;
+  /** Unknown migrations of `newer`, room on a `full` disk, folder of `empty` and `gone`; front ends have the sentences. */
   readonly of: string;
 
   constructor(reason: StorageUnavailable["reason"], cause: unknown, of = "") {

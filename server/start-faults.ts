@@ -48,6 +48,8 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
 }
 
 const details: Partial<Record<StorageUnavailable["reason"], string>> = {
+  empty: "no site was in {of}; set DATA_DIR or DATABASE_URL as the site has it",
+  gone: "a site was in {of}",
   full: "{of} are free, which is not enough for a message with pictures",
   newer: `it holds "{of}", which this version does not know: start the newer version, or use a backup from before`,
   older: "it is of before 2026-11-26: open it once with a version of that day",
@@ -62,8 +64,8 @@ function stateOf(error: StorageUnavailable): string {
   const { reason } = error;
   const detail = detailOf(error);
   if (reason === "newer" || reason === "older") return `${reason}: ${detail}`;
-  if (reason === "empty")
-    return `empty (${detail}): set it to where the data are, bring them back with npm run restore, or open a new site with npm start -- --new`;
+  if (reason === "empty" || reason === "gone")
+    return `${reason} (${detail}): set it to where the data are, bring them back with npm run restore, or open a new site with npm start -- --new`;
   if (reason !== "damaged") return reason;
   return `damaged (${detail}): move it away and restore a backup with npm run restore`;
 }

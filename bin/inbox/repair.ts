@@ -56,5 +56,5 @@ export async function retry(acting: Acting, { target }: Options, { out }: Termin
   const { record } = found
     ? await perform(acting, messageDeeds.send_again, found.on, {})
     : await perform(acting, mailDeeds.send_all_again, true, {});
-  say(out, `${counted(Number(record?.[1]["letters"] ?? 0), "e-mail")} to be sent again`);
+  say(out, `${counted(Number(record?.[1]["mails"] ?? 0), "e-mail")} to be sent again`);
 }

@@ -66,7 +66,7 @@ export async function runDaily(services: DailyWorld, digest: DigestWish): Promis
 async function eraseOld(stores: Stores, now: Date): Promise<void> {
   const erased = {
     ...(await stores.submissions.eraseExpired(now)),
-    letters: await stores.outbox.eraseOld(daysBefore(now, keepMailsDays)),
+    mails: await stores.outbox.eraseOld(daysBefore(now, keepMailsDays)),
     newsletter: await stores.subscribers.eraseStale(
       daysBefore(now, keepAskedDays),
       daysBefore(now, keepLeftDays),

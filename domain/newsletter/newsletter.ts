@@ -57,11 +57,11 @@ async function ask(
 ): Promise<void> {
   const known = await stores.subscribers.find({ email: fresh.email });
   if (known?.state === "confirmed") return;
-  const waiting: Subscriber = {
+  const waiting = {
     ...fresh,
     // Keeps the link of an earlier e-mail valid.
     token: known?.token ?? fresh.token,
-    state: "asked",
+    state: "asked" as const,
     confirmedAt: null,
     leftAt: null,
   };
@@ -111,7 +111,7 @@ export async function leaveNewsletter(services: World, token: string): Promise<v
 
 const mailTo = (
   { mails }: World,
-  { email, language }: Subscriber,
+  { email, language }: Pick<Subscriber, "email" | "language">,
   mail: string,
   link: Pick<MailRequest, "buttonUrl" | "unsubscribeUrl">,
 ): Mail => mails.write({ mail, to: { email }, language, values: {}, ...link });

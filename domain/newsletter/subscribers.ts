@@ -1,6 +1,6 @@
 import { locksRows, type Database } from "#domain/tables/database.ts";
 import { countStates, findRows } from "#domain/tables/rows.ts";
-import type { Row } from "#domain/tables/tables.ts";
+import type { NewRow, Row } from "#domain/tables/tables.ts";
 
 export type Subscriber = Row<"subscriber">;
 
@@ -18,7 +18,10 @@ export async function find(
   return row ?? null;
 }
 
-export async function save({ db }: Database, { email, ...subscriber }: Subscriber): Promise<void> {
+export async function save(
+  { db }: Database,
+  { email, ...subscriber }: NewRow<"subscriber">,
+): Promise<void> {
   await db
     .insertInto("subscriber")
     .values({ email, ...subscriber })

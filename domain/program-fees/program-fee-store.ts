@@ -4,14 +4,12 @@ import { isFeeOf } from "#domain/tables/personal.ts";
 import { newFeeNumber } from "#domain/reference.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, findRow, matching, type RowFilter } from "#domain/tables/rows.ts";
-import { toRow, type Row } from "#domain/tables/tables.ts";
+import { toRow, type NewRow, type Row } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { ProgramFee } from "./program-fee.ts";
 
-export type NewFee = Omit<ProgramFee, "row" | "number" | "withdrawn"> & {
-  /** Its hash is stored and unique. */
-  readonly idempotencyKey: string;
-};
+/** The hash of the idempotency key is stored and unique. */
+export type NewFee = Omit<NewRow<"programFee">, "number">;
 
 export type FeeFilter = RowFilter<"programFee"> & {
   /** E-mail address in lower case of the payer, or of the request's sender. */

@@ -1,8 +1,7 @@
-import type { Insertable } from "kysely";
 import { dayMs } from "#domain/clock.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
-import type { Tables, Row } from "#domain/tables/tables.ts";
+import type { NewRow, Row } from "#domain/tables/tables.ts";
 
 // Session and link tokens are stored as SHA-256 hashes: a stolen database signs nobody in.
 export type Account = Row<"account">;
@@ -72,7 +71,7 @@ export async function removePasskey(
 /** Stores a new session and deletes expired ones. @returns true when the account never used this browser before */
 export async function startSession(
   database: Database,
-  session: Insertable<Tables["session"]> & Pick<Session, "begunAt">,
+  session: NewRow<"session"> & Pick<Session, "begunAt">,
 ): Promise<boolean> {
   const { account, device, begunAt } = session;
   const { db } = database;

@@ -90,7 +90,7 @@ async function enter(
   }
   const fee = await stores.programFees.add({
     ...feeOf(input),
-    replaces: replaces ?? null,
+    replaces,
     enteredAt: acting.clock.now(),
     mode: acting.payments.mode,
     idempotencyKey: `program fee ${acting.payments.mode} ${key}`,

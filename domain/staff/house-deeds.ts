@@ -30,7 +30,7 @@ export const personDeeds = {
     role: "messages",
     async rule({ clock }, { outbox }, of) {
       const mails = await outbox.unhold(clock.now(), { toEmail: of });
-      return { record: mails > 0 ? ["cleared", { letters: mails }] : null };
+      return { record: mails > 0 ? ["cleared", { mails }] : null };
     },
   }),
   erase_person: deedOn<string>()({
@@ -111,7 +111,7 @@ export const yearDeeds = {
     async rule(acting, stores, year, _, { prepared }) {
       let mails = 0;
       for (const one of prepared) if (await sendStatement(acting, stores, one)) mails += 1;
-      return { record: ["statements", { year: Number(year), letters: mails }] };
+      return { record: ["statements", { year: Number(year), mails }] };
     },
   }),
 };
@@ -139,7 +139,7 @@ export const issueDeeds = {
     async rule(acting, stores, issue, _, { prepared }) {
       let mails = 0;
       for (const reader of prepared) if (await queueCopy(acting, stores, issue, reader)) mails += 1;
-      return { record: ["newsletter", { issue: issue.id, letters: mails }] };
+      return { record: ["newsletter", { issue: issue.id, mails }] };
     },
   }),
 };
@@ -154,7 +154,7 @@ export const newsDeeds = {
     async rule(acting, stores, news, _, { prepared }) {
       let mails = 0;
       for (const gift of prepared) if (await queueNews(acting, stores, news, gift)) mails += 1;
-      return { record: ["news", { news: news.id, letters: mails }] };
+      return { record: ["news", { news: news.id, mails }] };
     },
   }),
 };

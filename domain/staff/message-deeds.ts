@@ -37,7 +37,7 @@ async function setStage(
   if (state === "suspected" && stage === "answered") {
     await stores.submissions.clear(id);
     await stores.outbox.dropHeld(id);
-    await stores.audit.append(now, "cleared", signedBy(acting, { letters: 0, reference }));
+    await stores.audit.append(now, "cleared", signedBy(acting, { mails: 0, reference }));
   }
   const detail = { form, stage, ...(because !== null && { because }), reference };
   return { record: ["stage", detail] };
@@ -122,7 +122,7 @@ export const messageDeeds = {
     async rule({ clock }, { outbox, submissions }, { id, state }) {
       const mails = await outbox.unhold(clock.now(), { submissionId: id });
       if (state === "suspected") await submissions.clear(id);
-      return { record: mails > 0 ? ["cleared", { letters: mails }] : null };
+      return { record: mails > 0 ? ["cleared", { mails }] : null };
     },
   }),
   send_again: onMessage({
@@ -147,5 +147,5 @@ export const mailDeeds = {
 /** Requeues dead e-mails. @param submissionId null: all */
 async function revive({ clock }: Acting, { outbox }: Stores, submissionId: number | null) {
   const mails = await outbox.revive(clock.now(), submissionId);
-  return { record: mails > 0 ? (["revived", { letters: mails }] as const) : null };
+  return { record: mails > 0 ? (["revived", { mails }] as const) : null };
 }

@@ -117,5 +117,6 @@ function hashOf(
 
 const toLine = (row: Row<"audit">): AuditLine => ({
   ...row,
-  detail: JSON.parse(row.detail) as AuditLine["detail"],
+  // Lines of before 2026-11-28 call e-mails letters, and the chain of hashes forbids to change them.
+  detail: JSON.parse(row.detail.replace('"letters":', '"mails":')) as AuditLine["detail"],
 });

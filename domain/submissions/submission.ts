@@ -8,6 +8,7 @@ import { dayMs } from "#domain/clock.ts";
 import type { World } from "#domain/storage/storage.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import type { NewSubmission } from "./submissions.ts";
+import type { Row } from "#domain/tables/tables.ts";
 import { type Suspicion, countSender, isWithinLimit } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
@@ -89,8 +90,10 @@ export async function acceptSubmission<F extends SubmissionForm>(
   });
 }
 
-type Draft = Omit<NewSubmission, "reference" | "state" | "eraseAfter"> &
-  SubmissionKeys & { readonly files: readonly File[] };
+type Draft = SubmissionKeys & { readonly files: readonly File[] } & Pick<
+    Row<"submission">,
+    "form" | "language" | "email" | "fields" | "receivedAt" | "suspicions"
+  >;
 
 /** Stores the draft under a new reference. */
 async function keep(

@@ -5,7 +5,7 @@ import type { Database } from "#domain/tables/database.ts";
 import { hashKey, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, findRows, matching, type RowFilter } from "#domain/tables/rows.ts";
-import { toRow, type Row } from "#domain/tables/tables.ts";
+import { toRow, type NewRow, type Row } from "#domain/tables/tables.ts";
 import type { ClosingReason, Stage } from "./stages.ts";
 
 export type Picture = Omit<Row<"picture">, "submissionId" | "position">;
@@ -17,10 +17,7 @@ export type KeptSubmission = Omit<Row<"submission">, "idempotencyKey"> & {
 };
 
 /** The idempotency key is from `submissionKeys`; its hash is stored. */
-export type NewSubmission = Omit<
-  Row<"submission">,
-  "id" | "stage" | "stageAt" | "closedBecause" | "answeredAt" | "staffNote"
->;
+export type NewSubmission = NewRow<"submission">;
 
 export async function find(database: Database, reference: string): Promise<KeptSubmission | null> {
   const row = await selectSubmissions(database, { reference }).executeTakeFirst();

@@ -1,13 +1,6 @@
-import type {
-  ExpressionBuilder,
-  ExpressionWrapper,
-  Insertable,
-  Kysely,
-  SqlBool,
-  Updateable,
-} from "kysely";
+import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool, Updateable } from "kysely";
 import type { Database } from "./database.ts";
-import { tables, type Row, type TableName, type Tables } from "./tables.ts";
+import { tables, type NewRow, type Row, type TableName, type Tables } from "./tables.ts";
 
 /** Simple statements on one table. Anything more complex is written with Kysely where it is needed. */
 
@@ -71,7 +64,7 @@ export const findRow = async <Name extends TableName>(
 export async function addRows<Name extends TableName>(
   database: Database,
   table: Name,
-  ...rows: readonly Insertable<Tables[Name]>[]
+  ...rows: readonly NewRow<Name>[]
 ): Promise<boolean> {
   if (rows.length === 0) return false;
   const added = await untyped(database)

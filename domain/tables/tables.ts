@@ -8,7 +8,7 @@ import type { FeeKind, FeeWay } from "#domain/program-fees/program-fee.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { AuditAction } from "#domain/storage/audit.ts";
 import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import {
   withDefault,
   bytes,
@@ -212,6 +212,8 @@ export const tables = {
 export type TableName = keyof typeof tables;
 
 export type Row<Name extends TableName> = Selectable<Tables[Name]>;
+/** What may be null may be left out. */
+export type NewRow<Name extends TableName> = Insertable<Tables[Name]>;
 
 export type Tables = { [Name in TableName]: RowOf<(typeof tables)[Name]["columns"]> };
 

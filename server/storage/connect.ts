@@ -35,13 +35,11 @@ export const hasDatabase = ({ databaseUrl, dataDir }: StorageSettings): boolean 
 /** Written into the data folder of every site, so that the log can tell a lost database from a wrong folder. */
 export const markFile = "site.mark";
 
-/** @throws StorageUnavailable `empty` where an empty database is refused */
+/** @throws StorageUnavailable `gone` or `empty` where an empty database is refused */
 export function requireMayBeNew({ dataDir, mayBeNew = true }: StorageSettings): void {
   if (mayBeNew) return;
-  const why = existsSync(join(dataDir, markFile))
-    ? `a site was in ${dataDir}, and its database is gone`
-    : `no site was in ${dataDir}; set DATA_DIR or DATABASE_URL as the site has it`;
-  throw new StorageUnavailable("empty", new Error(why));
+  const reason = existsSync(join(dataDir, markFile)) ? "gone" : "empty";
+  throw new StorageUnavailable(reason, undefined, dataDir);
 }
 
 // A database of this size is checked in about a second; damage in a larger one is found by its backup.

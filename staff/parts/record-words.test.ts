@@ -28,7 +28,7 @@ test.each<[AuditAction, AuditLine["detail"], string]>([
   ],
   [
     "expired",
-    { contact: 2, letters: 3, newsletter: 1, "newsletter copies": 0 },
+    { contact: 2, mails: 3, newsletter: 1, "newsletter copies": 0 },
     "Erased when its time was up: message (2), e-mails (3), newsletter sign-ups (1)",
   ],
   ["seen", { page: "gifts", rows: 12, by }, "Looked at: gifts, lines (12)"],

@@ -1,6 +1,6 @@
 import type { Mail } from "#domain/mail/mail.ts";
 import type { NewSubmission } from "#domain/submissions/submissions.ts";
-import type { Subscriber } from "#domain/newsletter/subscribers.ts";
+import type { NewRow } from "#domain/tables/tables.ts";
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -61,7 +61,7 @@ export function sampleMail(own: Partial<Mail> = {}): Mail {
 }
 
 /** An unconfirmed subscriber of the newsletter. @param own values to replace */
-export function sampleSubscriber(own: Partial<Subscriber> = {}): Subscriber {
+export function sampleSubscriber(own: Partial<NewRow<"subscriber">> = {}): NewRow<"subscriber"> {
   count += 1;
   return {
     email: `reader${count}@example.org`,

@@ -87,7 +87,6 @@ async function fill(storage: Storage): Promise<number> {
     idempotencyKey: "1",
     enteredAt: now,
     mode: "demonstration",
-    replaces: null,
   });
   await storage.gifts.noteCheck("books", now, "");
   await storage.audit.append(now, "exported", { rows: 3 });

@@ -160,9 +160,10 @@ describe.each(bothEngines)("storage on %s", (name) => {
   test("lists the lines of the record that name a reference, and no others", async () => {
     await storage.audit.append(now, "stage", { reference: "LWH-AAAA-AA", stage: "read" });
     await storage.audit.append(now, "seen", { reference: "LWH-AAAA-AB" });
-    await storage.audit.append(now, "entered", { gift: "LWH-AAAA-AA" });
+    await storage.audit.append(now, "entered", { gift: "LWH-AAAA-AA", letters: 2 });
     const lines = await storage.audit.listAbout("LWH-AAAA-AA");
     expect(lines.map(({ action }) => action)).toEqual(["stage", "entered"]);
+    expect(lines[1]?.detail).toEqual({ gift: "LWH-AAAA-AA", mails: 2 });
     const others = await storage.audit.list(10, false);
     expect(others.map(({ action }) => action)).toEqual(["entered", "stage"]);
   });

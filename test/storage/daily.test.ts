@@ -36,7 +36,7 @@ test("what is past its time is erased, with a line of the record that names nobo
   expect(await run()).toBe(true);
   expect(await countKept()).toBe(1);
   expect(await subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
-  const detail = { contact: 1, story: 1, letters: 1, newsletter: 1 };
+  const detail = { contact: 1, story: 1, mails: 1, newsletter: 1 };
   expect(await audit.list(1)).toMatchObject([{ action: "expired", detail }]);
 });
 

@@ -36,8 +36,8 @@ test("news go once to each donor of their purpose, about a gift that has not opt
   const elsewhere = await give("bo", { designation: null });
   const unpaid = await site.started({ email: "dora@example.org", designation: dome });
   await setNews(site.giving, refuses.id, false);
-  expect((await send()).record).toEqual(["news", { news: news.id, letters: 1 }]);
-  expect((await send()).record).toEqual(["news", { news: news.id, letters: 0 }]);
+  expect((await send()).record).toEqual(["news", { news: news.id, mails: 1 }]);
+  expect((await send()).record).toEqual(["news", { news: news.id, mails: 0 }]);
   const counts = await Promise.all([first, last, refuses, elsewhere, unpaid].map(countNews));
   expect(counts).toEqual([0, 1, 0, 0, 0]);
   const mail = (await site.mailsOf(last)).at(-1)!;
@@ -45,7 +45,7 @@ test("news go once to each donor of their purpose, about a gift that has not opt
   await send({ ...news, id: "second-course", for: [dome.id, "any"] });
   expect(await Promise.all([refuses, elsewhere].map(countNews))).toEqual([0, 1]);
   await setNews(site.giving, refuses.id, true);
-  expect((await send()).record).toEqual(["news", { news: news.id, letters: 1 }]);
+  expect((await send()).record).toEqual(["news", { news: news.id, mails: 1 }]);
 });
 
 test("news are not of gifts that came after them", async () => {

@@ -34,7 +34,7 @@ const subscribe = async (own: Partial<Subscriber> = {}) => {
 const sendIssue = async (issue: NewsletterIssue, storage = site.storage) => {
   const desk = atDesk({ ...site, storage });
   const { record } = await doDeed(desk, issueDeeds.send_issue, issue, { sure: "on" });
-  return record?.[1]["letters"];
+  return record?.[1]["mails"];
 };
 const mailsTo = (email: string) => site.storage.outbox.listOfPerson(email);
 const numbers = async () => (await site.storage.issues.list())[0];
