@@ -212,7 +212,7 @@ export const tables = {
 export type TableName = keyof typeof tables;
 
 export type Row<Name extends TableName> = Selectable<Tables[Name]>;
-/** What may be null may be left out. */
+/** A row to insert: columns that may be null may be left out. */
 export type NewRow<Name extends TableName> = Insertable<Tables[Name]>;
 
 export type Tables = { [Name in TableName]: RowOf<(typeof tables)[Name]["columns"]> };
