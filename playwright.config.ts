@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/processes/chromium.ts";
 
 // Vitest runs beside it in one worker, which takes as long as both of these and so goes first.
-if (process.env.TEST_ORIGIN) setPriority(5);
+if (process.env.TEST_ORIGIN) setPriority(8);
 
 export default defineConfig({
   testDir: "test/browser",
