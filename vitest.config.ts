@@ -7,6 +7,7 @@ console.log(`  Random tests: TEST_SEED=${testSeed}`);
 // The painter's own tests (`npm test --workspace painter`) run here only when a picture is older than its source.
 const painter = staleSlots().length === 0 ? "" : "painter,";
 const rules = `{app,bin,domain,editor,${painter}reader,server,staff,tools,vite}/**/*.test.{ts,tsx}`;
+const builtSite = ["test/built-site.ts"];
 const parts = [
   { name: "rules", include: [rules, "test/*.test.ts"], globalSetup: [] },
   {
@@ -14,14 +15,17 @@ const parts = [
     include: ["test/storage/**/*.test.ts"],
     globalSetup: ["test/storage/shared-postgres.ts"],
   },
-  { name: "site", include: ["test/site/**/*.test.ts"], globalSetup: ["test/built-site.ts"] },
+  { name: "site", include: ["test/site/**/*.test.ts"], globalSetup: builtSite },
 ];
-const whole = {
+/** They wait for processes of their own, so a run of all tests gives them a worker beside the other's. */
+const commands = { name: "commands", include: ["test/commands/*.test.ts"], globalSetup: builtSite };
+const others = {
+  name: "others",
   include: parts.flatMap(({ include }) => include),
   globalSetup: parts.flatMap(({ globalSetup }) => globalSetup),
 };
-/** Each project imports content and application anew, so a run of all tests is one project. */
-const projects = process.env["TEST_ORIGIN"] ? [whole] : parts;
+/** Each project imports content and application anew, so a run of all tests has one for nearly all. */
+const projects = process.env["TEST_ORIGIN"] ? [others, commands] : [...parts, commands];
 
 export default defineConfig({
   oxc: { jsx: { development: false } },

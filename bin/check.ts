@@ -15,23 +15,14 @@ export const checks: { name: string; command: string; args: string[] }[] = [
   { name: "pages", command: "node", args: ["bin/check-pages.ts"] },
 ];
 
-type How = {
-  /** To run these alone; all when none is named. */
-  readonly names?: readonly string[];
-  /** To leave these out. */
-  readonly without?: readonly string[];
-  /** Something else writes to the same terminal: whole lines only. */
-  readonly beside?: boolean;
-};
-
-/** Runs every check, also after one has failed; gives how many held and how many did not. */
-export async function check({ names = [], without = [], beside = false }: How = {}): Promise<{
-  passed: number;
-  failed: number;
-}> {
-  const chosen = checks.filter(
-    ({ name }) => (names.length === 0 || names.includes(name)) && !without.includes(name),
-  );
+/**
+ * Runs checks, also after one has failed; gives how many held and how many did not.
+ * @param beside true when something else writes to the same terminal: whole lines only
+ */
+export async function check(
+  chosen: typeof checks,
+  beside = false,
+): Promise<{ passed: number; failed: number }> {
   let passed = 0;
   for (const { name, command, args } of chosen) {
     console.log(`- ${name}`);
@@ -43,7 +34,8 @@ export async function check({ names = [], without = [], beside = false }: How = 
 
 if (import.meta.main) {
   const names = process.argv.slice(2);
-  const { passed, failed } = await check({ names });
+  const isAsked = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
+  const { passed, failed } = await check(checks.filter(isAsked));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#reader/project-root.ts";
 import { build, describeBuildFailure } from "./site-build/build-site.ts";
-import { check } from "./check.ts";
+import { check, checks } from "./check.ts";
 import { findChromium } from "./processes/chromium.ts";
 import { chooseTests } from "./testing/choose-tests.ts";
 import { sum, type Count } from "./testing/count-tests.ts";
@@ -26,7 +26,8 @@ async function everything(): Promise<Count> {
   console.log(`Chromium: ${await findChromium()}`);
   console.log("Checks and build");
   // Side by side with all that follows, for none keeps every core busy all the time.
-  const checking = timed("checks", () => check({ beside: true, without: ["pages"] }));
+  const chosen = checks.filter(({ name }) => name !== "pages");
+  const checking = timed("checks", () => check(chosen, true));
   checking.catch(() => {});
   // Before both runners, which would both begin to build.
   await timed("build", () => build());
@@ -35,9 +36,12 @@ async function everything(): Promise<Count> {
   const parts = await withTemporaryFolder(async () => {
     const site = await sharedSite();
     const env = { TEST_ORIGIN: site.origin, TEST_DATA_DIR: site.dataDir };
+    const vitest = (part: string, project: string) =>
+      timed(part, () => runVitest({ args: [`--project=${project}`], env, beside: true }));
     try {
       return await Promise.all([
-        timed("rules, storage and HTTP", () => runVitest({ args: [], env, beside: true })),
+        vitest("rules, storage and HTTP", "others"),
+        vitest("commands", "commands"),
         timed("browser", () => runPlaywright({ args: [], env, beside: true })),
       ]);
     } finally {

@@ -74,7 +74,7 @@ test("a request that never ends is cut off after the time that is allowed", asyn
   ]);
 });
 
-// SIGTERM: test/site/commands.test.ts.
+// SIGTERM: test/commands/commands.test.ts.
 test.each([
   ["one press of Ctrl-C that arrives three times stops the site gracefully", "0, 5, 80", 0],
   ["a second press of Ctrl-C ends the site at once", "0, 600", 1],

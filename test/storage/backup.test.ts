@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { backupTool } from "../../bin/backup.ts";
 import { moveTool } from "../../bin/move.ts";
 import { restoreTool } from "../../bin/restore.ts";
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { backUpNightly } from "#server/backup/nightly.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
@@ -19,7 +19,7 @@ import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { envOf, runHere } from "../inbox-command.ts";
-import { bothEngines, TestEngine, useEngine } from "./engines.ts";
+import { TestEngine, useEngine } from "./engines.ts";
 import { keep } from "./storage-on.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -156,27 +156,22 @@ test("a backup taken while visitors write is of one moment", async () => {
   expect(five).toHaveLength(5);
 });
 
-test.for(bothEngines)(
-  "a database and a backup of 2026-11-26 are brought up to date with every row on %s",
-  async (name) => {
-    const own = new TestEngine(name);
-    onTestFinished(() => own.end());
-    const settings = await own.createEmpty();
-    const old = await own.connect(settings);
-    await restore(old, Readable.from(whole), { replace: false });
-    await revertMigrations(old, stepNames[0]!);
-    const backup = await Array.fromAsync(readBackupLines(old, now));
-    for (const word of ['\\"letter\\":', '"letters"']) expect(backup.join("\n")).toContain(word);
-    const rows = (lines: string[]) => lines.filter((line) => line.startsWith("["));
-    const target = await own.connect(await own.createEmpty());
-    await restore(target, Readable.from(backup), { replace: false });
-    await own.open(settings);
-    expect(await linesOf(target)).toEqual(await linesOf(old));
-    expect((await linesOf(old)).join("\n")).toMatch(/\\"mail\\":(?=[^]*"messages")/);
-    await revertMigrations(old, stepNames[0]!);
-    expect(rows(await linesOf(old))).toEqual(rows(backup));
-  },
-);
+test("a database and a backup of 2026-11-26 are brought up to date with every row", async () => {
+  const settings = await engine.createEmpty();
+  const old = await engine.connect(settings);
+  await restore(old, Readable.from(whole), { replace: false });
+  await revertMigrations(old, stepNames[0]!);
+  const backup = await Array.fromAsync(readBackupLines(old, now));
+  for (const word of ['\\"letter\\":', '"letters"']) expect(backup.join("\n")).toContain(word);
+  const rows = (lines: string[]) => lines.filter((line) => line.startsWith("["));
+  const target = await engine.connect(await engine.createEmpty());
+  await restore(target, Readable.from(backup), { replace: false });
+  await engine.open(settings);
+  expect(await linesOf(target)).toEqual(await linesOf(old));
+  expect((await linesOf(old)).join("\n")).toMatch(/\\"mail\\":(?=[^]*"messages")/);
+  await revertMigrations(old, stepNames[0]!);
+  expect(rows(await linesOf(old))).toEqual(rows(backup));
+});
 
 test("a database of before that day is refused, and so is its backup", async () => {
   const { settings, database: old } = await copied();

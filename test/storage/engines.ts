@@ -18,8 +18,8 @@ useParsed(deserialize(readFileSync(inject("parsedContent"))) as Content);
 export const bothEngines = ["sqlite", "postgres"] as const;
 
 /**
- * The database that rules are tried on. PostgreSQL keeps the contract of the storage, the order of payment events and
- * kills in every run (`bothEngines`), and all the rest in the long one (bin/bench/endurance.ts).
+ * The database that rules are tried on. In every run PostgreSQL keeps the contract of the storage and the order of
+ * payment events (`bothEngines`), and data are moved to it; all the rest in the long one (bin/bench/endurance.ts).
  */
 const usual: Engine = process.env["TEST_ENGINE"] === "postgres" ? "postgres" : "sqlite";
 

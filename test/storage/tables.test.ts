@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
 import { revertMigrations, stepsIn } from "#server/storage/migrate.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bothEngines, useEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
+const engine = useEngine();
 const published = readFileSync(join(import.meta.dirname, "schema-0019.sql"), "utf8");
 
 async function publish({ db, engine }: Database): Promise<void> {
@@ -55,20 +56,16 @@ test("other files among the migrations are none", () => {
   expect(stepsIn(root)).toEqual(["0001-a", "0002-b"]);
 });
 
-describe.each(bothEngines)("the tables on %s", (name) => {
-  const engine = useEngine(name);
-
-  test("of 2026-11-26, brought up to date, are those of a new database, and back again", async () => {
-    const [old, fresh] = [await engine.createEmpty(), await engine.createEmpty()];
-    const [before, now] = [await engine.connect(old), await engine.connect(fresh)];
-    await publish(before);
-    const then = await tablesOf(before);
-    await engine.open(old);
-    await engine.open(fresh);
-    const after = await tablesOf(before);
-    expect(after.length).toBeGreaterThan(40);
-    expect(await tablesOf(now)).toEqual(after);
-    await revertMigrations(now, "0019-accounts");
-    expect(await tablesOf(now)).toEqual(then);
-  });
+test("the tables of 2026-11-26, brought up to date, are those of a new database, and back again", async () => {
+  const [old, fresh] = [await engine.createEmpty(), await engine.createEmpty()];
+  const [before, now] = [await engine.connect(old), await engine.connect(fresh)];
+  await publish(before);
+  const then = await tablesOf(before);
+  await engine.open(old);
+  await engine.open(fresh);
+  const after = await tablesOf(before);
+  expect(after.length).toBeGreaterThan(40);
+  expect(await tablesOf(now)).toEqual(after);
+  await revertMigrations(now, "0019-accounts");
+  expect(await tablesOf(now)).toEqual(then);
 });
