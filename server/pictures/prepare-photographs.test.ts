@@ -1,26 +1,24 @@
-import { cpSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readContentFiles } from "#reader/content-files.ts";
+import { loadedContent } from "#reader/load.ts";
 import { manifestIn } from "#reader/picture-manifest.ts";
-import { requireContent } from "#reader/parse.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { preparePhotographs } from "./prepare-photographs.ts";
 import { shareImage } from "./share-image.ts";
 
-/** A copy of the content, and a folder for its cut photographs. */
-const root = temporaryFolder("file");
-cpSync("content", join(root, "content"), { recursive: true });
+/** The folder with content/pictures/, and one for its cut photographs. */
+let root: string;
 let folder: string;
 beforeEach(async () => {
-  folder = join(temporaryFolder(), "cut");
-  await rm(join(root, "content/pictures"), { recursive: true });
-  await mkdir(join(root, "content/pictures"));
+  root = temporaryFolder();
+  folder = join(root, "cut");
+  await mkdir(join(root, "content/pictures"), { recursive: true });
 });
 
-const prepare = () => preparePhotographs(requireContent(readContentFiles(root)), root, folder);
+const prepare = () => preparePhotographs(loadedContent().content, root, folder);
 const blank = (width: number, height: number, background = "#9ccfe4") =>
   sharp({ create: { width, height, channels: 3, background } });
 const put = async (name: string, photograph: Sharp) =>

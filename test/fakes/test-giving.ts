@@ -1,3 +1,6 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contactForm } from "#domain/forms/contact.ts";
 import { beginGift, type GiftMeta, type GiftRequest } from "#domain/giving/begin-gift.ts";
 import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
 import { expiringKey } from "#domain/giving/expiring-key.ts";
@@ -8,14 +11,20 @@ import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { statementOf } from "#domain/giving/statements.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { totalsOf } from "#domain/giving/totals.ts";
+import { newReference } from "#domain/reference.ts";
 import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import { acceptSubmission } from "#domain/submissions/submission.ts";
+import type { NewSubmission } from "#domain/submissions/submissions.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Config } from "#server/config.ts";
+import { createMailWriter } from "#server/mail/mail-writer.ts";
 import { openGiving } from "#server/open-giving.ts";
+import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { atDesk, doDeed } from "./at-desk.ts";
-import { testServices } from "./test-services.ts";
+import { clockAt, sampleSubmission } from "./samples.ts";
+import { sentForm } from "./send-form.ts";
 
 export type TestGiving = Awaited<ReturnType<typeof testGiving>>;
 
@@ -61,17 +70,30 @@ export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
 }
 
 /**
- * Giving with a storage, and the steps of gifts.
+ * The services of a site whose clock stands still, with the real e-mails of the content, and the steps of gifts.
  * @param settings of payments; the demonstration by default
  * @param dataDir for tests that send pictures
  */
 export async function testGiving(
   storage: Storage,
   settings: Config["payments"] = { kind: "demonstration" },
-  moment?: string,
-  dataDir?: string,
+  moment = "2026-03-02T15:00:00Z",
+  dataDir = join(tmpdir(), "lwh-no-pictures"),
 ) {
-  const services = await testServices(storage, moment, dataDir);
+  const texts = loadedContent().content.mails;
+  const siteUrl = "https://site.example.org";
+  const warnings: string[] = [];
+  const warn = (line: string) => void warnings.push(line);
+  const services = {
+    storage,
+    mails: createMailWriter(() => texts, siteUrl),
+    pictures: new PictureFolder({ storage, dataDir, log: warn }),
+    clock: clockAt(moment),
+    siteUrl,
+    replyHours: 24,
+    wakeOutbox: () => {},
+    warn,
+  };
   const reports: Error[] = [];
   const report = (error: Error) => void reports.push(error);
   const giving = await openGiving(
@@ -124,8 +146,25 @@ export async function testGiving(
   return {
     ...services,
     giving,
+    /** Lines of the log. */
+    warnings,
     /** Errors that were reported to the operator. */
     reports,
+    /** Sends the contact form, in Spanish. */
+    write: (own: Record<string, string> = {}, clientAddress = "203.0.113.7") => {
+      const values = { name: "Ixchel", email: "ixchel@example.org", subject: "general", ...own };
+      const sent = sentForm(contactForm, { message: "Hola", ...values }, services.clock.now());
+      return acceptSubmission(services, contactForm, sent, { language: "es", clientAddress });
+    },
+    /** Stores a message, received now, under a reference of its own. */
+    async keep(own: Partial<NewSubmission> = {}) {
+      const reference = newReference();
+      const sample = { reference, idempotencyKey: reference, receivedAt: services.clock.now() };
+      const added = await storage.submissions.add(sampleSubmission({ ...sample, ...own }));
+      return { reference, id: added?.id ?? 0 };
+    },
+    /** E-mails that are due now, as a sender takes them. */
+    dueMails: () => storage.outbox.claim({ now: services.clock.now(), limit: 500 }),
     gift,
     begin,
     started,

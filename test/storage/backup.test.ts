@@ -16,8 +16,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { stepNames, revertMigrations } from "#server/storage/migrate.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
-import { testGiving } from "../fakes/test-giving.ts";
-import { testServices, type TestServices } from "../fakes/test-services.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { envOf, runHere } from "../inbox-command.ts";
 import { TestEngine, useEngine } from "./engines.ts";
 import { keep } from "./storage-on.ts";
@@ -48,8 +47,8 @@ async function linesOf(database: Database): Promise<string[]> {
   return lines;
 }
 
-const send = (services: TestServices, at: number) =>
-  services.write({ email: `v${at}@example.org`, message: `${at}` }, `10.${at % 250}.1.1`);
+const send = (site: TestGiving, at: number) =>
+  site.write({ email: `v${at}@example.org`, message: `${at}` }, `10.${at % 250}.1.1`);
 
 /** Puts something in every kind of table, and texts and bytes that are hard to carry. */
 async function fill(storage: Storage): Promise<number> {
@@ -62,11 +61,10 @@ async function fill(storage: Storage): Promise<number> {
     await storage.subscribers.save(sampleSubscriber({ email: `${name}@example.org` }));
   await storage.issues.begin("2026-03-01-sample", now);
   await storage.issues.addCopy("2026-03-01-sample", "ana@example.org", "<copy@example.org>");
-  const services = await testServices(storage);
-  for (let at = 0; at < 5; at += 1) await send(services, at);
+  const site = await testGiving(storage);
+  for (let at = 0; at < 5; at += 1) await send(site, at);
   const last = await keep(storage, { reference: "LWH-LAST" });
   await storage.eraseRecord("submission", "LWH-LAST");
-  const site = await testGiving(storage);
   const dedication = { kind: "honour", name: "Rosa", message: hard, mail: null } as const;
   const gift = await site.paidGift({ dedication, interval: "monthly" });
   await storage.gifts.mark(gift.row, "dedication", now);
@@ -134,13 +132,13 @@ test("a backup, restored, has every row of every table", async () => {
 test("a backup taken while visitors write is of one moment", async () => {
   const { settings, database } = await copied();
   const storage = await engine.open(settings);
-  const services = await testServices(storage);
+  const site = await testGiving(storage);
   const before = await storage.submissions.count({});
   const lines: string[] = [];
   /** After each line of the backup one more visitor is thanked. */
   for await (const line of readBackupLines(database, now)) {
     if (lines.push(line) > 12) continue;
-    expect(await send(services, 100 + lines.length)).toMatchObject({ ok: true });
+    expect(await send(site, 100 + lines.length)).toMatchObject({ ok: true });
   }
   expect(await storage.submissions.count({})).toBe(before + 12);
 

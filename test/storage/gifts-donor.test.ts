@@ -1,13 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, test, onTestFinished } from "vitest";
 import type { GiftRequest } from "#domain/giving/begin-gift.ts";
 import { hideName, donorsOf } from "#domain/giving/donor-names.ts";
 import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
+import { setNews, silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";
+import { newsDeeds } from "#domain/staff/house-deeds.ts";
+import { requestKey } from "#domain/submissions/request-status.ts";
+import { findDesignation } from "#reader/designations.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
-import { drawStatus } from "../fakes/drawn-page.ts";
+import { drawStatus, drawPage } from "../fakes/drawn-page.ts";
 import { solarKit } from "../fakes/test-giving.ts";
 import { givingOn, site } from "./giving-on.ts";
+import { changeLists } from "../fakes/change-content.ts";
+import { day } from "../fakes/samples.ts";
+import type { StripeSite } from "../fakes/stripe-site.ts";
 
 givingOn();
 
@@ -141,4 +148,88 @@ test("staff hide a name, and the record says so", async () => {
   expect((await site.gift(gift.id)).displayName).toBeNull();
   const detail = { gift: gift.reference, by: "Ana" };
   expect(await site.storage.audit.list(1)).toMatchObject([{ action: "name", detail }]);
+});
+
+const dome = findDesignation("project:any")!;
+const news = {
+  id: "first-course",
+  on: "2026-12-01",
+  for: [dome.id],
+  text: { en: "The first course stands.", es: "La primera hilada está puesta." },
+} satisfies GiftNews;
+
+const giveForDome = (name: string, own: Parameters<StripeSite["paidGift"]>[0] = {}) =>
+  site.paidGift({ email: `${name}@example.org`, designation: dome, ...own });
+const send = (what: GiftNews = news) =>
+  doDeed(atDesk(site), newsDeeds.send_news, what, { sure: "on" });
+const countNews = async (gift: Gift) =>
+  (await site.mailNamesOf(gift)).filter((name) => name === "gift-news").length;
+
+test("news go once to each donor of their purpose, about a gift that has not opted out", async () => {
+  const first = await giveForDome("ana");
+  const last = await giveForDome("ana", { language: "es" });
+  const refuses = await giveForDome("bo");
+  const elsewhere = await giveForDome("bo", { designation: null });
+  const unpaid = await site.started({ email: "dora@example.org", designation: dome });
+  await setNews(site.giving, refuses.id, false);
+  expect((await send()).record).toEqual(["news", { news: news.id, mails: 1 }]);
+  expect((await send()).record).toEqual(["news", { news: news.id, mails: 0 }]);
+  const counts = await Promise.all([first, last, refuses, elsewhere, unpaid].map(countNews));
+  expect(counts).toEqual([0, 1, 0, 0, 0]);
+  const mail = (await site.mailsOf(last)).at(-1)!;
+  expect(mail.text).toMatch(new RegExp(`${news.text.es}.*/donate/status/${last.id}#news`, "s"));
+  await send({ ...news, id: "second-course", for: [dome.id, "any"] });
+  expect(await Promise.all([refuses, elsewhere].map(countNews))).toEqual([0, 1]);
+  await setNews(site.giving, refuses.id, true);
+  expect((await send()).record).toEqual(["news", { news: news.id, mails: 1 }]);
+});
+
+test("news are not of gifts that came after them", async () => {
+  site.clock.pass(366 * day);
+  const later = await giveForDome("ana");
+  await send();
+  expect(await countNews(later)).toBe(0);
+});
+
+test("staff miss news when a gift is older than 90 days", async () => {
+  await giveForDome("ana");
+  await giveForDome("bo");
+  site.clock.pass(89 * day);
+  expect(await silences(site.giving, [])).toEqual([]);
+  site.clock.pass(2 * day);
+  expect(await silences(site.giving, [])).toMatchObject([{ purpose: dome.label, gifts: 2 }]);
+  expect(await silences(site.giving, [news])).toEqual([]);
+});
+
+test("news are on the gift's page with their day, and where the gift is managed", async () => {
+  const gift = await giveForDome("ana", { language: "en", interval: "monthly" });
+  onTestFinished(changeLists({ giftNews: [news] }));
+  const page = await drawStatus(site, gift);
+  expect(page.text).toContain(news.text.en);
+  expect(page.html).toContain('dateTime="2026-12-01"');
+  const query = `?token=${site.tokenOf(gift)}`;
+  const place = { language: "en", page: "donateMonthly", query } as const;
+  const manage = await drawPage(place, site);
+  expect(manage.text).toContain(news.text.en);
+  expect(manage.html).toContain(`href="/donate/status/${gift.id}"`);
+});
+
+test("news of a purpose without a page are on /impact, and at the offers of such goods", async () => {
+  const ofTools = { ...news, for: ["goods:tools-materials"] };
+  onTestFinished(changeLists({ giftNews: [ofTools] }));
+  const draw = async () => (await drawPage({ language: "en", page: "impact" }, site)).text;
+  expect(await draw()).toContain(news.text.en);
+  changeLists({ giftNews: [{ ...ofTools, for: ["project:solar-shower"] }] });
+  expect(await draw()).not.toContain(news.text.en);
+  changeLists({ giftNews: [ofTools] });
+  const fields = { name: "Tom", category: "tools-materials" };
+  const { reference } = await site.keep({ form: "goods-offer", fields });
+  const key = requestKey(await site.storage.secret("documents"), reference);
+  const place = {
+    language: "en",
+    page: "thanksItem",
+    query: `?ref=${reference}&key=${key}`,
+  } as const;
+  const offer = await drawPage(place, site);
+  expect(offer.text).toContain(news.text.en);
 });

@@ -1,8 +1,6 @@
 import { expect } from "vitest";
-import { newReference } from "#domain/reference.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { openLocalPlace } from "../fakes/local-place.ts";
-import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { TestEngine } from "./engines.ts";
 
@@ -54,15 +52,7 @@ export async function openDesk() {
     /** Lines of the record, the newest first. */
     record: async () =>
       (await storage.audit.list(100)).map(({ action, detail }) => ({ action, detail })),
-    /** Stores a message. */
-    async keep(own: Parameters<typeof sampleSubmission>[0] = {}) {
-      const reference = newReference();
-      const receivedAt = site.clock.now();
-      const added = await storage.submissions.add(
-        sampleSubmission({ reference, receivedAt, idempotencyKey: reference, ...own }),
-      );
-      return { reference, id: added?.id ?? 0 };
-    },
+    keep: site.keep,
     async close() {
       place.close();
       await engine.end();

@@ -2,13 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import { feeSums, type ProgramFee } from "#domain/program-fees/program-fee.ts";
-import { parseReceiptNumber, newReference } from "#domain/reference.ts";
+import { parseReceiptNumber } from "#domain/reference.ts";
 import type { Acting } from "#domain/staff/deed.ts";
 import { feeEntryDeeds, resend as resendDeed } from "#domain/staff/entry-deeds.ts";
 import { findFee } from "#domain/staff/find-gift.ts";
 import { planErasing, exportPerson } from "#domain/staff/person.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
-import { sampleSubmission } from "../fakes/samples.ts";
 import { demoOn, openSite, site } from "./demo-on.ts";
 
 const deposit: Typed = {
@@ -51,12 +50,8 @@ const withdraw = (fee: ProgramFee, because: TakenBackReason, own: Typed = {}, at
   doDeed(at, feeEntryDeeds.withdraw, fee, { because, sure: "on", ...own });
 const mailsOf = ({ row }: ProgramFee) => desk.storage.outbox.listOf({ feeRow: row });
 const sums = (mode = desk.payments.mode) => feeSums(desk.storage.programFees, mode);
-const keepRequest = async (email: string) => {
-  const reference = newReference();
-  const own = { reference, email, idempotencyKey: reference, form: "application" } as const;
-  await desk.storage.submissions.add(sampleSubmission(own));
-  return reference;
-};
+const keepRequest = async (email: string) =>
+  (await site.keep({ email, form: "application" })).reference;
 
 test("a payer's confirmation states what came, for what and when, and nothing of a gift or taxes", async () => {
   const request = await keepRequest("ana@example.org");

@@ -8,7 +8,6 @@ import { acceptSubmission, type Acceptance } from "#domain/submissions/submissio
 import { CleanerEnded } from "#server/storage/picture-cleaner.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { sentForm } from "../fakes/send-form.ts";
-import type { TestServices } from "../fakes/test-services.ts";
 import { demoOn, settings, site } from "./demo-on.ts";
 
 const story = {
@@ -21,7 +20,7 @@ const story = {
 };
 const webp: Picture = { type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) };
 
-let services: TestServices;
+let services: typeof site;
 demoOn();
 beforeEach(() => {
   services = site;

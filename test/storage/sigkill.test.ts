@@ -9,7 +9,6 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { fewOrMany, isLongRun } from "../endurance.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { testServices } from "../fakes/test-services.ts";
 import { randomFor } from "../seed.ts";
 import { useEngine } from "./engines.ts";
 import { startPostgres } from "./postgres-server.ts";
@@ -140,7 +139,7 @@ test.runIf(isLongRun)(
   "PostgreSQL that crashes and is away under load loses, doubles and halves nothing",
   async () => {
     const storage = await ownEngine.open(await ownEngine.create());
-    const services = await testServices(storage);
+    const site = await testGiving(storage);
     const thanked = new Map<string, string>();
     const failures: unknown[] = [];
     const over = new AbortController();
@@ -149,7 +148,7 @@ test.runIf(isLongRun)(
         const message = `${number}-${at}`;
         const values = { email: `v${message}@example.org`, message };
         try {
-          const answer = await services.write(values, `10.${number}.${at % 256}.1`);
+          const answer = await site.write(values, `10.${number}.${at % 256}.1`);
           if (answer.ok) thanked.set(message, answer.reference);
           else failures.push(answer);
         } catch (error) {

@@ -11,7 +11,7 @@ import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
 import { replacePauses } from "../fakes/pauses.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
-import { testServices } from "../fakes/test-services.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 let folder: string;
@@ -45,10 +45,10 @@ test("a full disk is reported, keeps what it had, and goes on when there is room
   const file = openFile();
   const storage = await openOn(file);
   const noteErased = () => Promise.reject(new Error("nobody is erased here"));
-  const services = await testServices({ ...storage, noteErased });
+  const site = await testGiving({ ...storage, noteErased });
   const send = (at: number) => {
     const message = `${at} ${"a".repeat(3000)}`;
-    return services.write({ email: `v${at}@example.org`, message }, `10.0.${at}.1`);
+    return site.write({ email: `v${at}@example.org`, message }, `10.0.${at}.1`);
   };
   const full = { reason: "full" };
   await send(0);
