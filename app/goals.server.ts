@@ -1,14 +1,17 @@
-import type { RouterContextProvider } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { goalPurpose, goalSum, percentOf, stageOf, type GoalStage } from "#domain/giving/goals.ts";
 import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
-import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
-import { rowOf, addressOf, type Language } from "#domain/language/language.ts";
+import {
+  dates,
+  formatDate,
+  formatDollars,
+  formatNumber,
+  guatemalaZone,
+} from "#domain/language/format.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { readLedger } from "#app/ledger.server.ts";
-import { services } from "#app/services.server.ts";
+import { type Context, nullIfDown, services } from "#app/services.server.ts";
 
-type Context = Readonly<RouterContextProvider>;
 type NamedGoal = ReturnType<typeof listContent<"goals">>[number];
 type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 
@@ -16,7 +19,7 @@ type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 async function viewOf(goal: NamedGoal, language: Language, context: Context) {
   const { meter: words } = pageContent("goal", language);
   const { giving, clock } = services(context);
-  const meter = await readLedger(context, (giving) => goalSum(giving, goal));
+  const meter = await nullIfDown(context, (giving) => goalSum(giving, goal));
   const today = guatemalaDay(clock.now());
   const stage = stageOf(goal, meter?.raisedCents ?? null, today);
   const { id, title, why, picture, project } = goal;
@@ -52,11 +55,8 @@ function meterText(
   countedAt: Date,
 ) {
   const percent = percentOf(goal, raisedCents);
-  const time = new Intl.DateTimeFormat(rowOf(language).locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "America/Guatemala",
-  }).format(countedAt);
+  const how = { dateStyle: "long", timeStyle: "short", timeZone: guatemalaZone } as const;
+  const time = dates(language, how).format(countedAt);
   const money = (cents: number) => formatDollars(cents, language);
   const count = formatNumber(gifts, language);
   return {

@@ -7,7 +7,7 @@ import "./styles/bands/hilo.css";
 import "./styles/bands/materiales.css";
 import "./styles/bands/camino.css";
 import "./styles/print.css";
-import { memo, useEffect, type ReactNode } from "react";
+import { memo, useEffect, type ReactNode, useSyncExternalStore } from "react";
 import {
   isRouteErrorResponse,
   Meta,
@@ -19,7 +19,6 @@ import {
 import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
-import { ClientOnly } from "./components/ui/client-only.tsx";
 import { FormSummary } from "./components/forms/form-summary.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
 import { FollowLinks, RouteAnnouncer } from "./components/shell/follow-links.tsx";
@@ -165,4 +164,16 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       )}
     </Shell>
   );
+}
+
+const never = () => () => {};
+
+/** Renders its children after hydration only, which keeps them out of the HTML of every page. */
+export function ClientOnly({ children }: { children: ReactNode }) {
+  const isClient = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isClient && children;
 }

@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from "react-router";
 import { draftsShown, listContent, reader, site } from "#reader/content.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { services } from "./services.server.ts";
+import { services, type Context } from "./services.server.ts";
 
 /** The organisation's profiles on other services, as far as content/links.yaml has them. */
 export function socialProfiles(language: Language) {
@@ -12,7 +11,7 @@ export function socialProfiles(language: Language) {
 }
 
 /** Data of header, menu and footer in one language. */
-export function shellContent(language: Language, context: Readonly<RouterContextProvider>) {
+export function shellContent(language: Language, context: Context) {
   return {
     ...listContent("navigation", language),
     wordmark: site(language).wordmark,

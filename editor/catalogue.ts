@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { addresses, isPlainPage, moduleName, pages, type Page } from "#domain/addresses.ts";
 import { inEachLanguage } from "#domain/language/language.ts";
-import type { ContentFiles } from "#reader/content-files.ts";
+import { type ContentFiles, readYaml } from "#reader/content-files.ts";
 import { schemasFor } from "#reader/parse.ts";
-import { readYaml } from "#reader/read-yaml.ts";
 import { isPair } from "#reader/resolve.ts";
 import { factsFile, writtenFact } from "#reader/schema/facts.ts";
 import { linksFile, link } from "#reader/schema/links.ts";

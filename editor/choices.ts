@@ -1,12 +1,11 @@
 import { isPlainPage, moduleName, pages } from "#domain/addresses.ts";
 import { noPurpose } from "#domain/giving/news-of-gifts.ts";
 import { inEachLanguage, type Language } from "#domain/language/language.ts";
-import type { ContentFiles } from "#reader/content-files.ts";
+import { type ContentFiles, readYaml } from "#reader/content-files.ts";
 import { fillComputedFacts } from "#reader/computed-facts.ts";
 import { inWords } from "#reader/counted.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { purposeGroups } from "#reader/purposes.ts";
-import { readYaml } from "#reader/read-yaml.ts";
 import { factAlone } from "#reader/format-fact.ts";
 import type { Fact } from "#reader/schema/facts.ts";
 import type { Link } from "#reader/schema/links.ts";

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { projectRoot } from "./project-root.ts";
+import { parseDocument } from "yaml";
+import type { Fault } from "./fault.ts";
 
 /** Texts of content/ by path from the project's root: `content/pages/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
@@ -45,4 +47,31 @@ export function readContentFiles(root = projectRoot, isWaiting = isPreview): Con
   return isWaiting && existsSync(join(folder, "content"))
     ? withTexts(files, textsIn(folder))
     : files;
+}
+
+type Read = { readonly value: unknown } | { readonly faults: Fault[] };
+
+/** Cache of the last text and result of each file. */
+const lastRead = new Map<string, { readonly text: string; readonly read: Read }>();
+
+/** Parses YAML. The value is cached: do not change it. */
+export function readYaml(file: string, text: string): Read {
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.read;
+  const read = parse(file, text);
+  lastRead.set(file, { text, read });
+  return read;
+}
+
+function parse(file: string, text: string): Read {
+  const document = parseDocument(text);
+  if (document.errors.length === 0) return { value: document.toJS() };
+  return {
+    faults: document.errors.map(({ linePos, message }) => ({
+      file,
+      field: `line ${linePos?.[0].line ?? "?"}`,
+      expected: "YAML",
+      found: message.replace(/\n[^]*/, "").replace(/ at line .*/, ""),
+    })),
+  };
 }

@@ -1,6 +1,5 @@
 import { allForms } from "#domain/forms/all-forms.ts";
-import type { Field } from "#domain/forms/field.ts";
-import type { ProblemKey } from "#domain/forms/message-key.ts";
+import type { Field, ProblemKey } from "#domain/forms/field.ts";
 import type { Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import type { formWords } from "./schema/ui.ts";

@@ -3,7 +3,7 @@ import { inEachLanguage, languages, type Language } from "#domain/language/langu
 import { day } from "#reader/schema/pair.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { bodyFaults, parseBody } from "./parse-body.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml } from "./content-files.ts";
 import { blogPost, type BlogPost, newsletterIssue, type NewsletterIssue } from "./schema/blog.ts";
 
 /** A folder with a YAML file and Markdown files `en.md` and `es.md`. */

@@ -7,7 +7,6 @@ import type { WeighedPicture } from "./picture-weights.ts";
 import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "#reader/schema/pair.ts";
 import type { PictureWords } from "./schema/scenes.ts";
-import type { StoryEntry } from "./schema/stories.ts";
 import type { LabelName } from "./schema/ui.ts";
 
 /** A picture with its texts in one language. */
@@ -30,7 +29,7 @@ export type Destination = {
 /** `url` is null when the page no longer exists. */
 export type Source = { title: string; url: string | null };
 
-export type Story = Resolved<StoryEntry>;
+export type Story = Resolved<Content["lists"]["stories"][number]>;
 
 /** Content in one language: pairs become texts; `picture`, `target`, `fact`, `drawn_story` and `program_card` become what they name. */
 export type Resolved<T> = T extends Pair

@@ -2,12 +2,43 @@ import MiniSearch from "minisearch";
 import type { ItemPage } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { blog, type Blog } from "./articles.ts";
-import { listContent } from "./content.ts";
+import { listContent, pageContent } from "./content.ts";
 import { listIssues } from "./newsletter.ts";
 import { loadedContent } from "./load.ts";
 import { pageTexts } from "./page-texts.ts";
+import type { Destination } from "./resolve.ts";
 import type { ResultKind } from "./schema/result-kinds.ts";
-import { meaningsOf, plain, slips, tellingWords } from "./search-words.ts";
+
+/** Lower case without accents: "construccion" finds "Construcción". */
+const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The words of a text without `small_words` (articles, prepositions); all words when nothing else is left. */
+function tellingWords(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
+  const { small_words } = loadedContent().content.pages.search;
+  const small = new Set(Object.values(small_words).flatMap((list) => plain(list).split(" ")));
+  const telling = words.filter((word) => word.length > 1 && !small.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Each word with its synonyms. */
+function meaningsOf(words: readonly string[]): string[][] {
+  const { synonyms } = loadedContent().content.pages.search;
+  const groups = synonyms.map((group) => group.map(plain));
+  return words.map((word) => [
+    ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
+  ]);
+}
+
+/**
+ * Functions from a word to the number of letters that may be mistyped, from strict to tolerant: the first accepts none
+ * ("stock" does not find "stick"), in the last "veca" finds "beca".
+ */
+const slips = [
+  () => false,
+  (word: string) => (word.length > 6 ? 2 : word.length > 4 ? 1 : false),
+  (word: string) => (word.length > 4 ? 2 : word.length === 4 ? 1 : false),
+] as const;
 
 /** A piece of the text around the first match; `isFound` marks the words of the query. */
 type Piece = { text: string; isFound: boolean };
@@ -67,7 +98,7 @@ function entriesOf(language: Language) {
   ];
 }
 
-type Index = { search: MiniSearch<Entry>; entries: Map<string, Entry> };
+type Index = ReturnType<typeof makeIndex>;
 
 /** Cache by `Blog`, which is a new object when the content or the day changes (reader/articles.ts). */
 const indexes = new WeakMap<Blog, Partial<Record<Language, Index>>>();
@@ -79,7 +110,7 @@ function indexOf(language: Language): Index {
   return (kept[language] ??= makeIndex(language));
 }
 
-function makeIndex(language: Language): Index {
+function makeIndex(language: Language) {
   const entries = entriesOf(language);
   const search = new MiniSearch<Entry>({
     fields: ["title", "text", "words"],
@@ -91,11 +122,14 @@ function makeIndex(language: Language): Index {
     },
   });
   search.addAll(entries);
-  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])) };
+  const questions = questionsIn(language);
+  const asked = new MiniSearch<Question>({ fields: ["words"], processTerm: plain });
+  asked.addAll(questions);
+  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), asked, questions };
 }
 
 /** True when the site contains a word in exactly this spelling. */
-export function isWord(language: Language, word: string): boolean {
+function isWord(language: Language, word: string): boolean {
   return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }
 
@@ -147,4 +181,58 @@ export function searchSite(language: Language, query: string) {
     const { kind, title, href, text } = entry;
     return [{ kind, title, href, excerpt: excerptAround(text, terms) }];
   });
+}
+
+type SearchAnswer = { title: string; text: string; target: Destination };
+
+/** A question, such as "stop monthly": a query asks it when it has all these words in any order, also mistyped. */
+type Question = { id: number; words: string; count: number; answer: SearchAnswer };
+
+function questionsIn(language: Language): Question[] {
+  return pageContent("search", language)
+    .answers.flatMap(({ asked: ways, ...answer }) =>
+      ways.split(",").map((way) => ({ words: tellingWords(way), answer })),
+    )
+    .map(({ words, answer }, id) => ({
+      id,
+      words: words.join(" "),
+      count: new Set(words).size,
+      answer,
+    }));
+}
+
+/** Answers to a query, the closest first. */
+export function answersTo(language: Language, query: string): SearchAnswer[] {
+  const { asked, questions } = indexOf(language);
+  const queries = meaningsOf(tellingWords(query)).flat();
+  if (queries.length === 0) return [];
+  for (const slip of slips) {
+    // A word that the site contains is not mistyped: "prize" is not "price".
+    const fuzzy = (term: string) => (isWord(language, term) ? false : slip(term));
+    const found = asked
+      .search({ combineWith: "OR", queries }, { fuzzy, maxFuzzy: 2 })
+      .flatMap(({ id, terms }) =>
+        questions.filter((way) => way.id === id && new Set(terms).size >= way.count),
+      )
+      // Questions with more words of the query come first.
+      .toSorted((one, other) => other.count - one.count);
+    if (found.length > 0) {
+      // Only the closest answer for each target.
+      const answers = found.map(({ answer }) => answer);
+      return answers.filter(
+        ({ target }, at) => answers.findIndex((one) => one.target.href === target.href) === at,
+      );
+    }
+  }
+  return [];
+}
+
+/** Like `answersTo`, but a query in words of another language is answered in that language. */
+export function answersInAnyLanguage(language: Language, query: string) {
+  const isForeign = !tellingWords(query).some((word) => isWord(language, word));
+  const tried = isForeign ? languages.toSorted((one) => (one === language ? -1 : 1)) : [language];
+  const found = tried.map((one) =>
+    answersTo(one, query).map((answer) => ({ ...answer, language: one })),
+  );
+  return found.find((answers) => answers.length > 0) ?? [];
 }

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages, type Language } from "#domain/language/language.ts";
-import type { ContentFiles } from "./content-files.ts";
+import { type ContentFiles, readYaml } from "./content-files.ts";
 import { valuesIn } from "./leaves.ts";
 import { projectRoot } from "./project-root.ts";
-import { readYaml } from "./read-yaml.ts";
 import { isPair } from "./resolve.ts";
 
 /** File with all texts whose translation is outdated. */

@@ -1,19 +1,34 @@
-import { data, redirect } from "react-router";
+import { data, redirect, createContext } from "react-router";
 import type { Form } from "#domain/forms/form.ts";
 import { readControl, readForm, type Sent } from "#domain/forms/read-form.ts";
 import { requestKey } from "#domain/submissions/request-status.ts";
 import { handsOver, requestPath } from "#domain/documents/documents.ts";
 import { adConsent } from "#app/advertising.server.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import {
   acceptSubmission,
   type SubmissionForm,
   type SubmissionMeta,
 } from "#domain/submissions/submission.ts";
-import { formResult, type FormResult } from "./form-result.server.ts";
-import type { ProblemKey } from "#domain/forms/message-key.ts";
+import type { ProblemKey } from "#domain/forms/field.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
-import { requestInfo, services, type RequestArgs } from "#app/services.server.ts";
+import { nullIfDown, requestInfo, services, type RequestArgs } from "#app/services.server.ts";
+
+/** A rejected form, from the page's action to its loader, which renders the form again with these values. */
+export type FormResult = {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** By field name; `form` for a problem of the whole form. */
+  readonly errors: Readonly<Record<string, ProblemKey>>;
+  /** The key it was sent with: every retry keeps it until the form is stored. */
+  readonly idempotencyKey: string | null;
+  /** Files were attached. No page can put them back into a file input, so the visitor is asked to. */
+  readonly hadFiles: boolean;
+  /** Identifies the request in the log. */
+  readonly requestId: string;
+};
+
+/** Set by `formAction` for the loaders of the same request; null on every other request. */
+export const formResult = createContext<FormResult | null>(null);
 
 /** The form is not accepted: the page is rendered again with every value the visitor sent. */
 export type Rejection = {
@@ -125,15 +140,10 @@ export async function formAction(
   if (isQuestion) return reject(rejection, values);
   if (!read.ok) return reject({ errors: { ...rejection?.errors, ...read.errors } }, values);
   if (rejection) return reject(rejection, values);
-  try {
-    const meta = { language, clientAddress: info.clientAddress };
-    const outcome = await handler.accept(world, read, meta);
-    return outcome.ok ? redirect(outcome.redirectTo, 303) : reject(outcome, values);
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    info.reportFailure(error);
-    return reject({ errors: { form: "unavailable" } }, values);
-  }
+  const meta = { language, clientAddress: info.clientAddress };
+  const outcome = await nullIfDown(context, () => handler.accept(world, read, meta));
+  if (outcome?.ok) return redirect(outcome.redirectTo, 303);
+  return reject(outcome ?? { errors: { form: "unavailable" } }, values);
 }
 
 function hasFiles(sent: FormData): boolean {

@@ -25,10 +25,11 @@ async function send(accept: () => Promise<Outcome>) {
     requestId: "r-7",
     clientAddress: "192.0.2.1",
     form: formDataOf(filled),
+    dependsOnLedger: () => {},
     reportFailure: (error: unknown) => failures.push(error),
   };
-  const services = { clock: { now: () => new Date("2026-03-02T15:00:00Z") } };
-  context.set(appContext, { request, services } as unknown as AppContext);
+  const clock = { now: () => new Date("2026-03-02T15:00:00Z") };
+  context.set(appContext, { request, services: { clock } } as unknown as AppContext);
   const url = new URL("http://localhost/es/contact");
   const answer = await formAction({ url, context }, [{ form: contactForm, accept }]);
   const status = answer instanceof Response ? answer.status : answer.init?.status;

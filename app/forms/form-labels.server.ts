@@ -1,5 +1,4 @@
-import type { Field } from "#domain/forms/field.ts";
-import type { ProblemKey } from "#domain/forms/message-key.ts";
+import type { Field, ProblemKey } from "#domain/forms/field.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 import { fieldLabel, formWord, type FormWord } from "#reader/form-labels.ts";

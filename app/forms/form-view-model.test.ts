@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 import type { Form } from "#domain/forms/form.ts";
-import type { Field } from "#domain/forms/field.ts";
-import type { MessageKey } from "#domain/forms/message-key.ts";
+import type { Field, MessageKey } from "#domain/forms/field.ts";
 import { formViewModel } from "./form-view-model.server.ts";
-import { formResult, type FormResult } from "./form-result.server.ts";
+import { formResult, type FormResult } from "./form-action.server.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 

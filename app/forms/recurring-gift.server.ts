@@ -2,11 +2,10 @@ import type { RecurringChange, RecurringGift } from "#domain/giving/recurring-gi
 import { judgeAmount } from "#domain/giving/gift-amount.ts";
 import { pathOfGift } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
-import { formatDollars } from "#domain/language/format.ts";
+import { formatDollars, formatDay } from "#domain/language/format.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
-import { formatDay } from "#domain/giving/giving-text.ts";
 import { newsOf } from "#reader/news-of-gifts.ts";
 import { receiptLinks, recurringText } from "./gift-view.server.ts";
 import { fillTemplate, isOne } from "#domain/language/fill-template.ts";

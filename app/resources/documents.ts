@@ -1,12 +1,10 @@
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
 import { parseDocumentFile } from "#domain/documents/documents.ts";
 import { isWithinLimit } from "#domain/spam/spam.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { reader } from "#reader/content.ts";
-import { documents } from "#server/documents/documents.ts";
-import { receiptDocument } from "#server/documents/requested-document.ts";
+import { documents, receiptDocument } from "#server/documents/documents.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { requestInfo, services } from "../services.server.ts";
+import { nullIfDown, requestInfo, services } from "../services.server.ts";
 
 type Args = LoaderFunctionArgs & { url: URL };
 
@@ -60,13 +58,10 @@ function pdf(
 async function limitRate(context: Args["context"], language: Language) {
   const address = requestInfo(context).clientAddress;
   const { storage, clock } = services(context);
-  const isAllowed = await isWithinLimit(storage, "document", address, clock.now()).catch(
-    (error) => {
-      if (error instanceof StorageUnavailable) return true;
-      throw error;
-    },
+  const isAllowed = await nullIfDown(context, () =>
+    isWithinLimit(storage, "document", address, clock.now()),
   );
-  if (isAllowed) return;
+  if (isAllowed !== false) return;
   const text = reader(language).requireLabel("error.too_many_documents");
   throw new Response(`${text}\n`, {
     status: 429,

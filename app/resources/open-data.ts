@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { readLedger } from "#app/ledger.server.ts";
+import { nullIfDown } from "#app/services.server.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { totalsOf, type GivingTotals } from "#domain/giving/totals.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
@@ -106,7 +106,7 @@ type Args = LoaderFunctionArgs & { url: URL };
 export async function loader({ url, context }: Args): Promise<Response> {
   const isImpact = url.pathname.startsWith("/impact.");
   if (isImpact && url.pathname.endsWith(".csv")) return respond(url, "figures", figures());
-  const gifts = await readLedger(context, totalsOf);
+  const gifts = await nullIfDown(context, totalsOf);
   if (isImpact) {
     const page = inEachLanguage((language) => siteUrl() + addressOf("impactFigures", language));
     return respond(url, "figures", figures(), { page, gifts });

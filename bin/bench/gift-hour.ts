@@ -3,7 +3,7 @@ import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { documentReader } from "#server/documents/requested-document.ts";
+import { documentReader } from "#server/documents/documents.ts";
 import { sendRound } from "#server/mail/outbox.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { startStripe } from "../../test/fakes/stripe-server.ts";

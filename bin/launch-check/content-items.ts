@@ -1,11 +1,10 @@
 import { inEachLanguage } from "#domain/language/language.ts";
-import type { ContentFiles } from "#reader/content-files.ts";
+import { type ContentFiles, readYaml } from "#reader/content-files.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { isPublished } from "#reader/schema/blog.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { isPair } from "#reader/resolve.ts";
 import { readPictures } from "#reader/picture-manifest.ts";
-import { readYaml } from "#reader/read-yaml.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { placeOf } from "../../editor/differences.ts";
 import type { LaunchItem } from "../../staff/parts/launch-words.ts";

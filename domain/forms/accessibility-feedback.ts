@@ -1,5 +1,4 @@
-import { email, fullName, message, optional } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { email, fullName, message, optional, defineForm } from "./form.ts";
 
 /** Name and e-mail are optional: barriers can be reported anonymously. */
 export const accessibilityFeedbackForm = defineForm({

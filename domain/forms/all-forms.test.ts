@@ -6,10 +6,9 @@ import { formDataOf } from "../../test/fakes/send-form.ts";
 import { nastyValues } from "../../test/fakes/nasty-values.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { allForms } from "./all-forms.ts";
-import type { Field } from "./field.ts";
+import { type Field, messageKeys } from "./field.ts";
 import { countLinks } from "./form-schema.ts";
 import { controlNames, reachableBy, type Form } from "./form.ts";
-import { messageKeys } from "./message-key.ts";
 import { readForm } from "./read-form.ts";
 
 const now = new Date();

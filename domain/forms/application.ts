@@ -1,5 +1,4 @@
-import { choice, message, place, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, message, place, sender, defineForm } from "./form.ts";
 
 /** Volunteers and interns. Specification 9: individual volunteers are 18 or older. */
 export const applicationForm = defineForm({

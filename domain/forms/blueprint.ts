@@ -1,5 +1,4 @@
-import { choice, email, fullName, optional, phone } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, email, fullName, optional, phone, defineForm } from "./form.ts";
 
 /** Specification 5: full name and e-mail required, phone optional. */
 export const blueprintForm = defineForm({

@@ -1,5 +1,4 @@
-import { choice, message, optional, place, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, message, optional, place, sender, defineForm } from "./form.ts";
 
 /** A call with the team; times are in Guatemala. */
 export const consultationForm = defineForm({

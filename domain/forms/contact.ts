@@ -1,5 +1,4 @@
-import { choice, message, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, message, sender, defineForm } from "./form.ts";
 
 export const contactForm = defineForm({
   name: "contact",

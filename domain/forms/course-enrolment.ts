@@ -1,5 +1,4 @@
-import { choice, optionalMessage, organisation, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, optionalMessage, organisation, sender, defineForm } from "./form.ts";
 
 export const courseEnrolmentForm = defineForm({
   name: "course-enrolment",

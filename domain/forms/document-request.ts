@@ -1,5 +1,4 @@
-import { optionalMessage, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { optionalMessage, sender, defineForm } from "./form.ts";
 
 /** Requests a document whose URL the organisation has not supplied yet. */
 export const documentRequestForm = defineForm({

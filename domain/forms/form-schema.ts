@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
-import type { DateField, Field, FileField, NumberField, TextField } from "./field.ts";
+import type { DateField, Field, FileField, NumberField, TextField, MessageKey } from "./field.ts";
 import type { Form, FormInput } from "./form.ts";
 import { looksLikeAddress } from "./name-address.ts";
-import type { MessageKey } from "./message-key.ts";
 
 // The pattern of <input type=email> (HTML standard), but the domain needs a dot.
 const emailPattern =

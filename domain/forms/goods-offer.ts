@@ -1,5 +1,4 @@
-import { choice, message, optional, place, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, message, optional, place, sender, defineForm } from "./form.ts";
 
 /** Specification 9: the eight categories of donated goods, and anything else. */
 export const goodsOfferForm = defineForm({

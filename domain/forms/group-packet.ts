@@ -1,6 +1,5 @@
-import { choice, optional, optionalMessage, organisation, sender } from "./fields.ts";
+import { choice, optional, optionalMessage, organisation, sender, defineForm } from "./form.ts";
 import { mostTravellers } from "#domain/planners/trip.ts";
-import { defineForm } from "./form.ts";
 
 /** Specification 2 'Groups': the group information packet. */
 export const groupPacketForm = defineForm({

@@ -1,5 +1,4 @@
-import { email } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { email, defineForm } from "./form.ts";
 
 /** Handled by `requestNewsletter`, not by `acceptSubmission`. */
 export const newsletterForm = defineForm({ name: "newsletter", keepDays: 30, fields: { email } });

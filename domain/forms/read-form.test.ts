@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consultationForm } from "./consultation.ts";
 import { contactForm } from "./contact.ts";
 import { groupPacketForm } from "./group-packet.ts";
-import type { MessageKey } from "./message-key.ts";
+import type { MessageKey } from "./field.ts";
 import { formDataOf as sent } from "../../test/fakes/send-form.ts";
 import { readForm } from "./read-form.ts";
 import { storyForm } from "./story.ts";

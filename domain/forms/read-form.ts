@@ -1,8 +1,6 @@
-import type { Field } from "./field.ts";
+import { type Field, messageKeys, type MessageKey } from "./field.ts";
 import { formSchema } from "./form-schema.ts";
 import { controlNames, reachableBy, type Form, type FormInput } from "./form.ts";
-import { messageKeys } from "./message-key.ts";
-import type { MessageKey } from "./message-key.ts";
 
 export type Control = {
   readonly isHoneypotFilled: boolean;

@@ -1,5 +1,4 @@
-import { choice, message, organisation, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, message, organisation, sender, defineForm } from "./form.ts";
 
 /** Solar kits, project sponsorship and corporate partnerships (specification 2 'Donation', 'Goods donation'). */
 export const sponsorQuestionForm = defineForm({

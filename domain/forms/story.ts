@@ -1,5 +1,4 @@
-import { choice, optional, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, optional, sender, defineForm } from "./form.ts";
 
 /** A story for the blog: text and up to five pictures. */
 export const storyForm = defineForm({

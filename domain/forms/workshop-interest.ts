@@ -1,5 +1,4 @@
-import { choice, optionalMessage, place, sender } from "./fields.ts";
-import { defineForm } from "./form.ts";
+import { choice, optionalMessage, place, sender, defineForm } from "./form.ts";
 
 export const workshopInterestForm = defineForm({
   name: "workshop-interest",

@@ -5,7 +5,7 @@ import { dedicationMail, manageUrl, toDonor } from "./gift-mails.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { formatDay } from "./giving-text.ts";
+import { formatDay } from "#domain/language/format.ts";
 
 // 8 AM in Guatemala.
 const morningMs = 8 * hourMs;

@@ -1,5 +1,5 @@
-import { rowOf, type Language } from "#domain/language/language.ts";
-import { formatDay, guatemalaZone } from "./giving-text.ts";
+import type { Language } from "#domain/language/language.ts";
+import { dates, formatDay, guatemalaZone } from "#domain/language/format.ts";
 
 /**
  * The time zone that decides the date of a gift: the westernmost of the donor's country, so that a gift on New Year's
@@ -35,7 +35,7 @@ export function formatClock({ paidAt, zone: timeZone }: Given, language: Languag
   // Outside Guatemala the generic name may be an obscure town.
   const timeZoneName = timeZone === guatemalaZone ? "shortGeneric" : "short";
   const how = { hour: "numeric", minute: "2-digit", timeZoneName, timeZone } as const;
-  const clock = new Intl.DateTimeFormat(rowOf(language).locale, how).format(paidAt);
+  const clock = dates(language, how).format(paidAt);
   return clock.replace(/\s(?=[apm]\.)/g, "\u00a0");
 }
 

@@ -1,5 +1,4 @@
-import { emailIfAny } from "../forms/fields.ts";
-import { defineForm, type FormInput } from "../forms/form.ts";
+import { emailIfAny, defineForm, type FormInput } from "#domain/forms/form.ts";
 import { guatemalaDay } from "../calendar/guatemala-time.ts";
 import type { Designation, Gift, GiftPayment } from "./gift.ts";
 import { plainDollars } from "./money.ts";

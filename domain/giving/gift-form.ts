@@ -1,5 +1,4 @@
-import { email, fullName } from "#domain/forms/fields.ts";
-import { defineForm, type FormInput } from "#domain/forms/form.ts";
+import { email, fullName, defineForm, type FormInput } from "#domain/forms/form.ts";
 import { intervals, type Dedication, type GiftChoice } from "./gift.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;

@@ -7,7 +7,7 @@ import { runTransaction } from "./run-transaction.ts";
 import { runningStates } from "./gift.ts";
 import { linkDays } from "./expiring-key.ts";
 import { manageUrl } from "./gift-mails.ts";
-import { formatCents, formatDay } from "./giving-text.ts";
+import { formatCents, formatDay } from "#domain/language/format.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { receiptOf, type Receipt } from "./receipts.ts";
 import { statementOf, yearOf, statementSecret } from "./statements.ts";

@@ -1,4 +1,4 @@
-import { capitalized } from "#domain/language/format.ts";
+import { capitalized, formatCents, formatPresented } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { MailRequest } from "#domain/mail/mail-writer.ts";
 import type { Mail } from "#domain/mail/mail.ts";
@@ -14,8 +14,7 @@ import {
   type PaymentMode,
 } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
-import { dedicationText, formatCents, purposeOf, formatPresented } from "./giving-text.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import { dedicationText, purposeOf, type GivingWorld } from "./giving-world.ts";
 import type { YearStatement } from "./statements.ts";
 
 /** E-mails about gifts. Their texts are in `content/emails/gift-*.yaml` and `staff-gift-*.yaml`. */

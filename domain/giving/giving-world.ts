@@ -2,7 +2,9 @@ import type { DemoCheckouts, OfferedWays, Payments } from "./payments.ts";
 import type { World } from "#domain/storage/storage.ts";
 import type { CardFee } from "./card-fee.ts";
 import { ways } from "./entered-gift.ts";
-import { intervals, type Pair } from "./gift.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Language } from "#domain/language/language.ts";
+import { intervals, type Dedication, type Designation, type Pair } from "./gift.ts";
 
 /** Keys of `content/giving.yaml`: texts of payment page, e-mails and receipts, with placeholders. */
 export const givingWords = [
@@ -30,6 +32,21 @@ export const givingWords = [
   "fee_consultation",
 ] as const;
 export type GivingWords = Readonly<Record<(typeof givingWords)[number], Pair>>;
+
+export function purposeOf(designation: Designation | null, words: GivingWords, language: Language) {
+  return (designation?.label ?? words.where_needed)[language];
+}
+
+/** "in honour of …", "in memory of …"; empty without a dedication. */
+export function dedicationText(
+  dedication: Pick<Dedication, "kind" | "name"> | null,
+  words: Pick<GivingWords, "in_honour_of" | "in_memory_of">,
+  language: Language,
+): string {
+  if (!dedication) return "";
+  const pair = dedication.kind === "honour" ? words.in_honour_of : words.in_memory_of;
+  return fillTemplate(pair[language], { name: dedication.name });
+}
 
 export type GivingWorld = World & {
   readonly payments: Payments;

@@ -4,8 +4,7 @@ import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { toDonor } from "./gift-mails.ts";
-import { purposeOf } from "./giving-text.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import { purposeOf, type GivingWorld } from "./giving-world.ts";
 
 /** A report to donors on what their gifts achieved (content/lists/gift-news.yaml). */
 export type GiftNews = {

@@ -1,6 +1,6 @@
 import type { WithdrawalReason } from "./entered-gift.ts";
 import type { RecurringState } from "./gift.ts";
-import type { Presented } from "./giving-text.ts";
+import type { Presented } from "#domain/language/format.ts";
 
 /**
  * A fact about a gift from the payment provider, or entered by staff. The set of all facts determines the gift's state,

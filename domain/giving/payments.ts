@@ -1,7 +1,7 @@
 import type { Gift, PaymentMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import type { Presented } from "./giving-text.ts";
+import type { Presented } from "#domain/language/format.ts";
 
 /** Payment methods with a name in content/giving.yaml, in display order. */
 export const paymentWays = ["card", "apple_pay", "google_pay", "link", "us_bank_account"] as const;

@@ -9,7 +9,7 @@ import { expiringKey, linkDays, openKey } from "./expiring-key.ts";
 import type { Gift, GiftPayment, GiftState, Pair } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
-import { formatCents } from "./giving-text.ts";
+import { formatCents } from "#domain/language/format.ts";
 import type { GivingWords, GivingWorld } from "./giving-world.ts";
 
 const checksPerHour = 60;

@@ -11,7 +11,7 @@ import {
   type RecurringInterval,
   type RecurringState,
 } from "./gift.ts";
-import { formatCents, formatDay } from "./giving-text.ts";
+import { formatCents, formatDay } from "#domain/language/format.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { nullIfUnavailable, type ProviderChange } from "./payments.ts";

@@ -1,7 +1,7 @@
 import { dayMs } from "#domain/clock.ts";
 import { receiptMail, staffMail } from "./gift-mails.ts";
 import { leftOf } from "./gift.ts";
-import { formatCents } from "./giving-text.ts";
+import { formatCents } from "#domain/language/format.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { queueOnce } from "./run-transaction.ts";
 import { findByNumber } from "./receipts.ts";

@@ -7,7 +7,7 @@ import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { pathOfGift } from "./giving-paths.ts";
-import { formatCents } from "./giving-text.ts";
+import { formatCents } from "#domain/language/format.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 

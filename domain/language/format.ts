@@ -16,7 +16,7 @@ function cached<Options, Format>(make: (locale: string, options: Options) => For
 const numbers = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
-const dates = cached(
+export const dates = cached(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
@@ -25,17 +25,37 @@ export function formatNumber(value: number, language: Language): string {
   return numbers(language, {}).format(value);
 }
 
-/** US cents as dollars: 5500 → "$55", or "$55.00" with `always`; 5115 → "$51.15". */
-export function formatDollars(
-  amountCents: number,
-  language: Language,
-  cents: "where there are any" | "always" = "where there are any",
-): string {
-  const whole = cents !== "always" && amountCents % 100 === 0;
-  return `$${numbers(language, {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amountCents / 100)}`;
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** US cents as dollars: 5500 → "$55", 5115 → "$51.15". */
+export function formatDollars(amountCents: number, language: Language): string {
+  const options = amountCents % 100 === 0 ? {} : twoDecimals;
+  return `$${numbers(language, options).format(amountCents / 100)}`;
+}
+
+/** US cents as `US$1,234.50`, `−US$20.00`. */
+export function formatCents(cents: number, language: Language): string {
+  return `${cents < 0 ? "−" : ""}US$${numbers(language, twoDecimals).format(Math.abs(cents) / 100)}`;
+}
+
+/** A charge in another currency than US dollars (Stripe: presentment). */
+export type Presented = {
+  /** ISO code in lower case, `gbp`. */
+  readonly currency: string;
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+};
+
+// Currencies without decimals whose amounts Stripe gives in hundredths (docs.stripe.com/currencies, special cases).
+const countedInHundredths = new Set(["ISK", "UGX"]);
+
+/** `GBP 43.50`: with the currency's code, because several currencies are called dollar. */
+export function formatPresented({ currency, amount }: Presented, language: Language): string {
+  const code = currency.toUpperCase();
+  const how = { style: "currency", currency: code, currencyDisplay: "code" } as const;
+  const format = numbers(language, how);
+  const usual = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** (countedInHundredths.has(code) ? 2 : usual));
 }
 
 const lists = cached(
@@ -83,6 +103,13 @@ export function formatDays(firstDay: string, lastDay: string, language: Language
 export function monthName(month: number, language: Language): string {
   const format = dates(language, { month: "long", timeZone: "UTC" });
   return format.format(new Date(Date.UTC(2000, month - 1)));
+}
+
+export const guatemalaZone = "America/Guatemala";
+
+/** The date in Guatemala or another zone: "May 18, 2026", "18 de mayo de 2026". */
+export function formatDay(moment: Date, language: Language, timeZone = guatemalaZone): string {
+  return dates(language, { dateStyle: "long", timeZone }).format(moment);
 }
 
 /** Date and time in a time zone: "Monday, May 18, 10:30 AM", "lunes, 18 de mayo, 10:30". */

@@ -1,5 +1,5 @@
 import type { TakenBackReason } from "../giving/entered-gift.ts";
-import { formatCents, formatDay } from "../giving/giving-text.ts";
+import { formatCents, formatDay } from "#domain/language/format.ts";
 import type { GivingWords, GivingWorld } from "../giving/giving-world.ts";
 import type { Language } from "../language/language.ts";
 import type { Mail } from "../mail/mail.ts";

@@ -1,4 +1,4 @@
-import { email } from "#domain/forms/fields.ts";
+import { email } from "#domain/forms/form.ts";
 import { queueNewEmailLink } from "#domain/giving/email-change.ts";
 import { entryFields } from "#domain/giving/entered-gift.ts";
 import { nameShown } from "#domain/giving/gift-people.ts";

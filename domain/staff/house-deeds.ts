@@ -1,4 +1,4 @@
-import { email } from "#domain/forms/fields.ts";
+import { email } from "#domain/forms/form.ts";
 import { donorsLeft, queueNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import {
   sendStatement,

@@ -1,4 +1,4 @@
-import type { MessageKey } from "#domain/forms/message-key.ts";
+import type { MessageKey } from "#domain/forms/field.ts";
 
 /** Phones take pictures of 12 million pixels, good cameras of 24; decompression bombs have more. */
 export const mostPixels = 30_000_000;

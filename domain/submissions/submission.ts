@@ -2,7 +2,7 @@ import type { Form, FormInput, KeptFields } from "#domain/forms/form.ts";
 import { blueprintPath, documentPath } from "#domain/documents/documents.ts";
 import { keyedRequestPath } from "./request-status.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
-import type { MessageKey } from "#domain/forms/message-key.ts";
+import type { MessageKey } from "#domain/forms/field.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import { dayMs } from "#domain/clock.ts";
 import type { World } from "#domain/storage/storage.ts";

@@ -8,7 +8,7 @@ import type {
   PaymentMode,
   RecurringState,
 } from "#domain/giving/gift.ts";
-import type { Presented } from "#domain/giving/giving-text.ts";
+import type { Presented } from "#domain/language/format.ts";
 import type { Account, EntryKind } from "#domain/giving/ledger.ts";
 import type { Language } from "#domain/language/language.ts";
 import {

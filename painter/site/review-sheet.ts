@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { ContentFaults } from "../../reader/fault.ts";
 import { projectRoot } from "../../reader/project-root.ts";
-import { readYaml } from "../../reader/read-yaml.ts";
+import { readYaml } from "../../reader/content-files.ts";
 import { paintPixels, PICTURES_AT_ONCE } from "../src/index.ts";
 import type { Slot } from "./slots.ts";
 

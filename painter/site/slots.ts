@@ -6,7 +6,7 @@ import { listFiles } from "../../reader/list-files.ts";
 import type { Content } from "../../reader/parsed-content.ts";
 import { cutOf, type Use } from "../../reader/schema/picture-uses.ts";
 import { projectRoot } from "../../reader/project-root.ts";
-import { readYaml } from "../../reader/read-yaml.ts";
+import { readYaml } from "../../reader/content-files.ts";
 import { pictureDescription, type Ratio, type Slot as PaintedSlot } from "../src/index.ts";
 
 /** One slot: its description and crop, with the texts from content/scenes/. */

@@ -4,7 +4,7 @@ import {
   chartUnits,
   captionedPicture,
   figureBag,
-  filmCard,
+  film,
   passage,
   signedPassage,
 } from "./passages.ts";
@@ -141,7 +141,7 @@ export const block = z.discriminatedUnion("kind", [
   blockOf("programs", { items: z.array(z.strictObject({ program_card: z.string() })) }),
   /** In a description, {date} is the date of the figure in the register. */
   blockOf("figures", { items: z.array(figureBag) }),
-  blockOf("films", { items: z.array(filmCard) }),
+  blockOf("films", { items: z.array(film) }),
   /** A story of content/lists/stories.yaml; the picture is shown while it is collapsed. */
   blockOf("story", {
     drawn_story: z.string(),

@@ -5,6 +5,7 @@ import { signedLine } from "./passages.ts";
 import { blocksAnd } from "./sections.ts";
 
 const band = z.enum(["camino", "libro", "cielo", "volcan", "milpa", "rombo", "llanta"]);
+export type Band = z.infer<typeof band>;
 
 /** The first screen of a page: heading, one sentence, buttons. */
 const first = { title: pair, lead: pair, actions: some(action).optional() };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, head, icon, marks, pair, pictureName, some, target } from "./pair.ts";
+import { action, head, icon, itemId, marks, pair, pictureName, some, target } from "./pair.ts";
 
 export const heading = z.strictObject({ title: pair, lead: pair });
 
@@ -26,16 +26,23 @@ export const closing = passage.extend({ actions: some(action) });
 export const captionedPicture = z.strictObject({ picture: pictureName, caption: pair });
 
 /** A film. It plays on the page (`video`), or its card links to another site (`target`); with neither it is hidden. */
-export const filmCard = z.strictObject({
+export const film = z.strictObject({
   ...marks,
-  id: z.string(),
+  id: itemId,
   title: pair,
+  description: pair.optional(),
+  /** Id at the video platform; null until the organization supplies it. */
   video: z.string().nullable(),
+  duration: z
+    .string()
+    .regex(/^\d+:\d{2}$/, "minutes and seconds, such as 2:05")
+    .optional(),
   /** A story of content/lists/stories.yaml, shown while `video` is null. */
   drawn_story: z.string().optional(),
   picture: pictureName.optional(),
   target: target.optional(),
 });
+export type Film = z.infer<typeof film>;
 
 /** A figure of the register with icon, name and explanation. */
 export const figureBag = z.strictObject({

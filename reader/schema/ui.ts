@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
-import { fieldProblems, problemKeys } from "#domain/forms/message-key.ts";
+import { fieldProblems, problemKeys } from "#domain/forms/field.ts";
 import { requestStatusForm } from "#domain/forms/request-status.ts";
 import { giftEmailForm, giftForm, giftLinksForm } from "#domain/giving/gift-form.ts";
 import { pair } from "./pair.ts";

@@ -1,4 +1,4 @@
-import { formatCents } from "#domain/giving/giving-text.ts";
+import { formatCents } from "#domain/language/format.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { Language } from "#domain/language/language.ts";
 import { documentContent } from "#reader/content.ts";

@@ -1,9 +1,10 @@
 import { formatClock } from "#domain/giving/donor-day.ts";
-import { formatDay, formatPresented } from "#domain/giving/giving-text.ts";
+import { formatDay, formatPresented } from "#domain/language/format.ts";
 import type { EnteredLines, Receipt } from "#domain/giving/receipts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
+  small,
   donorOf,
   drawForDonor,
   noteUnprintable,
@@ -11,7 +12,6 @@ import {
   purposeOn,
   labelledRows,
   pageHeader,
-  small,
   warning,
   type DonorPage,
   type ReceiptWords,

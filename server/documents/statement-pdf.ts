@@ -1,14 +1,14 @@
 import { formatGiven } from "#domain/giving/donor-day.ts";
-import { formatDay } from "#domain/giving/giving-text.ts";
+import { formatDay } from "#domain/language/format.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
+  organisationRows,
   donorOf,
   drawForDonor,
   noteUnprintable,
-  organisationRows,
   labelledRows,
   pageHeader,
   warning,

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { answerMail, type Mail, type QueuedMail } from "#domain/mail/mail.ts";
-import type { ReadDocument } from "../documents/requested-document.ts";
+import type { ReadDocument } from "../documents/documents.ts";
 
 type DatedMail = Mail & Pick<QueuedMail, "createdAt">;
 

@@ -1,4 +1,4 @@
-import type { Presented } from "#domain/giving/giving-text.ts";
+import type { Presented } from "#domain/language/format.ts";
 import { z } from "zod";
 
 /**

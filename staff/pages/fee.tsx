@@ -1,4 +1,4 @@
-import { formatCents } from "#domain/giving/giving-text.ts";
+import { formatCents } from "#domain/language/format.ts";
 import { confirmationMail, paidFor } from "#domain/program-fees/fee-mails.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { requireStanding } from "#domain/staff/entry-deeds.ts";
@@ -8,8 +8,14 @@ import { recordPage } from "../deeds/record-page.tsx";
 import { feeState, feeTitle } from "../parts/rows.tsx";
 import { LinkLine, Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
-import { dayOf, minuteOf } from "../visit/moments.ts";
-import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import {
+  dayOf,
+  minuteOf,
+  recordView,
+  type Answer,
+  type Routes,
+  type Visit,
+} from "../visit/visit.ts";
 
 /** E-mails have inline styles; nothing else may load or run. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import { formatCents } from "#domain/giving/giving-text.ts";
+import { formatCents } from "#domain/language/format.ts";
 import { nameWaits } from "#domain/giving/gift-people.ts";
 import { findByNumber, receiptOf } from "#domain/giving/receipts.ts";
 import { isRefundRequested } from "#domain/giving/refunds.ts";
@@ -11,8 +11,7 @@ import { recordPage } from "../deeds/record-page.tsx";
 import { Part, Table } from "../parts/parts.tsx";
 import { cameOn, personOf, givenOf, lastPayment, wayOf } from "../parts/rows.tsx";
 import { acts } from "../deeds/acts.ts";
-import { minuteOf } from "../visit/moments.ts";
-import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { minuteOf, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 const ofPayment = [acts.refund, acts.correct_gift, acts.withdraw_gift, acts.resend_receipt];
 

@@ -5,8 +5,7 @@ import { titleOf } from "../../editor/catalogue.ts";
 import { Differences } from "../parts/differences.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import { Action, LinkLine, Part, Rows } from "../parts/parts.tsx";
-import { minuteOf } from "../visit/moments.ts";
-import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import { minuteOf, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
 
 /** The file of a request as it is now, its versions in git, and the requested one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { giftStates, intervals } from "#domain/giving/gift.ts";
-import { formatCents } from "#domain/giving/giving-text.ts";
+import { formatCents } from "#domain/language/format.ts";
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { feeSums, feeKinds, type FeeKind } from "#domain/program-fees/program-fee.ts";
@@ -26,8 +26,7 @@ import {
   Table,
   type RowOf,
 } from "../parts/parts.tsx";
-import { minuteOf } from "../visit/moments.ts";
-import { recordView, type Page, type Routes, type Visit } from "../visit/visit.ts";
+import { minuteOf, recordView, type Page, type Routes, type Visit } from "../visit/visit.ts";
 
 type Choices = readonly (readonly [value: string, name: string])[];
 /** Filters by field: key of the label, and options; the first option is the default. */

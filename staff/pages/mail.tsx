@@ -1,8 +1,7 @@
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { DefinitionList, Part, Table } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
-import { minuteOf } from "../visit/moments.ts";
-import { recordView, type Routes, type Visit } from "../visit/visit.ts";
+import { minuteOf, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 100;
 

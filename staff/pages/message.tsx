@@ -10,8 +10,7 @@ import { DefinitionList, LinkLine, Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { message as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
-import { minuteOf } from "../visit/moments.ts";
-import { may, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { minuteOf, may, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 function answersOf({ form, fields }: KeptSubmission, { language, say }: Visit) {
   return Object.entries(fields).map(([field, value]) => {

@@ -2,10 +2,9 @@ import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { Part, Table } from "../parts/parts.tsx";
 import { acts, offered } from "../deeds/acts.ts";
-import { minuteOf } from "../visit/moments.ts";
-import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { minuteOf, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { formatCents, formatPresented } from "#domain/giving/giving-text.ts";
+import { formatCents, formatPresented } from "#domain/language/format.ts";
 import { statementsOf } from "#domain/staff/house-deeds.ts";
 import { Input } from "../../editor/form/input.tsx";
 

@@ -3,11 +3,10 @@ import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newslet
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { DefinitionList, LinkLine, LinkRow, Part, Table } from "../parts/parts.tsx";
-import { dayOf } from "../visit/moments.ts";
+import { dayOf, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { acts } from "../deeds/acts.ts";
 import { issue as issueKind, news as newsKind } from "../deeds/kinds.ts";
 import { readerStates } from "./lists.tsx";
-import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { donorsLeft, silences } from "#domain/giving/news-of-gifts.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { fileAddress } from "../../editor/names.ts";

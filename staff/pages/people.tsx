@@ -9,8 +9,7 @@ import { DeedForm } from "../deeds/deed-form.tsx";
 import { fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { feeRow, giftRows, messageRow } from "../parts/rows.tsx";
 import { Action, DefinitionList, LinkLine, Part, Rows } from "../parts/parts.tsx";
-import { minuteOf } from "../visit/moments.ts";
-import { may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { minuteOf, may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Most lines of each kind on a person's page, and in search results. */
 const mostOfPerson = 200;

@@ -16,8 +16,7 @@ import { formOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import { Rows } from "../parts/parts.tsx";
-import { minuteOf } from "../visit/moments.ts";
-import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import { minuteOf, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit }) {
   const isGood = goodEndings.includes(last.ending);

@@ -1,7 +1,6 @@
 import { LinkLine, linesShown, More, Table } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
-import { minuteOf } from "../visit/moments.ts";
-import type { Routes, Visit } from "../visit/visit.ts";
+import { minuteOf, type Routes, type Visit } from "../visit/visit.ts";
 
 async function renderRecord(visit: Visit) {
   const { acting, say, language, query } = visit;

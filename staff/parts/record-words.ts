@@ -1,5 +1,5 @@
-import { formatCents } from "#domain/giving/giving-text.ts";
 import { placeholdersOf } from "#domain/language/fill-template.ts";
+import { formatCents } from "#domain/language/format.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
 import type { Visit } from "../visit/visit.ts";
 

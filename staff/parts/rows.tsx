@@ -1,9 +1,8 @@
-import { formatCents } from "#domain/giving/giving-text.ts";
+import { formatCents } from "#domain/language/format.ts";
 import { paidFor } from "#domain/program-fees/fee-mails.ts";
 import type { FeeKind, ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
-import { dayOf, minuteOf, dayEndingAt } from "../visit/moments.ts";
-import type { Visit } from "../visit/visit.ts";
+import { dayOf, minuteOf, dayEndingAt, type Visit } from "../visit/visit.ts";
 import { LinkLine, Part, Rows, type RowOf } from "./parts.tsx";
 import { hasAmount } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";

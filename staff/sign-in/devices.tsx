@@ -1,7 +1,6 @@
 import { parseRoles } from "../auth/user.ts";
 import { Action, Part } from "../parts/parts.tsx";
-import { minuteOf } from "../visit/moments.ts";
-import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import { minuteOf, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
 
 async function renderDevices(visit: Visit): Promise<Answer> {

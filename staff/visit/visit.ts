@@ -7,6 +7,8 @@ import type { AccountAuth } from "../auth/account-auth.ts";
 import type { ClientRequest, StaffUser } from "../auth/user.ts";
 import type { Launch } from "../parts/launch-words.ts";
 import type { Say } from "./words.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { dates, guatemalaZone } from "#domain/language/format.ts";
 
 export type Desk = {
   /** Everything that deeds need besides the user. */
@@ -85,4 +87,20 @@ export const may = ({ user }: Pick<Visit, "user">, role: Role): boolean =>
 /** Writes an audit record: the user viewed personal data. */
 export function recordView({ acting }: Visit, detail: AuditLine["detail"]): Promise<void> {
   return acting.storage.audit.append(acting.clock.now(), "seen", signedBy(acting, detail));
+}
+
+const how = { dateStyle: "medium", timeZone: guatemalaZone } as const;
+
+/** A moment on the clocks of Guatemala: "Nov 22, 2026, 3:04 PM". */
+export const minuteOf = (moment: Date, language: Language) =>
+  dates(language, { ...how, timeStyle: "short" }).format(moment);
+
+/** Its day: "Nov 22, 2026". */
+export const dayOf = (moment: Date, language: Language) => dates(language, how).format(moment);
+
+/** The day that ends with this moment, when it is midnight in Guatemala; else null. */
+export function dayEndingAt(moment: Date, language: Language): string | null {
+  const midnight = guatemalaMidnight(guatemalaDay(moment));
+  if (midnight?.getTime() !== moment.getTime()) return null;
+  return dayOf(new Date(moment.getTime() - 1), language);
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
-import type { Presented } from "#domain/giving/giving-text.ts";
+import type { Presented } from "#domain/language/format.ts";
 import Stripe from "stripe";
 import * as objects from "./stripe-objects.ts";
 

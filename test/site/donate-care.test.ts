@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
-import { formatDay } from "#domain/giving/giving-text.ts";
+import { formatDay, formatDollars } from "#domain/language/format.ts";
 import { plainDollars } from "#domain/giving/money.ts";
-import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { givingContent } from "#reader/giving.ts";
 import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";

@@ -7,7 +7,7 @@ import { receiptByKey } from "#domain/giving/receipts.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { statementByLink, sendStatement } from "#domain/giving/statements.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { documentReader, receiptDocument } from "#server/documents/requested-document.ts";
+import { documentReader, receiptDocument } from "#server/documents/documents.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { day } from "../fakes/samples.ts";
 import { byProgram, visitor } from "../fakes/test-giving.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { requestLinks } from "#domain/giving/gift-links.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { formatDay } from "#domain/giving/giving-text.ts";
+import { formatDay } from "#domain/language/format.ts";
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import {
   recurringByToken,

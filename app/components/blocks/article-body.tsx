@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Post } from "#reader/articles.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
-import { SourceMark } from "./source-mark.tsx";
+import { SourceMark } from "./sources.tsx";
 import "./article-body.css";
 
 type Block = Post["blocks"][number];

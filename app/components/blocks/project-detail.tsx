@@ -1,7 +1,7 @@
 import { PictureView } from "#app/components/media/picture.tsx";
 import { FactList } from "./fact-list.tsx";
 import { CategoryDisc, StatusMark } from "./project-mark.tsx";
-import { SourceLink } from "./source-link.tsx";
+import { SourceLink } from "./sources.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";

@@ -6,7 +6,7 @@ import { BlockList, type Additions, type Forms, type Order } from "./block-list.
 import { firstButtonColour } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
-import type { Part } from "#app/components/blocks/sections.tsx";
+import type { Part } from "#app/components/blocks/section.tsx";
 import "#app/styles/bands/cielo.css";
 import "#app/styles/bands/libro.css";
 import "#app/styles/bands/milpa.css";

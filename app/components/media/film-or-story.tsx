@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { Story } from "#reader/resolve.ts";
 import { DrawnStory } from "./drawn-story.tsx";
 import { isPlayable, VideoCard, type Video } from "./video-card.tsx";
 
 type Props = {
-  film: Video & { drawn_story?: Story | undefined };
+  film: Video;
   /** Shows a closed story without its picture. */
   isPlain?: boolean;
   /** Below the title of a film. */
@@ -12,7 +11,7 @@ type Props = {
 };
 
 /** False while there is neither a film nor a story to show in its place. */
-export const isShowable = (film: Props["film"]) => Boolean(film.drawn_story) || isPlayable(film);
+export const isShowable = (film: Video) => Boolean(film.drawn_story) || isPlayable(film);
 
 /** A film, or the slide show that replaces it until the organisation supplies it. */
 export function FilmOrStory({ film, isPlain, children }: Props) {

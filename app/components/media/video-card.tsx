@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import type { Destination, Picture } from "#reader/resolve.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import type { Film } from "#reader/schema/passages.ts";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
@@ -8,18 +9,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
 import "./video-card.css";
 
-export type Video = {
-  id: string;
-  title: string;
-  /** Shown until the film plays. */
-  picture?: Picture | undefined;
-  /** Id at the video platform; null until the organisation supplies it. */
-  video: string | null;
-  /** "12:45" */
-  duration?: string;
-  /** Target of the title without script, or while `video` is null. Default: the film's page at the platform. */
-  target?: Destination | undefined;
-};
+/** Without `target` the title leads, without script, to the film's page at the platform. */
+export type Video = Resolved<Film>;
 
 type Props = {
   video: Video;

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
@@ -13,11 +13,13 @@ type Props = {
   text: string;
   /** Its words prefill the search form. */
   path: string;
-  /** Links to where the visitor can go on. */
-  children: ReactNode;
+  /** Label and address of the button to go on. */
+  back: string;
+  to: string;
+  needsApplication?: boolean;
 };
 
-export function NotFoundFrame({ title, text, path, children }: Props) {
+export function NotFoundFrame({ title, text, path, back, to, needsApplication }: Props) {
   const label = useLabel();
   return (
     <section className="not-found ground-basalt on-dark">
@@ -44,7 +46,13 @@ export function NotFoundFrame({ title, text, path, children }: Props) {
         <div>
           <p className="lead">{text}</p>
           <SearchForm place="page" query={wordsOfPath(path).slice(0, longestQuery)} />
-          {children}
+          <PageLink
+            className="button button-marigold"
+            to={to}
+            data-needs-application={needsApplication ? "" : undefined}
+          >
+            {back}
+          </PageLink>
         </div>
       </div>
     </section>
@@ -66,15 +74,10 @@ export function NotFoundView() {
         title={label("error.not_found")}
         text={label("error.not_found_help")}
         path={pathname}
-      >
-        <PageLink
-          className="button button-marigold"
-          to={addressOf("home", language)}
-          data-needs-application=""
-        >
-          {label("error.return_home")}
-        </PageLink>
-      </NotFoundFrame>
+        back={label("error.return_home")}
+        to={addressOf("home", language)}
+        needsApplication
+      />
     </>
   );
 }

@@ -1,16 +1,7 @@
+import type { Band as OfContent } from "#reader/schema/brochure.ts";
+
 /** Names of the woven patterns in app/styles/bands/. */
-export type BandName =
-  | "camino"
-  | "materiales"
-  | "milpa"
-  | "tejado"
-  | "llanta"
-  | "cal"
-  | "volcan"
-  | "rombo"
-  | "cielo"
-  | "libro"
-  | "hilo";
+export type BandName = OfContent | "cal" | "materiales" | "tejado";
 
 /** A decorative strip in a woven pattern (design: woven bands). */
 export function Band({ name, size }: { name: BandName; size?: "small" }) {

@@ -1,6 +1,6 @@
 import { article, howTo } from "#app/components/structured-data/schema-org.ts";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
-import { data, useParams } from "react-router";
+import { data } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
@@ -15,8 +15,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { Opening } from "./post-opening.tsx";
 import { Materials, Steps } from "./post-guide.tsx";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/links.tsx";
-import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import { SourceLink } from "#app/components/blocks/sources.tsx";
 import type { Source } from "#reader/resolve.ts";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
@@ -25,19 +24,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = pageContent("blogPost", language);
   const post = blog().find(params.id, language);
-  if (!post) {
-    return data(
-      {
-        head: { hidden: true },
-        content,
-        post: null,
-        related: [],
-        guide: null,
-        actions: [],
-      },
-      { status: 404 },
-    );
-  }
+  if (!post) return data({ head: { hidden: true }, content, post }, 404);
   const guide = guideOf(post, language);
   return data({
     head: {
@@ -53,24 +40,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
   });
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-function Missing({ content }: { content: Data["content"]["missing"] }) {
-  const { id = "" } = useParams();
-  return (
-    <NotFoundFrame title={content.title} text={content.text} path={id}>
-      <PageLink className="button button-marigold" to={addressOf("blog", useLanguage())}>
-        {content.back}
-      </PageLink>
-    </NotFoundFrame>
-  );
-}
-
-export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { content, post, related, guide, actions } = loaderData;
+export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {
   const language = useLanguage();
   const site = useSite();
-  if (!post || !guide) return <Missing content={content.missing} />;
+  if (!loaderData.post) {
+    const to = addressOf("blog", language);
+    return <NotFoundFrame {...loaderData.content.missing} path={params.id} to={to} />;
+  }
+  const { content, post, related, guide, actions } = loaderData;
   const { sheet, sources } = guide;
   const numbers = new Map(sources.map(({ key }, at) => [key, at + 1]));
   return (

@@ -1,12 +1,10 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { type Action, ActionRow } from "#app/components/ui/links.tsx";
-import type { Route } from "./+types/page";
-import { Sourced } from "#app/components/blocks/source-mark.tsx";
+import type { BuildSheet } from "#reader/documents/build-sheet.ts";
+import { Sourced } from "#app/components/blocks/sources.tsx";
 import "./post-guide.css";
 
-type Sheet = NonNullable<NonNullable<Route.ComponentProps["loaderData"]["guide"]>["sheet"]>;
-
-export function Materials({ sheet, actions }: { sheet: Sheet; actions: readonly Action[] }) {
+export function Materials({ sheet, actions }: { sheet: BuildSheet; actions: readonly Action[] }) {
   const { titles, parts, numbers } = sheet;
   return (
     <section className="guide-materials" aria-labelledby="materials">
@@ -30,7 +28,7 @@ export function Materials({ sheet, actions }: { sheet: Sheet; actions: readonly 
   );
 }
 
-export function Steps({ sheet: { titles, steps, warnings, advice } }: { sheet: Sheet }) {
+export function Steps({ sheet: { titles, steps, warnings, advice } }: { sheet: BuildSheet }) {
   return (
     <>
       <section aria-labelledby="steps">

@@ -6,20 +6,18 @@ import { buildSheetPath } from "#domain/documents/documents.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import type { Post } from "#reader/articles.ts";
+import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { Route } from "./+types/page";
 
-type Data = Route.ComponentProps["loaderData"];
+type Props = {
+  post: Post;
+  content: Route.ComponentProps["loaderData"]["content"];
+  sheet: BuildSheet | null;
+};
 
 /** Category, title, excerpt and metadata of an article, above its picture. */
-export function Opening({
-  post,
-  content,
-  sheet,
-}: {
-  post: NonNullable<Data["post"]>;
-  content: Data["content"];
-  sheet: NonNullable<Data["guide"]>["sheet"];
-}) {
+export function Opening({ post, content, sheet }: Props) {
   const label = useLabel();
   const language = useLanguage();
   return (

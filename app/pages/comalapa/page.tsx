@@ -1,5 +1,5 @@
 import { Table } from "#app/components/ui/table.tsx";
-import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import { SourceLink } from "#app/components/blocks/sources.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatNumber, monthName } from "#domain/language/format.ts";

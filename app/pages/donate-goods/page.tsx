@@ -1,9 +1,8 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import { Section } from "#app/components/blocks/section.tsx";
+import { Section, unlessEmpty } from "#app/components/blocks/section.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
-import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";

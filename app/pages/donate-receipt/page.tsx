@@ -7,8 +7,7 @@ import { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { readLedger } from "#app/ledger.server.ts";
-import { requestInfo } from "#app/services.server.ts";
+import { nullIfDown, requestInfo } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/forms/form-view.css";
@@ -26,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     answer:
       number === ""
         ? null
-        : ((await readLedger(context, (giving) => checkReceipt(giving, number, clientAddress))) ??
+        : ((await nullIfDown(context, (giving) => checkReceipt(giving, number, clientAddress))) ??
           ("failed" as const)),
   };
 }

@@ -8,15 +8,14 @@ import { listContent, pageContent, site } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { services, type RequestArgs } from "#app/services.server.ts";
+import { services, type RequestArgs, nullIfDown } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast } from "./gift-handler.server.ts";
 import { designationOptions } from "#reader/designations.ts";
 import { paymentWaysIn } from "#reader/payment-ways.ts";
 import { formViewModel, type FieldViewModel } from "#app/forms/form-view-model.server.ts";
-import { formResult } from "#app/forms/form-result.server.ts";
+import { formResult } from "#app/forms/form-action.server.ts";
 import { readGift, sentBy, startOf } from "#domain/giving/gift-amount.ts";
-import { readLedger } from "#app/ledger.server.ts";
 import { resumedGift } from "#domain/giving/unfinished-gift.ts";
 
 type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
@@ -32,7 +31,7 @@ async function returningGift({ url, context }: RequestArgs) {
   const back = query.get("back") === "unpaid" ? ("unpaid" as const) : null;
   const key = query.get("resume");
   if (!key) return { fields: null, back };
-  const read = await readLedger(context, async (giving) => ({
+  const read = await nullIfDown(context, async (giving) => ({
     found: await resumedGift(giving, key),
   }));
   // The database is unavailable: the gift may have been paid, so say nothing about it.

@@ -1,4 +1,5 @@
-import { createContext, type RouterContextProvider } from "react-router";
+import type { Context } from "#app/services.server.ts";
+import { createContext } from "react-router";
 import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
 import { suggestedEmail } from "#domain/mail/email-typo.ts";
 import { beginGift, type BeginAnswer } from "#domain/giving/begin-gift.ts";
@@ -19,8 +20,6 @@ export type GiftPanel =
 export const giftPanel = createContext<GiftPanel | null>(null);
 /** The present minimum in cents while it is higher than usual (against card testing); else null. */
 export const raisedLeast = createContext<number | null>(null);
-
-type Context = Readonly<RouterContextProvider>;
 
 const statuses = {
   review: 200,

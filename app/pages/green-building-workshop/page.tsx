@@ -8,8 +8,7 @@ import {
   workshopPackages,
 } from "#domain/planners/workshop.ts";
 import { pageContent } from "#reader/content.ts";
-import { workshopTable } from "#reader/planners/price-tables.ts";
-import { workshopRates } from "#reader/planners/rates.ts";
+import { workshopTable, workshopRates } from "#reader/planners/rates.ts";
 import type { Route } from "./+types/page";
 import { PlannerPeople, PlannerSection } from "#app/components/forms/planner.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";

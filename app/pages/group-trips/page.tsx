@@ -2,7 +2,7 @@ import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageContent } from "#reader/content.ts";
 import { languageOf, addressOf } from "#domain/language/language.ts";
-import { tripTable } from "#reader/planners/price-tables.ts";
+import { tripTable, tripRates } from "#reader/planners/rates.ts";
 import {
   tripAnswer,
   tripCost,
@@ -10,7 +10,6 @@ import {
   mostTravellers,
   tripPackages,
 } from "#domain/planners/trip.ts";
-import { tripRates } from "#reader/planners/rates.ts";
 import type { Route } from "./+types/page";
 import { PlannerPeople, PlannerSection } from "#app/components/forms/planner.tsx";
 import { ArrowLink, PageLink } from "#app/components/ui/links.tsx";

@@ -4,7 +4,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";
-import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import { SourceLink } from "#app/components/blocks/sources.tsx";
 import { Formula } from "#app/components/ui/formula.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatDate } from "#domain/language/format.ts";

@@ -5,7 +5,7 @@ import { NewsList } from "#app/components/giving/news-list.tsx";
 import { newsElsewhere } from "#reader/news-of-gifts.ts";
 import { donorsOf } from "#domain/giving/donor-names.ts";
 import { totalsOf } from "#domain/giving/totals.ts";
-import { readLedger } from "#app/ledger.server.ts";
+import { nullIfDown } from "#app/services.server.ts";
 import { GiftsReceived } from "./gifts-received.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -32,8 +32,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     content,
     charts,
-    totals: await readLedger(context, totalsOf),
-    donors: (await readLedger(context, donorsOf)) ?? [],
+    totals: await nullIfDown(context, totalsOf),
+    donors: (await nullIfDown(context, donorsOf)) ?? [],
     news: newsElsewhere(language),
   };
 }

@@ -1,5 +1,5 @@
 import { Table } from "#app/components/ui/table.tsx";
-import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import { SourceLink } from "#app/components/blocks/sources.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { type CalculatorContent } from "./calculator-content.ts";
 

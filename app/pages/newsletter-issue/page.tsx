@@ -1,5 +1,5 @@
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
-import { data, useParams } from "react-router";
+import { data } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -25,20 +25,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
   });
 }
 
-export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps) {
+export default function NewsletterIssuePage({ loaderData, params }: Route.ComponentProps) {
   const { content, issue } = loaderData;
   const { back, next, missing } = content;
   const archive = addressOf("newsletterArchive", useLanguage());
-  const { id = "" } = useParams();
-  if (!issue) {
-    return (
-      <NotFoundFrame title={missing.title} text={missing.text} path={id}>
-        <PageLink className="button button-marigold" to={archive}>
-          {back}
-        </PageLink>
-      </NotFoundFrame>
-    );
-  }
+  if (!issue) return <NotFoundFrame {...missing} path={params.id} back={back} to={archive} />;
   return (
     <>
       <article className="container section newsletter-issue stack gap-7">

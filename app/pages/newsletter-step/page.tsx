@@ -7,9 +7,8 @@ import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { PressForm, SendButton } from "#app/components/forms/form-view.tsx";
 import { data } from "react-router";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { pageContent } from "#reader/content.ts";
-import { requestInfo, services } from "#app/services.server.ts";
+import { nullIfDown, requestInfo, services } from "#app/services.server.ts";
 import "#app/styles/bands/milpa.css";
 import "./newsletter-step.css";
 
@@ -33,14 +32,9 @@ type StepResult = { readonly state: "done" | "unknown" | "failed"; readonly requ
  */
 export async function action({ url, context }: Route.ActionArgs) {
   const { requestId } = requestInfo(context);
-  try {
-    const isDone = await takeStep(services(context), url);
-    return data<StepResult>({ state: isDone ? "done" : "unknown", requestId }, isDone ? 200 : 404);
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context).reportFailure(error);
-    return data<StepResult>({ state: "failed", requestId }, 503);
-  }
+  const isDone = await nullIfDown(context, () => takeStep(services(context), url));
+  if (isDone === null) return data<StepResult>({ state: "failed", requestId }, 503);
+  return data<StepResult>({ state: isDone ? "done" : "unknown", requestId }, isDone ? 200 : 404);
 }
 
 async function takeStep(world: ReturnType<typeof services>, url: URL): Promise<boolean> {

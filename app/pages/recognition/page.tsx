@@ -6,7 +6,7 @@ import type { Route } from "./+types/page";
 import { Band } from "#app/components/ui/band.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { SourceLine } from "#app/components/blocks/source-line.tsx";
+import { SourceLine } from "#app/components/blocks/sources.tsx";
 import "./page.css";
 import "#app/styles/bands/rombo.css";
 import "#app/components/ui/glass-disc.css";

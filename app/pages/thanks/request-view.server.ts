@@ -1,11 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import { adConsent } from "#app/advertising.server.ts";
-import { requestInfo, services } from "#app/services.server.ts";
+import { type Context, nullIfDown, services } from "#app/services.server.ts";
 import { holdsKey, blueprintPath, documentPath } from "#domain/documents/documents.ts";
-import { formatDay } from "#domain/giving/giving-text.ts";
+import { formatDay } from "#domain/language/format.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { parseReference } from "#domain/reference.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { requestStatus, type RequestStatus } from "#domain/submissions/request-status.ts";
 import { pageContent, documentContent, listContent } from "#reader/content.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
@@ -14,18 +12,13 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 /** The pages of this folder (app/page-folder.ts). */
 export type ThanksPage = "thanksConsultation" | "thanksDonation" | "thanksItem" | "thanksInterest";
 
-type Context = Readonly<RouterContextProvider>;
-
+/** Undefined while the database is down: the page still says thank you, and the link in the e-mail opens it later. */
 async function findRequest(reference: string | null, key: string, context: Context) {
   if (reference === null || key === "") return undefined;
-  try {
-    return await requestStatus(services(context).storage, reference, key);
-  } catch (error) {
-    // The page still says thank you; the link in the e-mail opens it again later.
-    if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context).reportFailure(error);
-    return undefined;
-  }
+  const read = await nullIfDown(context, async ({ storage }) => ({
+    found: await requestStatus(storage, reference, key),
+  }));
+  return read?.found;
 }
 
 /**

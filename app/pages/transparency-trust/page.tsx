@@ -1,12 +1,11 @@
 import { taxLine } from "#app/legal.server.ts";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
-import { unlessEmpty } from "#app/components/blocks/sections.tsx";
+import { unlessEmpty, Section } from "#app/components/blocks/section.tsx";
 import { listContent, pageContent, reader } from "#reader/content.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { Documents } from "./documents.tsx";
-import { Section } from "#app/components/blocks/section.tsx";
 import { Opening } from "./opening.tsx";
 import { Research } from "./research.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";

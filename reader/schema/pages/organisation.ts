@@ -1,8 +1,7 @@
-import { awardCategories } from "../awards.ts";
+import { awardCategories, reportTopics } from "#reader/schema/list-entries.ts";
 import { brochureWith } from "../brochure.ts";
 import { chartUnits, heading, passage } from "../passages.ts";
 import { action, head, icon, named, pair, pictureName, some, target } from "#reader/schema/pair.ts";
-import { reportTopics } from "../reports.ts";
 import { blocksAnd } from "../sections.ts";
 import { z } from "zod";
 

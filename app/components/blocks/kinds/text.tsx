@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import { DestinationLink } from "#app/components/ui/links.tsx";
-import type { BlockOf } from "../block.ts";
+import { DestinationLink, ActionRow } from "#app/components/ui/links.tsx";
+import type { BlockOf } from "#app/components/blocks/block.ts";
+import { SourceLine } from "#app/components/blocks/sources.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
 import "./text.css";
+import "./words.css";
 
 type Item = BlockOf<"text">["items"][number];
 
@@ -54,6 +57,42 @@ export function TextBlock({ block: { title, items }, additions = {} }: Props) {
           <TextSection key={item.id} item={item} addition={additions[item.id]} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Heading and text beside a picture; without a picture, the text is beside the heading. */
+export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
+  const heading = (
+    <>
+      <h2>{block.title}</h2>
+      {block.lead && <p className="lead">{block.lead}</p>}
+    </>
+  );
+  const words = (
+    <>
+      {block.text?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ActionRow actions={block.actions} ground={block.ground} />
+      {block.sources && <SourceLine sources={block.sources} />}
+    </>
+  );
+  if (!block.picture) {
+    return (
+      <div className="block-words split split-57">
+        <div>{heading}</div>
+        <div>{words}</div>
+      </div>
+    );
+  }
+  return (
+    <div className="block-words split split-2 late center">
+      <div>
+        {heading}
+        {words}
+      </div>
+      <PictureView picture={block.picture} className="block-picture" />
     </div>
   );
 }

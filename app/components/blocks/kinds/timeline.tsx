@@ -1,5 +1,5 @@
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SourceLine } from "../source-line.tsx";
+import { SourceLine } from "#app/components/blocks/sources.tsx";
 import type { BlockOf } from "../block.ts";
 import "#app/components/ui/glass-disc.css";
 import "#app/styles/bands/camino-upright.css";

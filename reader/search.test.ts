@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { listContent, pageContent } from "./content.ts";
-import { answersInAnyLanguage, answersTo } from "./search-answers.ts";
-import { searchSite } from "./search.ts";
+import { answersInAnyLanguage, answersTo, searchSite } from "./search.ts";
 
 const pageOf = (href: string | undefined) => href?.replace(/[?#].*$/, "");
 
