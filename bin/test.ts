@@ -25,7 +25,6 @@ writeFileSync(siteLog, "");
 async function everything(): Promise<Count> {
   console.log(`Chromium: ${await findChromium()}`);
   console.log("Checks and build");
-  // Side by side with all that follows, for none keeps every core busy all the time.
   const chosen = checks.filter(({ name }) => name !== "pages");
   const checking = timed("checks", () => check(chosen, true));
   checking.catch(() => {});

@@ -71,7 +71,6 @@ const beyondScreen = (page: Page) =>
     return [past, ...cells, ...covered.map(({ textContent }) => textContent)];
   });
 
-/** Heights in CSS pixels, and what there is on the page. */
 const measured = (page: Page) =>
   page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -92,9 +91,6 @@ async function checkWidth(page: Page, width: number, at: (what: string) => strin
   if (width === 320)
     await expect.poll(() => beyondScreen(page), at("wider than its screen")).toEqual([0]);
 }
-
-/** Header and footer are checked once in each theme. */
-const withShell = (path: string) => path === "/" || path === "/about";
 
 /** One browser page visits so many addresses in turn: opening another costs more than a navigation. */
 const perTest = 11;
@@ -123,7 +119,9 @@ for (const group of groups)
       const widths = isDark ? [1440, 768, 390, 320] : [320, 390, 768, 1440];
       await page.setViewportSize({ width: widths[0]!, height: 900 });
       await page.goto(pathIn("es", path));
-      const findings = await axeFindings(page, "everything", { withShell: withShell(path) });
+      // Header and footer are checked once in each theme.
+      const withShell = path === "/" || path === "/about";
+      const findings = await axeFindings(page, "everything", { withShell });
       expect.soft(findings, at(`WCAG 2.2 AA, ${colorScheme}`)).toEqual([]);
       for (const width of widths) {
         await checkWidth(page, width, at, tight.includes(path) ? 0 : maxOffer);

@@ -21,9 +21,10 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
     await page.locator("h1").first().click();
     const state = await page.evaluate(() => ({ same: "same" in window, steps: history.length }));
     expect(state).toEqual({ same: true, steps });
-    const opened = page.context().waitForEvent("page");
+    // Playwright does not report every tab that opens behind its page.
+    const opened = page.context().waitForEvent("request", (one) => one.isNavigationRequest());
     await link("/blog").click({ modifiers: ["ControlOrMeta"] });
-    await expect(await opened).toHaveURL(pathIn(language, "/blog"));
+    expect(new URL((await opened).url()).pathname).toBe(pathIn(language, "/blog"));
     await expect(page).toHaveURL(pathIn(language, "/contact"));
   });
 
