@@ -6,7 +6,7 @@ import type { LabelName } from "#reader/schema/ui.ts";
 /** The words of content/ and labels by name, drafts included, so that an editor's change of words breaks no test. */
 export function siteWords(language: Language) {
   const { content, readers } = loadedContent();
-  const { header, footer } = content.lists.navigation;
+  const { header } = content.lists.navigation;
   const group = (id: string) => header.find((each) => each.id === id)!;
   return {
     content,
@@ -16,10 +16,6 @@ export function siteWords(language: Language) {
     item(id: string, index: number): string {
       const entry = group(id);
       return "items" in entry ? entry.items[index]!.label[language] : "";
-    },
-    footerItem(page: string): string {
-      const items = footer.flatMap((column) => column.items);
-      return items.find(({ target }) => "page" in target && target.page === page)!.label[language];
     },
   };
 }

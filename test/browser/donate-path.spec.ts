@@ -1,7 +1,7 @@
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { presets } from "../presets.ts";
-import { expect, inEachLanguage, ready, rested, type Page } from "./browser.ts";
+import { expect, inEachLanguage, rested, type Page } from "./browser.ts";
 
 inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label }) => {
   const words = reader.resolve(content.pages.donate);
@@ -28,12 +28,6 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     await expect(banner(page)).toBeHidden();
     await toTheEnd(page);
     await expect(banner(page)).toBeVisible();
-  });
-
-  inTurn.test("a mouse that only scrolls by its wheel is shown the banner", async ({ visit }) => {
-    const page = await visit("/about", { language, first: true });
-    const scroll = () => page.mouse.wheel(0, 400).then(() => banner(page).isVisible());
-    await expect.poll(scroll).toBe(true);
   });
 
   inTurn.test("Donate on the donation page leads to its form as it is", async ({ visit }) => {
@@ -104,24 +98,5 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     await expect(radio(dollars)).toBeChecked();
     await radio(more).check();
     await expect(line).toContainText(said(more));
-  });
-
-  inTurn.test("a likely slip of the address is mended by one press", async ({ visit }) => {
-    const page = await visit("/donate", { language, width: 390, height: 700 });
-    await ready(page);
-    await email(page).fill("ana@gmial.com");
-    await page.locator("#gift-form [type=submit]").last().click();
-    const fix = words.panels.email.fix.replace("{meant}", "ana@gmail.com");
-    await page.getByRole("button", { name: fix }).click();
-    await expect(page.getByText("ana@gmail.com")).toBeVisible();
-    await page.goto(addressOf("donate", language));
-    await ready(page);
-    await email(page).fill("");
-    await page.locator("#gift-form [type=submit]").last().click();
-    await page.locator('.form-summary a[href="#gift-email"]').click();
-    await expect(email(page)).toBeFocused();
-    const header = await page.getByRole("banner").boundingBox();
-    const caption = await page.locator('label[for="gift-email"]').boundingBox();
-    expect(caption!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   });
 });

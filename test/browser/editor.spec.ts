@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileAddress } from "../../editor/names.ts";
 import { editedContent } from "../fakes/edited-content.ts";
-import { axeFindings } from "./axe.ts";
+import { axeFindings, openFrom } from "./axe.ts";
 import { expect, hold, test, type Page } from "./browser.ts";
 import { looksRight, openPlace } from "./staff-place.ts";
 
@@ -120,7 +120,8 @@ test("the editor keeps WCAG 2.2 AA in both themes, and in Spanish on a phone", a
   visit,
   errors,
 }) => {
-  const page = await openAt(visit, "/content", { width: 1440 });
+  const page = await openFrom(await openAt(visit, "/content"));
+  await page.setViewportSize({ width: 1440, height: 800 });
   const events = "content/lists/events.yaml::0.title.en";
   for (const place of ["/content", "/content/new/articles", events]) {
     await page.goto(placeOf(place));

@@ -2,7 +2,7 @@ import { addressOf } from "#domain/language/language.ts";
 import { isLongRun } from "../endurance.ts";
 import { siteWords } from "../site-words.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, inEachLanguage, test, type Page } from "./browser.ts";
+import { expect, inEachLanguage, ready, test, type Page } from "./browser.ts";
 
 async function fill(page: Page, form: string, values: Record<string, string>) {
   for (const [field, value] of Object.entries(values)) {
@@ -29,6 +29,9 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
       const message = label("form.message.email");
       await page.getByRole("link", { name: message }).click();
       await expect(email).toBeFocused();
+      const header = await page.getByRole("banner").boundingBox();
+      const caption = await page.locator('label[for="contact-email"]').boundingBox();
+      expect(caption!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
       await expect(email).toHaveAttribute("aria-describedby", "contact-email-problem");
       await expect(page.locator("#contact-email-problem")).toContainText(message);
       await expect(page.locator("#contact-message")).toHaveValue("Buenos días");
@@ -49,12 +52,26 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     });
   }
 
-  inTurn.test("a form that came back keeps WCAG 2.2 AA", async ({ visit }) => {
-    const page = await visit("/free-green-building-consultation", { language });
-    await page.getByRole("button", { name: label("form.consultation.send") }).click();
-    await expect(page.locator(".form-summary")).toBeFocused();
-    expect(await axeFindings(page)).toEqual([]);
-  });
+  inTurn.test(
+    "a person in Madrid sees the hour there and here, and every fault",
+    async ({ visit, errors }) => {
+      const page = await visit("/free-green-building-consultation", {
+        language,
+        ready: true,
+        options: { timezoneId: "Europe/Madrid" },
+      });
+      await page.locator("#consultation-firstTime").fill("2030-05-20T16:30");
+      const said = page.locator(".own-clock").first();
+      // In May Madrid is eight hours ahead: half past midnight of the next day.
+      await expect(said).toContainText(/20.*4:30.*Europe\/Madrid.*21.*12:30/);
+      expect(errors).toEqual([]);
+      await page.getByRole("button", { name: label("form.consultation.send") }).click();
+      await expect(page.locator(".form-summary")).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
+      // The application takes over what was refused, too.
+      await ready(page);
+    },
+  );
 });
 
 test("a second press sends nothing, and the honeypot is out of sight", async ({ visit }) => {

@@ -41,16 +41,6 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
     await expect(name).toHaveValue("");
   });
 
-  inTurn.test("Donate as the first press opens its dialog", async ({ visit }) => {
-    const page = await visit("/robots.txt");
-    const scripts = await hold(page, "**/assets/*.js");
-    await page.goto(pathIn(language, "/volunteer"));
-    await page.getByRole("banner").locator("[data-dialog=donate-dialog]").first().click();
-    const title = label("donate_start.title");
-    await expect(page.locator("dialog:modal", { hasText: title })).toBeVisible();
-    scripts.letGo();
-  });
-
   inTurn.test("without a clipboard the text to copy is selected", async ({ visit }) => {
     const page = await visit("/families", { language, ready: true });
     await page.evaluate(() => {

@@ -4,16 +4,24 @@ import { answering, expect, hold, inEachLanguage, ready } from "./browser.ts";
 inEachLanguage(
   "before script has come,",
   ({ language, inTurn, content, reader, label, nav, item }) => {
-    inTurn.test("a menu opened before the application stays open", async ({ visit }) => {
-      const page = await visit("/", { language, width: 390 });
-      const scripts = await hold(page, "**/assets/*.js");
-      await page.getByRole("button", { name: label("shell.menu"), exact: true }).click();
-      const menu = page.getByRole("dialog", { name: label("shell.menu") });
-      await expect(menu).toBeVisible();
-      scripts.letGo();
-      await ready(page);
-      await expect(menu).toBeVisible();
-    });
+    inTurn.test(
+      "Donate opens, and a menu opened before the application stays open",
+      async ({ visit }) => {
+        const page = await visit("/robots.txt", { width: 390 });
+        const scripts = await hold(page, "**/assets/*.js");
+        await page.goto(pathIn(language, "/volunteer"));
+        await page.getByRole("banner").locator("[data-dialog=donate-dialog]").first().click();
+        const title = label("donate_start.title");
+        await expect(page.locator("dialog:modal", { hasText: title })).toBeVisible();
+        await page.keyboard.press("Escape");
+        await page.getByRole("button", { name: label("shell.menu"), exact: true }).click();
+        const menu = page.getByRole("dialog", { name: label("shell.menu") });
+        await expect(menu).toBeVisible();
+        scripts.letGo();
+        await ready(page);
+        await expect(menu).toBeVisible();
+      },
+    );
 
     inTurn.test("presses before the shell's script are done when it comes", async ({ visit }) => {
       const page = await visit("/robots.txt");
@@ -36,43 +44,32 @@ inEachLanguage(
       await page.waitForURL(`**${pathIn(language, "/")}`);
     });
 
-    inTurn.test("after a lost connection a press loads the shell's script", async ({ visit }) => {
+    inTurn.test("after a lost connection a press loads what is missing", async ({ visit }) => {
       const page = await visit("/robots.txt");
-      let requests = 0;
-      await page.route("**/assets/shell-*.js", (route) =>
-        requests++ === 0 ? route.abort() : route.continue(),
-      );
-      await page.goto(pathIn(language, "/contact"));
-      await expect.poll(() => requests).toBe(1);
+      const requests = { shell: 0, state: 0 };
+      for (const name of ["shell", "state"] as const)
+        await page.route(`**/assets/${name}-*`, (route) =>
+          requests[name]++ === 0 ? route.abort() : route.continue(),
+        );
+      await page.goto(pathIn(language, "/volunteer/packing"));
+      await expect.poll(() => requests.shell).toBe(1);
       await page.getByRole("button", { name: label("shell.to_dark") }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      expect(requests).toBe(2);
-    });
-
-    inTurn.test("after a lost connection a press loads the application", async ({ visit }) => {
-      const page = await visit("/robots.txt");
-      let requests = 0;
-      await page.route("**/assets/state-*.json", (route) =>
-        requests++ === 0 ? route.abort() : route.continue(),
-      );
-      await page.goto(pathIn(language, "/volunteer/packing"));
+      expect(requests.shell).toBe(2);
       await page.evaluate(() => {
         window.print = () => (document.body.dataset.printed = "");
       });
-      await answering(page);
-      await page.mouse.move(2, 401);
-      await page.mouse.move(2, 400);
-      await expect.poll(() => requests).toBe(1);
+      await expect.poll(() => requests.state).toBe(1);
       const { print } = reader.resolve(content.pages.volunteerPacking);
       await page.getByRole("button", { name: print }).click();
       await expect(page.locator("body")).toHaveAttribute("data-printed");
-      expect(requests).toBe(2);
+      expect(requests.state).toBe(2);
     });
 
     inTurn.test("presses during hydration are done", async ({ visit }) => {
       const page = await visit("/robots.txt");
       const state = await hold(page, "**/assets/state-*.json");
-      await page.goto(pathIn(language, "/"));
+      await page.goto(pathIn(language, "/contact"));
       await answering(page);
       const requested = page.waitForRequest("**/assets/state-*.json");
       await page.mouse.move(2, 401);

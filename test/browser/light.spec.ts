@@ -35,16 +35,11 @@ async function weigh(page: Page, visit: () => Promise<unknown>): Promise<number>
 const saving = { extraHTTPHeaders: { "Save-Data": "on" } };
 
 inEachLanguage("the light version", ({ language, inTurn, content, reader }) => {
-  inTurn.test("home takes at most 60 kB and keeps WCAG 2.2 AA", async ({ visit }) => {
+  // test/site/budgets.test.ts weighs every light page.
+  inTurn.test("pages keep WCAG 2.2 AA, and a plan opens without script", async ({ visit }) => {
     const theme = language === "en" ? "dark" : "light";
-    const how = { width: 320, height: 700, theme, first: true, options: saving } as const;
-    const page = await visit("/robots.txt", how);
+    const page = await visit("/", { language, width: 320, height: 700, theme, options: saving });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    // test/site/budgets.test.ts computes it for every light page.
-    const kilobytes = await weigh(page, () => page.goto(pathIn(language, "/")));
-    expect(kilobytes).toBeLessThanOrEqual(60);
-    // An error page would be smaller.
-    expect(kilobytes).toBeGreaterThan(10);
     const { title, materials, benefits } = reader.resolve(content.lists.structures)[0]!;
     const card = page.locator(".plan-card", { hasText: title });
     await expect(card.getByRole("button")).toHaveCount(0);
@@ -106,6 +101,9 @@ test("a film on a phone comes with the press of its button", async ({ visit }) =
     if (request.url().includes("/films/")) films.push(request.url());
   });
   await page.goto("/media");
+  // Unless motion is unwelcome, the way to the press scrolls.
+  await page.locator('main [href="#press"]').first().focus();
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   await ready(page);
   const play = page.getByRole("button", { name: label("shell.play_film") });
   await expect(play).toBeVisible();

@@ -15,21 +15,6 @@ inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }
     return page.getByRole("link", { name: `${label("video.watch")} ${title}` });
   };
 
-  inTurn.test("the way to the press is scrolled, unless motion is unwelcome", async ({ visit }) => {
-    const page = await visit("/media", { language, motion: true });
-    for (const motion of [true, false]) {
-      if (!motion) await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.evaluate(() => scrollTo(0, 0));
-      const way = page.getByRole("link", { name: words.intro.all }).first();
-      await way.hover();
-      // The positions on the way depend on how fast the machine paints; the browser scrolls by this style.
-      const scrolling = motion ? "smooth" : "auto";
-      await expect(page.locator("html")).toHaveCSS("scroll-behavior", scrolling);
-      await way.click();
-      await expect(page.locator("#press")).toBeInViewport();
-    }
-  });
-
   inTurn.test("a film requests nothing before the click", async ({ visit, strangers }) => {
     const page = await visit("/media", { language, ready: true });
     await page.route("https://www.youtube-nocookie.com/**", (route) =>
@@ -47,6 +32,8 @@ inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }
 
   inTurn.test("a picture opens over the page, arrows lead on", async ({ visit, errors }) => {
     const page = await visit("/media", { language, ready: true });
+    await page.locator('main [href="#press"]').first().focus();
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     const [, second, third] = drawings;
     await page.locator(`#drawing-${second!.id}`).click();
     const dialog = page.getByRole("dialog", { name: label("gallery.title") });

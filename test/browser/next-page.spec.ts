@@ -15,6 +15,10 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
     await link("/contact").click();
     await expect(page).toHaveURL(pathIn(language, "/contact"));
     await expect(page.locator("main form").first()).toBeVisible();
+    // It begins at its top, announced.
+    await expect(page.locator("#main")).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toBeAttached();
     await page.context().setOffline(false);
     const steps = await page.evaluate(() => history.length);
     await link("/contact").click();

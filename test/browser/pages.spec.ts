@@ -1,21 +1,6 @@
-import { expect, inEachLanguage, ready } from "./browser.ts";
+import { expect, inEachLanguage } from "./browser.ts";
 import { blocksOf } from "../site-words.ts";
 import { pathIn } from "#domain/language/language.ts";
-
-inEachLanguage("the free consultation", ({ language, inTurn }) => {
-  inTurn.test("a person in Madrid sees the hour there and here", async ({ visit, errors }) => {
-    const page = await visit("/free-green-building-consultation", {
-      language,
-      ready: true,
-      options: { timezoneId: "Europe/Madrid" },
-    });
-    await page.locator("#consultation-firstTime").fill("2030-05-20T16:30");
-    const said = page.locator(".own-clock").first();
-    // In May Madrid is eight hours ahead: half past midnight of the next day.
-    await expect(said).toContainText(/20.*4:30.*Europe\/Madrid.*21.*12:30/);
-    expect(errors).toEqual([]);
-  });
-});
 
 inEachLanguage("schools", ({ language, inTurn, content, reader, label }) => {
   const slideshow = blocksOf(reader.resolve(content.pages.schools)).find(
@@ -56,19 +41,13 @@ inEachLanguage("schools", ({ language, inTurn, content, reader, label }) => {
 });
 
 inEachLanguage("volunteering", ({ language, inTurn }) => {
-  inTurn.test("a tick is kept, also without script or when light", async ({ visit, errors }) => {
-    const page = await visit("/volunteer/packing", { language, ready: true });
-    const box = (at: number) => page.locator("[data-tick]").nth(at);
-    await box(2).check();
-    await page.reload();
-    await ready(page);
-    await expect(box(2)).toBeChecked();
-    await box(2).uncheck();
-    expect(errors).toEqual([]);
+  // test/browser/late-script.spec.ts ticks with script.
+  inTurn.test("a tick is kept without script or when light", async ({ visit }) => {
+    const page = await visit("/robots.txt");
     await page.route("**/assets/**", (route) => route.abort());
-    for (const query of ["", "?lite=1"]) {
+    for (const [at, query] of ["", "?lite=1"].entries()) {
       await page.goto(pathIn(language, "/volunteer/packing") + query);
-      const own = box(query ? 4 : 2);
+      const own = page.locator("[data-tick]").nth(at);
       await expect(own).not.toBeChecked();
       await own.check();
       await page.reload();

@@ -5,6 +5,7 @@ import { openStorage } from "#server/storage/open-storage.ts";
 import { freePort } from "../../bin/processes/served-site.ts";
 import { inviteByCommand } from "../../bin/staff/invite.ts";
 import { day, sampleSubmission } from "../fakes/samples.ts";
+import { openFrom } from "./axe.ts";
 import { expect, test } from "./browser.ts";
 import { looksRight, openPlace } from "./staff-place.ts";
 
@@ -54,7 +55,8 @@ async function fingerOf(page: Page) {
 test("an invitation becomes a passkey, and one touch signs in", async ({ visit }) => {
   const email = "ana@example.org";
   const options = { baseURL: place.origin, locale: "es-GT" };
-  const page = await visit("/", { options, width: 360 });
+  const page = await openFrom(await visit("/", { options }));
+  await page.setViewportSize({ width: 360, height: 800 });
   await fingerOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entrar");
   await looksRight(page);
@@ -109,7 +111,8 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   const reference = newReference();
   const own = { reference, idempotencyKey: reference, receivedAt, eraseAfter };
   await storage.submissions.add(sampleSubmission({ ...own, fields: { name: "Elda Xicay" } }));
-  const page = await visit("/", { options: { baseURL: place.origin }, width: 360 });
+  const page = await openFrom(await visit("/", { options: { baseURL: place.origin } }));
+  await page.setViewportSize({ width: 360, height: 800 });
   await fingerOf(page);
   await page.goto(await invitation("rosa@example.org", "messages,money", "en"));
   await page.getByLabel("Your name").fill("Rosa");

@@ -31,6 +31,8 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     const asked = await post(donate, giftFields(typed));
     expect(asked.status).toBe(200);
     expect(asked.text).toContain(panels.email.title.replace("{meant}", meant));
+    for (const name of ["email_fix", "email_kept"])
+      expect(asked.html.includes(`type="submit" value="on" name="${name}"`), name).toBe(true);
     expect((await booksOf(typed)).gifts).toHaveLength(0);
     const mended = await post(donate, giftFields(typed, { email_fix: "on" }));
     expect(mended.status).toBe(303);
