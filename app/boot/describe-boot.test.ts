@@ -4,7 +4,7 @@ import { describeBoot, readPageData } from "./describe-boot.server.ts";
 
 const route = (module: string, imports: string[] = []) => ({ module, imports });
 
-/** The parts of React Router's context that describeBoot reads; `test/site/boot.test.ts` uses real ones. */
+/** The parts of React Router's context that describeBoot reads; browser tests use real ones. */
 const parts = {
   manifest: {
     url: "/assets/manifest-1.js",

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { filesOf, packPath, workerPath, type Pack } from "#domain/offline/pack.ts";
+import { filesOf, packPath, type Pack } from "#domain/offline/pack.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { tripPackages } from "#domain/planners/trip.ts";
 import { workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
@@ -60,11 +60,6 @@ test("the planners have every sum in a table without signal", async () => {
 });
 
 describe("for a device that keeps pages", () => {
-  test("the worker is a script at the root", async () => {
-    const worker = await fetch(origin + workerPath);
-    expect(worker.headers.get("Content-Type")).toMatch(/^text\/javascript\b/);
-  });
-
   test("no page that thanks or opens by a key may be kept, with its query or without", async () => {
     const pages = ["thanksDonation", "thanksInterest", "donateMonthly", "requestStatus"] as const;
     for (const page of pages) {
@@ -82,6 +77,9 @@ describe("for a device that keeps pages", () => {
     for (const [file, bytes] of Object.entries(filesOf(pack, paths))) {
       const answer = await fetch(origin + file, { headers: { "Accept-Encoding": "br" } });
       expect(answer.status, file).toBe(200);
+      // The data of a page, too, is named by its content.
+      if (/\/assets\//.test(file))
+        expect(answer.headers.get("Cache-Control"), file).toContain("immutable");
       // Small files are sent as they are.
       const length = Number(answer.headers.get("Content-Length"));
       expect(Math.abs(length - bytes), file).toBeLessThan(bytes / 10 + 50);
