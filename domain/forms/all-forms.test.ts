@@ -4,10 +4,8 @@ import { fewOrMany } from "../../test/endurance.ts";
 import { filledForm } from "../../test/fakes/filled-form.ts";
 import { formDataOf } from "../../test/fakes/send-form.ts";
 import { nastyValues } from "../../test/fakes/nasty-values.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { allForms } from "./all-forms.ts";
-import { type Field, messageKeys } from "./field.ts";
-import { countLinks } from "./form-schema.ts";
+import { messageKeys } from "./field.ts";
 import { controlNames, reachableBy, type Form } from "./form.ts";
 import { readForm } from "./read-form.ts";
 
@@ -75,65 +73,20 @@ function anyData(form: Form): fc.Arbitrary<FormData> {
   });
 }
 
-/** Checks once more, by other means than the schema. */
-function isAllowed(field: Field, value: unknown): boolean {
-  switch (field.kind) {
-    case "checkbox":
-      return typeof value === "boolean" && (value || !field.required);
-    case "file":
-      return Array.isArray(value) && value.length <= field.maxFiles;
-    case "number":
-      if (value === null) return !field.required;
-      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max;
-    default:
-      return typeof value === "string" && isAllowedText(field, value);
-  }
-}
-
-function isAllowedText(
-  field: Exclude<Field, { kind: "checkbox" | "file" | "number" }>,
-  value: string,
-): boolean {
-  if (value === "") return !field.required;
-  if (!value.isWellFormed()) return false;
-  if (/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u.test(value)) return false;
-  if (field.kind !== "textarea" && /[\r\n]/.test(value)) return false;
-  if (field.kind === "select") return field.options.includes(value);
-  if (!("maxLength" in field)) {
-    const shape = field.kind === "date" ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-    return shape.test(value) && value >= guatemalaDay(now) && !Number.isNaN(Date.parse(value));
-  }
-  const isAddress = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/.test(value);
-  return (
-    (field.kind !== "email" || isAddress) &&
-    value.length <= field.maxLength &&
-    value.length >= (field.minLength ?? 0) &&
-    countLinks(value) <= (field.maxLinks ?? Infinity)
-  );
-}
-
 const runs = fewOrMany(2_000, 10_000);
 
-test(`${runs} bad forms throw nothing, and nothing passes that a field forbids`, () => {
-  let passed = 0;
+// read-form.test.ts has the values that fields refuse.
+test(`${runs} bad forms throw nothing, and each fault has a message`, () => {
   for (const form of allForms as readonly Form[]) {
     fc.assert(
       fc.property(anyData(form), (data) => {
         const read = readForm(data, form, now);
-        if (!read.ok) {
-          expect(Object.values(read.errors).length).toBeGreaterThan(0);
-          for (const key of Object.values(read.errors)) expect(messageKeys).toContain(key);
-          expect(Object.keys(read.values)).toEqual(Object.keys(form.fields));
-          return;
-        }
-        passed += 1;
-        expect(Object.keys(read.input)).toEqual(Object.keys(form.fields));
-        for (const [name, field] of Object.entries(form.fields))
-          expect(isAllowed(field, read.input[name])).toBe(true);
+        expect(Object.keys(read.ok ? read.input : read.values)).toEqual(Object.keys(form.fields));
+        const keys = read.ok ? [] : Object.values(read.errors);
+        expect(keys.length > 0).toBe(!read.ok);
+        for (const key of keys) expect(messageKeys).toContain(key);
       }),
       { numRuns: Math.ceil(runs / allForms.length) },
     );
   }
-  // Else the second half of the rule was never looked at.
-  expect(passed).toBeGreaterThan(runs / 20);
 }, 60_000);

@@ -16,7 +16,7 @@ const phonePattern = /^[+(]?[\d\s().+/-]*(?:\s?(?:x|ext\.?)\s?\d{1,6})?$/i;
 const farthestYears = 5;
 
 /** Number of web addresses in a text. */
-export function countLinks(text: string): number {
+function countLinks(text: string): number {
   return text.match(linkPattern)?.length ?? 0;
 }
 

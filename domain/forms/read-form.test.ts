@@ -43,7 +43,7 @@ const pictures = (count: number) =>
 const agreed = { peopleAgreed: "on" };
 
 test("a form's texts are trimmed and have uniform line breaks and valid, visible characters", () => {
-  const name = "  Ma\u0000ría\u202e\tXicay\u0007\ud800 ";
+  const name = "  Ma\u0000ría\u202e\n\tXicay\u0007\ud800 ";
   expect(read("contact", { name, message: "uno\r\ndos\rtres" })).toMatchObject({
     ok: true,
     input: { name: "María Xicay\ufffd", message: "uno\ndos\ntres", phone: "" },
@@ -80,6 +80,7 @@ test.each<[keyof typeof filled, Values, Record<string, MessageKey>]>([
   ["call", { firstTime: "2026-03-10T03:00" }, { firstTime: "office_hours" }],
   ["call", { firstTime: "2026-03-10T18:00" }, { firstTime: "office_hours" }],
   ["call", { secondTime: firstTime }, { secondTime: "same_time" }],
+  ["call", { channel: "pigeon", phone: "7849 1234" }, { channel: "option" }],
   ["call", { channel: "video" }, {}],
   ["call", { channel: "phone", phone: "7849 1234" }, {}],
   // A rule across fields is reported together with the faults of single fields.
@@ -92,6 +93,8 @@ test.each<[keyof typeof filled, Values, Record<string, MessageKey>]>([
   ["packet", { participants: "doce" }, { participants: "number" }],
   ["packet", { participants: "" }, { participants: "required" }],
   ["story", {}, {}],
+  ["story", { story: "a".repeat(39) }, { story: "too_short" }],
+  ["story", { mayPublish: "maybe" }, { mayPublish: "must_tick" }],
   ["story", { pictures: "x" }, { pictures: "invalid", peopleAgreed: "people_agreed" }],
   ["story", { pictures: pictures(1) }, { peopleAgreed: "people_agreed" }],
   ["story", { ...agreed, pictures: pictures(5) }, {}],

@@ -253,15 +253,12 @@ describe("the commands", () => {
     const closed = await run("restore", [file], copy);
     expect(closed).toEqual({ code: 1, out: "restore: the backup is encrypted: set BACKUP_KEY\n" });
     const wrong = await run("restore", [file], { ...copy, BACKUP_KEY: "some other passphrase" });
-    const torn = join(folder, "torn.backup");
-    await writeFile(torn, turned(await readFile(file), 0.6));
-    const damaged = await run("restore", [torn], { ...copy, BACKUP_KEY: key });
-    for (const { out } of [wrong, damaged]) expect(out).toMatch(/^restore: .*BACKUP_KEY.*\n$/);
+    expect(wrong.out).toMatch(/^restore: .*BACKUP_KEY.*\n$/);
     const plain = join(folder, "plain.backup");
     await writeBackupFile(plain, Readable.from(whole), null);
     const checked = await run("restore", [plain, "--check"], copy);
     expect(checked.out).toMatch(/^whole: .*submission 6\n/s);
-    expect([wrong.code, damaged.code, checked.code]).toEqual([1, 1, 0]);
+    expect([wrong.code, checked.code]).toEqual([1, 0]);
     const ontoOld = () => run("restore", [plain], envOf(settings));
     // On a slow machine PostgreSQL's pool has closed the idle connections from above by now.
     await linesOf(await engine.connect(settings));
