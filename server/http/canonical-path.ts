@@ -17,7 +17,7 @@ function segmentsOf(path: string): string[] | null {
 
 const addressOf = (segments: readonly string[]) =>
   `/${segments.map((segment) => encodeURIComponent(segment)).join("/")}`;
-const keyOf = (segments: readonly string[]) => segments.join("/").toLowerCase();
+const keyOf = (segments: readonly string[]) => addressOf(segments).toLowerCase();
 const isParameter = (segment: string) => segment.startsWith(":");
 
 /** Parts of an unknown path so long that they may be a key, as of an e-mail's link that was copied incompletely. */
@@ -50,6 +50,8 @@ export class KnownPaths {
    * @returns null when the site has no such path
    */
   match(path: string): Match | null {
+    // Most requests spell it as we do.
+    if (this.#whole.get(path) === path) return { path, pattern: path };
     const segments = segmentsOf(path);
     if (!segments) return null;
     const named = this.#whole.get(keyOf(segments));
@@ -58,9 +60,7 @@ export class KnownPaths {
       isParameter(wanted) || wanted.toLowerCase() === segments[at]?.toLowerCase();
     const pattern = this.#patterns.find((one) => one.length === segments.length && one.every(fits));
     if (!pattern) return null;
-    const spelled = pattern.map((wanted, at) =>
-      isParameter(wanted) ? (segments[at] ?? "") : wanted,
-    );
+    const spelled = pattern.map((wanted, at) => (isParameter(wanted) ? segments[at]! : wanted));
     return { path: addressOf(spelled), pattern: `/${pattern.join("/")}` };
   }
 
