@@ -60,7 +60,7 @@ export class KnownPaths {
       isParameter(wanted) || wanted.toLowerCase() === segments[at]?.toLowerCase();
     const pattern = this.#patterns.find((one) => one.length === segments.length && one.every(fits));
     if (!pattern) return null;
-    const spelled = pattern.map((wanted, at) => (isParameter(wanted) ? segments[at]! : wanted));
+    const spelled = pattern.map((wanted, at) => (isParameter(wanted) && segments[at]) || wanted);
     return { path: addressOf(spelled), pattern: `/${pattern.join("/")}` };
   }
 
