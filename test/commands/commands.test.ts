@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { built } from "#server/built.ts";
+import { requireFreePort, withSettings } from "#server/start-faults.ts";
 import { freePort, publicOrigin } from "../../bin/processes/served-site.ts";
+import { localServer } from "../fakes/local-server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** The commands as an operator types them: by npm, or by bin/start.mjs, which every npm script calls. */
@@ -11,8 +16,11 @@ const folder = temporaryFolder("file");
 const command = (args: string[], environment: Record<string, string> = {}) =>
   run(process.execPath, ["bin/start.mjs", ...args], environment);
 
+const usual = { DATA_DIR: folder, HOST: "127.0.0.1", SETTINGS: "none" };
+
 function run(program: string, args: string[], environment: Record<string, string>) {
-  const own = { PATH: process.env.PATH, DATA_DIR: folder, HOST: "127.0.0.1", SETTINGS: "none" };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const own = { PATH, NODE_COMPILE_CACHE, ...usual };
   const child = spawn(program, args, { env: { ...own, ...environment } });
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
@@ -62,4 +70,53 @@ test("words of no test fail", async () => {
   const wrong = command(["test", ...words]);
   expect(await wrong.ended).toBe(1);
   expect(wrong.said.err).toContain(`No test's file or name holds "${words.join(" ")}".`);
+});
+
+/** The lines that an operator reads of settings with which no site opens. */
+async function toldOf(own: Record<string, string | undefined>): Promise<string[]> {
+  const lines: string[] = [];
+  const given = { ...usual, PORT: String(await freePort()), ...own };
+  expect(await withSettings(given, (line) => lines.push(line), requireFreePort)).toBeNull();
+  return lines;
+}
+
+test("a taken port of the settings file is reported", async () => {
+  const { port } = new URL(await localServer(() => {}));
+  const settings = join(folder, "settings");
+  await writeFile(settings, `# ours\nPORT=${port}\n`, { mode: 0o600 });
+  expect(await toldOf({ SETTINGS: settings, PORT: undefined })).toEqual([
+    expect.stringContaining(`PORT holds "${port}"; it may hold a port that no`),
+  ]);
+});
+
+test.each([
+  ["HOST", "192.0.2.1", "an address of this machine to listen on, such as 0.0.0.0."],
+  [
+    "DATA_DIR",
+    "/dev/null/data",
+    "the path of a folder that this user can make, read and write (ENOTDIR).",
+  ],
+])("an unusable %s is reported in one line", async (name, value, right) => {
+  expect(await toldOf({ [name]: value })).toEqual([
+    `${name} holds "${value}"; it may hold ${right}`,
+  ]);
+});
+
+test("a version that is tried ends once it could open", async () => {
+  const own = { PORT: String(await freePort()), DATA_DIR: join(folder, "tried") };
+  const tried = run(process.execPath, [built.site, "--try", "--draws-when-asked"], own);
+  expect(await tried.ended).toBe(0);
+  expect(tried.said.out).not.toContain("is open");
+});
+
+test("a database that does not answer ends the site in one line", async () => {
+  const DATABASE_URL = "postgres://site:secret@127.0.0.1:9/site";
+  const site = run(process.execPath, [built.site], {
+    DATABASE_URL,
+    PORT: String(await freePort()),
+  });
+  expect(await site.ended).toBe(1);
+  expect(site.said.err).toBe(
+    'DATABASE_URL holds "postgres://site:***@127.0.0.1:9/site"; it may hold the address of a PostgreSQL database that answers; this one is unreachable.\n',
+  );
 });

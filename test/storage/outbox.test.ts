@@ -1,7 +1,8 @@
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mail } from "#domain/mail/mail.ts";
-import { sendRound, startOutbox } from "#server/mail/outbox.ts";
+import { giveUpAfterMs } from "#domain/mail/sending.ts";
+import { retryPauseMs, sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender, type Sender } from "#server/mail/smtp.ts";
 import { startMailServer, startTcpServer, type MailServer } from "../fakes/mail-server.ts";
 import { clockAt, day, minute, sampleMail } from "../fakes/samples.ts";
@@ -156,6 +157,13 @@ test("receipts leave first, and the other e-mails in parallel", async () => {
   second.answer();
   await round;
   expect(mail.delivered).toHaveLength(3);
+});
+
+test("pauses between tries have jitter, and three days have about twenty-five tries", () => {
+  expect([0, 1].map((chance) => retryPauseMs(3, chance))).toEqual([72_000, 108_000]);
+  let tries = 1;
+  for (let ms = 0; ms < giveUpAfterMs; tries += 1) ms += retryPauseMs(tries, 0.5);
+  expect(Math.abs(tries - 25)).toBeLessThan(5);
 });
 
 const rounds = 8;
