@@ -10,7 +10,6 @@ import { storyForm } from "./story.ts";
 const now = new Date("2026-03-02T15:00:00Z");
 const person = { name: "María Xicay", email: "maria@example.org" };
 const firstTime = "2026-03-10T10:00";
-/** Forms, filled in without a fault. */
 const filled = {
   contact: { form: contactForm, values: { ...person, subject: "general", message: "Hola" } },
   call: {
@@ -29,7 +28,6 @@ const filled = {
 
 type Values = Readonly<Record<string, string | File | File[]>>;
 
-/** Reads a form of which some values were changed. */
 function read(name: keyof typeof filled, changes: Values, at = now) {
   const { form, values } = filled[name];
   return readForm(sent({ ...values, ...changes }), form, at);

@@ -22,7 +22,6 @@ const open = (path: string) => documents.open(path.replace("/documents/", ""));
 const buildSheets = documentContent("buildSheets", "en").sheets.map(({ id }) => id);
 const structures = listContent("structures", "en").map(({ id }) => id);
 
-/** Parses a PDF; `text` is the text of all pages. */
 async function read(drawn: Promise<Uint8Array> | null) {
   const pdf = await readPdf((await drawn)!);
   return { ...pdf, text: pdf.pages.map((page) => page.text).join(" ") };
@@ -40,7 +39,6 @@ function conceptOf(id: string, language: Language) {
   return { steps, plan, texts: [title, cost.text, time.text, detail, advice, ...lists] };
 }
 
-/** The texts of a build sheet. */
 function textsOf(id: string, language: Language): string[] {
   const { advice, parts, steps, warnings, unknown, sources } = buildSheet(id, language)!;
   const titles = sources.map(({ title }) => title);

@@ -20,7 +20,6 @@ const ofGiving = Object.keys(texts.byName).filter((name) =>
 const write = (mail: string, own: Partial<MailRequest> = {}) =>
   writer.write({ mail, to: { email: "maria@example.org" }, language: "en", values, ...own });
 
-/** An e-mail to staff about a message with these fields. */
 const staffMail = (fields: NonNullable<MailRequest["submission"]>["fields"], name = values.name) =>
   write("staff-submission", {
     to: "staff",

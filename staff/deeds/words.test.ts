@@ -19,7 +19,6 @@ const named = [...code.matchAll(/["`]([a-z_-]+)(?:\$\{[^}]+\})?["`]/g)].map(([wh
 const starts = named.flatMap((one) => (one.start === undefined ? [] : [one.start]));
 
 const all = Object.values(acts);
-/** Keys that the deeds' pages look up. */
 const ofDeeds = new Set(
   all.flatMap(({ name, deed: { form } }) => [
     ...["", "_title", "_text", "_button"].map((part) => name + part),

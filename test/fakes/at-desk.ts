@@ -6,7 +6,6 @@ import { findDesignation } from "#reader/designations.ts";
 import { formDataOf } from "./send-form.ts";
 
 type Site = Pick<GivingWorld, "storage"> & { readonly giving: GivingWorld };
-/** The context of deeds that the staff member Ana does. */
 export const atDesk = ({ giving, storage }: Site): Acting => ({
   ...giving,
   storage,

@@ -10,17 +10,14 @@ function changeContent(own: Partial<Content>): () => void {
   return () => useParsed(content);
 }
 
-/** Replaces lists of the content. @returns a function that undoes it */
 export const changeLists = (own: Partial<Content["lists"]>) =>
   changeContent({ lists: { ...loadedContent().content.lists, ...own } });
 
-/** Gives a link of content/links.yaml an address. @returns a function that undoes it */
 export function changeLink(name: string, url: string): () => void {
   const { links } = loadedContent().content;
   return changeContent({ links: { ...links, [name]: { ...links[name]!, url } } });
 }
 
-/** Adds the two issues of newsletter-issues.ts. @returns a function that undoes it */
 export function addIssues(): () => void {
   const { issues, faults } = parseIssues(issueFiles);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));

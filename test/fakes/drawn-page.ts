@@ -15,7 +15,6 @@ type Loader = (args: object) => Promise<object>;
 type Site = Pick<TestGiving, "giving" | "storage" | "clock">;
 type Place = { language: Language; page: Page; id?: string; query?: string };
 
-/** The context that loaders and actions get with a request. */
 export function contextOf(site: Site): RouterContextProvider {
   const context = new RouterContextProvider();
   const services = {
@@ -50,6 +49,5 @@ export async function drawPage({ language, page, id = "", query = "" }: Place, s
   return { html, text: wordsOf(html) };
 }
 
-/** The page of a gift in the gift's language, /donate/status/:id. */
 export const drawStatus = (site: Site, { id, language }: Gift) =>
   drawPage({ language, page: "donateStatus", id }, site);

@@ -19,7 +19,6 @@ export function editedContent() {
   writeFileSync(join(root, ".gitignore"), ".waiting/\n");
   const git = (args: readonly string[], own = {}) =>
     execFileSync("git", args, { cwd: root, stdio: "pipe", env: { ...env, ...own } });
-  /** Commits all changes, with a date. */
   const commit = (by: string, day: string) => {
     const date = `${day}T12:00:00-06:00`;
     git(["add", "."]);

@@ -4,7 +4,6 @@ import { fileAddress } from "../../editor/names.ts";
 import { plain } from "../sent-page.ts";
 import type { openLocalPlace } from "./local-place.ts";
 
-/** The value of a hidden input. */
 export const hiddenIn = (page: string, name: string) =>
   plain(new RegExp(`type="hidden" name="form:${name}" value="([^"]*)"`).exec(page)?.[1] ?? "");
 
@@ -12,7 +11,6 @@ export const hiddenIn = (page: string, name: string) =>
 export const formOf = (own: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(own).map(([name, value]) => [`form:${name}`, value]));
 
-/** Faults shown in a form, by field. */
 const faultsIn = (page: string) =>
   Object.fromEntries(
     [...page.matchAll(/id="field-([^"]+)-fault"[^>]*>([^<]+)</g)].map(([, field, text]) => [
@@ -38,7 +36,6 @@ export function formsAt(ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) 
   }
   return { open, save, change, upload };
 
-  /** Opens a form, changes its value and submits it. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a test knows the shape of the file it changes
   async function change(path: string, edit: (value: any) => unknown, waits = false) {
     const { value, version } = await open(path);

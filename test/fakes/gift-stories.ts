@@ -23,7 +23,6 @@ export const giftStories = fc.record({
   feeCoverCents: fc.oneof(fc.constant(0), fc.integer({ min: 33, max: 6000 })),
   /** Left, refused in the end, or paid. */
   end: fc.constantFrom("paid", "paid", "paid", "paid", "left", "refused"),
-  /** A card was refused first. */
   isDeclinedFirst: fc.boolean(),
   /** Paid from a bank account: the first payment is on its way for days. */
   isSlow: fc.boolean(),

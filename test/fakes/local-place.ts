@@ -26,14 +26,12 @@ export const askAt =
       status: answer.status,
       text,
       headers: answer.headers as Readonly<Record<string, string | undefined>>,
-      /** Its way to another page. */
       to: location,
       cookies,
       json: others["content-type"]?.includes("json") ? JSON.parse(text) : null,
     };
   };
 
-/** A request that reads, with these cookies. */
 export const clientWith = (...cookies: [string, string][]): ClientRequest => ({
   cookies: new Map(cookies),
   query: new URLSearchParams(),
@@ -55,7 +53,6 @@ export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
   launch: { stations: async () => [], prove: async () => null },
 });
 
-/** The local staff pages, and the cookie of a signed-in browser. */
 export async function openLocalPlace(
   desk: StaffSettings["desk"],
   beside: Pick<StaffSettings, "editor" | "launch"> & { readonly files?: DeskFiles } = besideDesk(),

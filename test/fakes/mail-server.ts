@@ -91,7 +91,6 @@ export async function startTcpServer(onConnect: (socket: Socket) => void) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The number of connections that were made to it. */
     connections: () => sockets.length,
     stop: async () => {
       for (const socket of sockets) socket.destroy();

@@ -24,7 +24,6 @@ export function clockAt(moment: string): SetClock {
 
 let count = 0;
 
-/** A valid submission. @param own values to replace */
 export function sampleSubmission(own: Partial<NewSubmission> = {}): NewSubmission {
   count += 1;
   return {
@@ -42,7 +41,6 @@ export function sampleSubmission(own: Partial<NewSubmission> = {}): NewSubmissio
   };
 }
 
-/** A valid queued e-mail. @param own values to replace */
 export function sampleMail(own: Partial<Mail> = {}): Mail {
   count += 1;
   return {
@@ -60,7 +58,6 @@ export function sampleMail(own: Partial<Mail> = {}): Mail {
   };
 }
 
-/** An unconfirmed subscriber of the newsletter. @param own values to replace */
 export function sampleSubscriber(own: Partial<NewRow<"subscriber">> = {}): NewRow<"subscriber"> {
   count += 1;
   return {

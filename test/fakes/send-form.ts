@@ -3,7 +3,6 @@ import { readForm, type Sent } from "#domain/forms/read-form.ts";
 
 type Values = Readonly<Record<string, string | File | readonly File[]>>;
 
-/** Fields as they arrive from a form. */
 export function formDataOf(values: Values): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(values))

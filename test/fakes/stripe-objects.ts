@@ -18,7 +18,6 @@ let made = 0;
 const newId = (start: string) =>
   `${start}_test_${(1e9 - (made += 1)).toString(36)}${Date.now().toString(36)}`;
 
-/** An event about an object. */
 export function stripeEvent(
   type: string,
   object: StripeObject,
@@ -46,7 +45,6 @@ export type Order = {
   readonly interval?: string;
 };
 
-/** A Checkout Session that has just been opened. */
 export function session(order: Order, own: Partial<StripeObject> = {}): StripeObject {
   return {
     // As long as a real one, which is cut off in some places.

@@ -30,7 +30,6 @@ const methodConfigurations = [
 ];
 const fee = { shareBasisPoints: 290, fixedCents: 30 };
 
-/** The header of a webhook as Stripe sends it. */
 export const signatureOf = (payload: string, at: Date): string =>
   Stripe.webhooks.generateTestHeaderString({
     payload,
@@ -76,7 +75,6 @@ export async function startStripe() {
     webhookSecret,
     /** Removes a payment, as if it were of another account. */
     forget: (intentId: string) => void world.intents.delete(intentId),
-    /** An event as a webhook carries it. */
     sign(event: objects.StripeEvent, at: Date) {
       const rawBody = JSON.stringify(event);
       return { rawBody, signature: signatureOf(rawBody, at) };
@@ -212,7 +210,6 @@ class World {
     ];
   }
 
-  /** Another event that happened. */
   happen(event: objects.StripeEvent): objects.StripeEvent {
     this.events.push(event);
     return event;

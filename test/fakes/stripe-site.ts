@@ -5,7 +5,6 @@ import { newIntentId, stripeEvent, type StripeEvent, type StripeObject } from ".
 import type { StripeServer } from "./stripe-server.ts";
 import { testGiving, type TestGiving } from "./test-giving.ts";
 
-/** Giving with a fake Stripe, and actions of donors and of Stripe. */
 export async function stripeSite(
   storage: Storage,
   stripe: StripeServer,
@@ -29,10 +28,8 @@ export async function stripeSite(
     }
     return notes;
   };
-  /** An event that happens now. */
   const event = (type: string, object: StripeObject) => stripeEvent(type, object, site.clock.now());
   const tell = (type: string, object: StripeObject) => deliver([event(type, object)]);
-  /** The gift's payment page at Stripe. */
   const checkoutOf = ({ checkoutId }: Gift) => stripe.sessions.get(checkoutId ?? "")!;
   const pay = async (gift: Gift): Promise<Gift> => {
     await deliver(stripe.pay(gift.checkoutId ?? "", site.clock.now()));
@@ -42,7 +39,6 @@ export async function stripeSite(
     ...site,
     deliver,
     event,
-    /** An event happens, and the webhook delivers it. */
     tell,
     checkoutOf,
     /** Stripe reports a paid page. @param own values that differ from those of the page */

@@ -122,13 +122,11 @@ export async function testGiving(
       ...meta,
     });
   };
-  /** Begins a gift and returns it. @throws when it was refused */
   const started = async (own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>) => {
     const answer = await begin(own, meta);
     if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);
     return gift(answer.giftId);
   };
-  /** Pays on the payment page of the demonstration. */
   const pay = async ({ checkoutId, id }: Gift) => {
     await giving.demo?.act(checkoutId ?? "", "pay");
     return gift(id);
@@ -146,9 +144,7 @@ export async function testGiving(
   return {
     ...services,
     giving,
-    /** Lines of the log. */
     warnings,
-    /** Errors that were reported to the operator. */
     reports,
     /** Sends the contact form, in Spanish. */
     write: (own: Record<string, string> = {}, clientAddress = "203.0.113.7") => {
@@ -173,7 +169,6 @@ export async function testGiving(
     paymentsOf: ({ row }: Gift) => storage.gifts.paymentsOf(row),
     onlyPayment,
     paidOf,
-    /** The receipts that the page of a gift shows. */
     receiptsOf,
     receiptOf: async (one: Pick<Gift, "id">) => {
       const [receipt] = await receiptsOf(one);
@@ -183,7 +178,6 @@ export async function testGiving(
     /** A receipt as anybody may check it by its number. */
     checkReceipt: (number: string) => checkReceipt(giving, number, visitor.clientAddress),
     statementOf: (email: string, year = 2026) => statementOf(giving, email, year),
-    /** Public sums. */
     totals: () => totalsOf(giving),
     /** E-mails of a gift, the oldest first. */
     mailsOf: ({ row }: Gift) => storage.outbox.listOf({ giftRow: row }),
@@ -208,13 +202,10 @@ export async function testGiving(
       services.clock.pass(ms);
       return runGivingWork(giving);
     },
-    /** Enters a gift by hand. */
     enter: async (typed: Typed, key?: string) =>
       gave(await doDeed(atDesk(site), giftEntryDeeds.enter, true, typed, key)),
-    /** Corrects a gift by hand: enters it again. */
     correct: async (one: Gift, typed: Typed) =>
       gave(await doDeed(atDesk(site), giftEntryDeeds.correct, await paidOf(one), typed)),
-    /** Cancels a gift by hand. */
     withdraw: async (one: Gift, because: TakenBackReason) =>
       doDeed(atDesk(site), giftEntryDeeds.withdraw, await paidOf(one), { because, sure: "on" }),
   };

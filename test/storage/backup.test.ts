@@ -104,7 +104,6 @@ async function fill(storage: Storage): Promise<number> {
   return last;
 }
 
-/** A new database with the same rows. */
 async function copied() {
   const settings = await engine.copyOf(filled);
   return { settings, database: await engine.connect(settings) };

@@ -23,7 +23,6 @@ export const bothEngines = ["sqlite", "postgres"] as const;
  */
 const usual: Engine = process.env["TEST_ENGINE"] === "postgres" ? "postgres" : "sqlite";
 
-/** One of the two databases, as a test uses it. */
 export class TestEngine {
   readonly #isFile: boolean;
   readonly #serverUrl: string | undefined;
@@ -83,7 +82,6 @@ export class TestEngine {
     return database;
   }
 
-  /** Closes what was opened. */
   async closeAll(): Promise<void> {
     await Promise.all(this.#opened.map((storage) => storage.close().catch(() => {})));
     this.#opened = [];

@@ -25,7 +25,6 @@ import { withBroken } from "../fakes/broken-storage.ts";
 givingOn();
 
 const subscribed = ({ subscriptionId }: Gift) => stripe.subscriptions.get(subscriptionId ?? "")!;
-/** The price that Stripe charges for a gift. */
 const priceOf = (gift: Gift) => {
   const { data } = subscribed(gift)["items"] as { data: { price: object }[] };
   return data[0]!.price;

@@ -27,7 +27,6 @@ const keep = async (own: Parameters<typeof keepOn>[1] = {}) => {
   await keepOn(site.storage, { reference, receivedAt: now, ...own });
   return reference;
 };
-/** Runs the command on this test's database. */
 const run = (words: string, own: NodeJS.ProcessEnv = {}) => {
   return runHere(inboxTool, { ...envOf(settings), ...own }, words.split(" "));
 };

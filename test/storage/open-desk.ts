@@ -6,7 +6,6 @@ import { TestEngine } from "./engines.ts";
 
 type Values = Readonly<Record<string, string>>;
 
-/** Opens the staff's desk on a new database, with Ana at it. */
 export async function openDesk() {
   const engine = new TestEngine("sqlite");
   const storage = await engine.open(await engine.create());
@@ -44,7 +43,6 @@ export async function openDesk() {
       const own = Object.fromEntries([...hidden].map(([, name, value]) => [name!, value!]));
       return send(to, { ...own, ...values });
     },
-    /** Status and text of the answer to a form that is refused. */
     refusal: async (path: string, form: Values = {}) => {
       const { status, text } = await ask("POST", path, { form });
       return `${status} ${text}`;

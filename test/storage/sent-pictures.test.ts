@@ -7,6 +7,7 @@ import type { Picture } from "#domain/submissions/submissions.ts";
 import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
 import { CleanerEnded } from "#server/storage/picture-cleaner.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
+import { hour } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { demoOn, settings, site } from "./demo-on.ts";
 
@@ -106,9 +107,11 @@ test("pictures may be of each kind that a phone or browser makes", async () => {
 test("pictures are not even read after sixty forms in an hour from one network", async () => {
   const file = new File(["no picture"], "foto.jpg");
   const reading = vi.spyOn(file, "arrayBuffer");
-  for (let at = 0; at < 60; at += 1) await send([file]);
+  const network = "pictures 203.0.113.0/24";
+  await site.storage.rateLimits.count([network], hour, site.clock.now(), 59);
+  await send([file]);
   expect(await send([file])).toEqual({ ok: false, errors: { form: "too_many" } });
-  expect(reading).toHaveBeenCalledTimes(60);
+  expect(reading).toHaveBeenCalledTimes(1);
 });
 
 test("pictures whose message was never stored are deleted in time", async () => {

@@ -33,7 +33,6 @@ afterEach(async () => {
   await mail.stop();
 });
 
-/** Starts the services of a site with a mail server. */
 const start = async (own: Partial<ServicesSettings> = {}) => {
   services = await createServices({
     payments: { kind: "demonstration" },

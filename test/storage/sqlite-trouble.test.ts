@@ -208,7 +208,6 @@ async function slowDisk() {
     return promise;
   });
   await file.close();
-  /** Takes one message; says how it went. */
   const keep = () => {
     const said = { is: "waiting" };
     const done = add(storage).then(
@@ -220,7 +219,7 @@ async function slowDisk() {
   return { waiting, keep, storage };
 }
 
-test("nobody is thanked before the disk has it, and nobody else waits for the disk", async () => {
+test("nobody is thanked before the disk has it or when it fails, and nobody else waits for it", async () => {
   const { waiting, keep, storage } = await slowDisk();
   const first = keep();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
@@ -236,10 +235,6 @@ test("nobody is thanked before the disk has it, and nobody else waits for the di
   await Promise.all(others.map(({ done }) => done));
   expect([first, ...others].map(({ said }) => said.is)).toEqual(Array(4).fill("thanked"));
   expect(waiting).toEqual([]);
-});
-
-test("a disk that fails thanks nobody, and is asked again by the next", async () => {
-  const { waiting, keep } = await slowDisk();
   const refused = keep();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   waiting.shift()?.(new Error("EIO"));

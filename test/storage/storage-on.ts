@@ -52,7 +52,6 @@ export async function keep(
   return added.id;
 }
 
-/** Takes due e-mails as a sender does. */
 export function claim(
   { outbox }: Storage,
   at: Date,

@@ -74,9 +74,7 @@ test("a visitor is refused after three tries while the database is away", async 
 
 /** Counts earlier messages of this hour. */
 const count = (key: string, times: number) =>
-  site.storage.transaction(async ({ rateLimits }) => {
-    for (let at = 0; at < times; at += 1) await rateLimits.count([key], hour, site.clock.now());
-  });
+  site.storage.rateLimits.count([key], hour, site.clock.now(), times);
 
 test("a filled hidden field marks a message, and its e-mails wait", async () => {
   const answer = await send({ homepage: "http://spam.example" });
