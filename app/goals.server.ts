@@ -1,6 +1,6 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { goalPurpose, goalSum, percentOf, stageOf, type GoalStage } from "#domain/giving/goals.ts";
-import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne, addressOf, type Language } from "#domain/language/language.ts";
 import {
   dates,
   formatDate,
@@ -8,7 +8,6 @@ import {
   formatNumber,
   guatemalaZone,
 } from "#domain/language/format.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { type Context, nullIfDown, services } from "#app/services.server.ts";
 

@@ -1,6 +1,5 @@
 import { reader, site } from "#reader/content.ts";
-import type { Language } from "#domain/language/language.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { type Language, fillTemplate } from "#domain/language/language.ts";
 
 /** The line with the tax ID (specification 9); null while content/site.yaml has none. */
 export function taxLine(language: Language): string | null {

@@ -1,5 +1,5 @@
 import { draftsShown, listContent, reader, site } from "#reader/content.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { services, type Context } from "./services.server.ts";
 

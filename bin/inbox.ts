@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import { dayMs } from "#domain/clock.ts";
+import { guatemalaDay, guatemalaMidnight, dayMs } from "#domain/clock.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Acting } from "#domain/staff/deed.ts";
 import { findDesignation } from "#reader/designations.ts";

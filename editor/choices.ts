@@ -4,7 +4,7 @@ import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { type ContentFiles, readYaml } from "#reader/content-files.ts";
 import { fillComputedFacts } from "#reader/computed-facts.ts";
 import { inWords } from "#reader/counted.ts";
-import type { Content } from "#reader/parsed-content.ts";
+import type { Content } from "#reader/load.ts";
 import { purposeGroups } from "#reader/purposes.ts";
 import { factAlone } from "#reader/format-fact.ts";
 import type { Fact } from "#reader/schema/facts.ts";

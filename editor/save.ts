@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { withTexts, type ContentFiles, readYaml } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";

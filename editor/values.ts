@@ -1,4 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Choices } from "./choices.ts";
 import type { FormField, FormNode, NameOf, Variant } from "./form-schema.ts";

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { inEachLanguage, type Language } from "#domain/language/language.ts";
+import { fillTemplate, inEachLanguage, type Language } from "#domain/language/language.ts";
 import { expectedBy, type Fault } from "#reader/fault.ts";
 import { formOf } from "./word-folders.ts";
 

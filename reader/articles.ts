@@ -1,4 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { inEachLanguage, pathIn, type Language } from "#domain/language/language.ts";
 import { guideWords } from "./documents/build-sheet.ts";

@@ -1,8 +1,7 @@
 import { moduleName, type Page } from "#domain/addresses.ts";
 import type { Language } from "#domain/language/language.ts";
-import { loadedContent } from "./load.ts";
+import { loadedContent, type Content, type DocumentContent, type ListContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
-import type { Content, DocumentContent, ListContent } from "./parsed-content.ts";
 import { formatFact } from "./format-fact.ts";
 import { shareImageOf } from "./share-images.ts";
 import type { Reader, Resolved } from "./resolve.ts";

@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/language/format.ts";
 import { rowOf, type Language } from "#domain/language/language.ts";
-import type { Content } from "./parsed-content.ts";
+import type { Content } from "./load.ts";
 
 /** The value of a placeholder such as `{{how_many_structures}}`: the number of shown entries of that list. Null for other names. `how_many_sheets` counts the build sheets. */
 export function countOf(name: string, { lists, documents }: Content): number | null {

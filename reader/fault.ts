@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 

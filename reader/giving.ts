@@ -1,5 +1,5 @@
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
-import type { Content } from "./parsed-content.ts";
+import type { Content } from "./load.ts";
 import { findPurpose } from "./purposes.ts";
 
 export type GivingContent = Pick<

@@ -1,5 +1,5 @@
 import { addresses, type ItemPage } from "#domain/addresses.ts";
-import type { Content } from "./parsed-content.ts";
+import type { Content } from "./load.ts";
 
 type Ids = Partial<Record<ItemPage, readonly string[]>>;
 

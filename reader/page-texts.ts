@@ -1,9 +1,7 @@
 import { isPlainPage, pages, type Page } from "#domain/addresses.ts";
-import { placeholdersOf } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
-import { loadedContent } from "./load.ts";
+import { placeholdersOf, type Language } from "#domain/language/language.ts";
+import { loadedContent, type ListContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
-import type { ListContent } from "./parsed-content.ts";
 import { isPair } from "./resolve.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 

@@ -3,7 +3,7 @@ import { moduleName } from "#domain/addresses.ts";
 import { claimFaults, draftFaults } from "./claims.ts";
 import { parseIssues, parsePosts } from "./parse-written.ts";
 import { type ContentFiles, readYaml } from "./content-files.ts";
-import type { Content } from "./parsed-content.ts";
+import type { Content } from "./load.ts";
 import { fillComputedFacts } from "./computed-facts.ts";
 import { ContentFaults, faultsOf, type Fault } from "./fault.ts";
 import { newsFaults } from "./purposes.ts";

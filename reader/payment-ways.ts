@@ -1,7 +1,6 @@
 import type { OfferedWays } from "#domain/giving/payments.ts";
 import { formatList } from "#domain/language/format.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 

@@ -1,10 +1,9 @@
 import { goalPurpose } from "#domain/giving/goals.ts";
 import type { Designation, Pair } from "#domain/giving/gift.ts";
 import { noPurpose } from "#domain/giving/news-of-gifts.ts";
-import { addressOf, inEachLanguage } from "#domain/language/language.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { addressOf, inEachLanguage, fillTemplate } from "#domain/language/language.ts";
 import type { Fault } from "./fault.ts";
-import type { Content } from "./parsed-content.ts";
+import type { Content } from "./load.ts";
 
 /** A purpose of gifts, with the page about it. */
 type Purpose = Designation & { readonly page: Pair | null };

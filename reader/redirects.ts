@@ -8,7 +8,7 @@ import {
 } from "#domain/language/language.ts";
 import type { Fault } from "./fault.ts";
 import { idsOf, pathsOf } from "./item-pages.ts";
-import type { Content } from "./parsed-content.ts";
+import type { Content } from "./load.ts";
 import type { Reader } from "./resolve.ts";
 import type { Target } from "#reader/schema/pair.ts";
 

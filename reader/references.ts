@@ -2,7 +2,7 @@ import { countOf } from "./counted.ts";
 import { describe, type Fault } from "./fault.ts";
 import { factReference } from "./format-fact.ts";
 import { valuesIn } from "./leaves.ts";
-import type { Content } from "./parsed-content.ts";
+import type { Content } from "./load.ts";
 import { keyOf, pagePaths } from "./redirects.ts";
 import { oneNumberOf } from "./schema/facts.ts";
 
@@ -20,7 +20,17 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
     values: NonNullable<Fault["values"]> = {},
   ) => faults.push({ file, field, expected, values, found });
   const { facts, sources, groups } = content.facts;
-  const { sheets } = content.documents.buildSheets;
+  const { stories, programs, projects } = content.lists;
+  /** Lists by the keys that name one of their entries. */
+  const named: Readonly<Record<string, [readonly { id: string }[], string]>> = {
+    drawn_story: [stories, "a story of content/lists/stories.yaml"],
+    build_sheet: [
+      content.documents.buildSheets.sheets,
+      "a sheet of content/documents/build-sheets.yaml",
+    ],
+    program_card: [programs, "an id of content/lists/programs.yaml"],
+    project: [projects, "a build of content/lists/projects.yaml"],
+  };
   const pages = pagePaths(content);
   const factsFile = "content/facts.yaml";
   for (const [file, value] of Object.entries(parsed)) {
@@ -46,16 +56,10 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       if (key === "category" && file.startsWith("content/blog/"))
         if (!content.lists.blogCategories.some(({ id }) => id === text))
           wants("a category of content/lists/blog-categories.yaml");
-      if (key === "drawn_story" && !content.lists.stories.some(({ id }) => id === text))
-        wants("a story of content/lists/stories.yaml");
       if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text])
         wants("a picture slot of content/scenes/");
-      if (key === "build_sheet" && !sheets.some(({ id }) => id === text))
-        wants("a sheet of content/documents/build-sheets.yaml");
-      if (key === "program_card" && !content.lists.programs.some(({ id }) => id === text))
-        wants("an id of content/lists/programs.yaml");
-      if (key === "project" && !content.lists.projects.some(({ id }) => id === text))
-        wants("a build of content/lists/projects.yaml");
+      const [entries, expected = ""] = (Object.hasOwn(named, key) && named[key]) || [];
+      if (entries && !entries.some(({ id }) => id === text)) wants(expected);
       if (!/(^|_)fact$/.test(key)) continue;
       const fact = facts[text];
       if (!fact) wants(`a fact of ${factsFile}`);

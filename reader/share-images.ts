@@ -1,9 +1,7 @@
 import { moduleName, type Page } from "#domain/addresses.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { valuesIn } from "./leaves.ts";
-import { loadedContent } from "./load.ts";
-import type { Content } from "./parsed-content.ts";
+import { loadedContent, type Content } from "./load.ts";
 import { shareHeight, shareWidth } from "./picture-manifest.ts";
 import type { Picture } from "./resolve.ts";
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { receiveWebhook, type WebhookAnswer } from "#domain/giving/receive-event.ts";
 import { isForVisitors } from "#domain/trouble.ts";
 import { loadedContent } from "#reader/load.ts";

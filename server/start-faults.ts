@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { isAbsolute, relative } from "node:path";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { configFault, type Config } from "./config.ts";
 import { listen } from "./http/listen.ts";

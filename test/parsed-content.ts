@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { deserialize } from "node:v8";
-import { useParsed } from "#reader/load.ts";
-import type { Content } from "#reader/parsed-content.ts";
+import { useParsed, type Content } from "#reader/load.ts";
 
 /** The shared site has saved what it parsed (server/good-content.ts): parsing takes each process two seconds. */
 if (process.env["TEST_ORIGIN"]) {

@@ -1,6 +1,5 @@
 import type { Field, ProblemKey } from "#domain/forms/field.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { fieldLabel, formWord, type FormWord } from "#reader/form-labels.ts";
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,10 +1,15 @@
-import { isOne } from "#domain/language/fill-template.ts";
+import {
+  isOne,
+  addressOf,
+  englishPathOf,
+  languageOf,
+  type Language,
+} from "#domain/language/language.ts";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, reachableBy, type Form } from "#domain/forms/form.ts";
 import { pageAt, parametersRead, type PlainPage } from "#domain/addresses.ts";
 import { formResult, type FormResult } from "./form-action.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
-import { addressOf, englishPathOf, languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, type RequestArgs } from "#app/services.server.ts";
 
 export type Options = {

@@ -4,11 +4,10 @@ import { pathOfGift } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
 import { formatDollars, formatDay } from "#domain/language/format.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { addressOf, type Language, fillTemplate, isOne } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { newsOf } from "#reader/news-of-gifts.ts";
 import { receiptLinks, recurringText } from "./gift-view.server.ts";
-import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
 export type ChangeProblem = keyof Words["problem"] | "amount_least" | "amount_most";

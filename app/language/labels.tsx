@@ -1,8 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import type { Labels } from "#reader/content.ts";
 import type { LabelName } from "#reader/schema/ui.ts";
-import type { Language } from "#domain/language/language.ts";
 
 type LanguageContext = { language: Language; labels: Labels };
 

@@ -10,15 +10,10 @@ import {
   saveResponse,
 } from "./store.ts";
 
-/** Texts of the form (content/pages/offline.yaml), passed in its `data-words` attribute. */
-export type OfflineFormWords = {
-  readonly sum: string;
-  readonly progress: string;
-  readonly done: string;
-  readonly broken: string;
-  readonly removed: string;
-  readonly kept_on: string;
-};
+/** Texts of the form, passed in its `data-words` attribute. */
+type Words = Readonly<
+  Record<"sum" | "progress" | "done" | "broken" | "removed" | "kept_on", string>
+>;
 
 /** `fill("{kilobytes} kB", { kilobytes: 12 })` → "12 kB" */
 const fill = (text: string, values: Record<string, string | number>) =>
@@ -49,7 +44,7 @@ function find<Found extends Element>(root: Element, selector: string): Found {
 /** The form of /offline: saves the ticked pages on the device, with the service worker that shows them. */
 class OfflineForm {
   private readonly form: HTMLFormElement;
-  private readonly words: OfflineFormWords;
+  private readonly words: Words;
   private cache: Cache;
   private readonly pack: Pack;
   private readonly packResponse: Response;
@@ -58,7 +53,7 @@ class OfflineForm {
 
   constructor(form: HTMLFormElement, cache: Cache, pack: Pack, packResponse: Response) {
     this.form = form;
-    this.words = JSON.parse(form.dataset.words ?? "{}") as OfflineFormWords;
+    this.words = JSON.parse(form.dataset.words ?? "{}") as Words;
     this.home = form.dataset.offline ?? "";
     this.cache = cache;
     this.pack = pack;

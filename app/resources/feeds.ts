@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { feedPaths } from "#domain/addresses.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
+import {
+  fillTemplate,
+  addressOf,
+  languageOf,
+  pathIn,
+  type Language,
+} from "#domain/language/language.ts";
 import { blog } from "#reader/articles.ts";
 import { pageContent, site } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";

@@ -2,7 +2,7 @@ import { BackupFault, type BackupFaultCode } from "#server/backup/backup-lines.t
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { Refusal, type RefusalReason } from "#domain/staff/deed.ts";
 import { ContentFaults } from "#reader/fault.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { detailOf } from "#server/start-faults.ts";
 import { say, type Terminal, UsageError } from "./terminal.ts";

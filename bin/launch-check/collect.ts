@@ -1,4 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";

@@ -2,7 +2,7 @@ import { inEachLanguage } from "#domain/language/language.ts";
 import { type ContentFiles, readYaml } from "#reader/content-files.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { isPublished } from "#reader/schema/blog.ts";
-import type { Content } from "#reader/parsed-content.ts";
+import type { Content } from "#reader/load.ts";
 import { isPair } from "#reader/resolve.ts";
 import { readPictures } from "#reader/picture-manifest.ts";
 import type { Pair } from "#reader/schema/pair.ts";

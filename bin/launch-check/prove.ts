@@ -1,6 +1,6 @@
 import { mkdtempDisposable, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { markOf, sign } from "#domain/hashing.ts";
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";

@@ -1,5 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { dayMs } from "#domain/clock.ts";
+import { guatemalaDay, dayMs } from "#domain/clock.ts";
 import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedMail } from "#domain/mail/mail.ts";

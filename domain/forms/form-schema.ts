@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaMinute } from "#domain/clock.ts";
 import type { DateField, Field, FileField, NumberField, TextField, MessageKey } from "./field.ts";
 import type { Form, FormInput } from "./form.ts";
 import { looksLikeAddress } from "./name-address.ts";

@@ -1,10 +1,8 @@
-import { guatemalaMidnight, guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { hourMs, dayMs } from "#domain/clock.ts";
-import { runTransaction } from "./run-transaction.ts";
+import { guatemalaMidnight, guatemalaDay, hourMs, dayMs } from "#domain/clock.ts";
+import { runTransaction, type GivingWorld } from "./giving-world.ts";
 import { dedicationMail, manageUrl, toDonor } from "./gift-mails.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { GivingWorld } from "./giving-world.ts";
 import { formatDay } from "#domain/language/format.ts";
 
 // 8 AM in Guatemala.

@@ -4,10 +4,9 @@ import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta } from "./begin-gift.ts";
-import { runTransaction } from "./run-transaction.ts";
+import { runTransaction, type GivingWorld } from "./giving-world.ts";
 import { emailChangedMail, newEmailMail, receiptMail } from "./gift-mails.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
-import type { GivingWorld } from "./giving-world.ts";
 import { statementMark } from "./statements.ts";
 
 /**

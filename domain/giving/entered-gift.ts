@@ -1,5 +1,5 @@
 import { emailIfAny, defineForm, type FormInput } from "#domain/forms/form.ts";
-import { guatemalaDay } from "../calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import type { Designation, Gift, GiftPayment } from "./gift.ts";
 import { plainDollars } from "./money.ts";
 import { centsOf, noonOf, onOneLine, type Faults, type Typed } from "./read-typed.ts";

@@ -1,6 +1,5 @@
 import type { Stores } from "#domain/storage/storage.ts";
-import { dayMs, hourMs } from "#domain/clock.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { dayMs, hourMs, guatemalaDay } from "#domain/clock.ts";
 import { unclaimedMoney } from "./unclaimed.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, findRows } from "#domain/tables/rows.ts";
 import { toDesignation } from "./gift-store.ts";

@@ -1,14 +1,12 @@
 import { dayMs } from "#domain/clock.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { GiftMeta } from "./begin-gift.ts";
-import { runTransaction } from "./run-transaction.ts";
+import { runTransaction, type GivingWorld } from "./giving-world.ts";
 import { runningStates } from "./gift.ts";
 import { linkDays } from "./expiring-key.ts";
 import { manageUrl } from "./gift-mails.ts";
 import { formatCents, formatDay } from "#domain/language/format.ts";
-import type { GivingWorld } from "./giving-world.ts";
 import { receiptOf, type Receipt } from "./receipts.ts";
 import { statementOf, yearOf, statementSecret } from "./statements.ts";
 

@@ -1,10 +1,11 @@
 import type { DemoCheckouts, OfferedWays, Payments } from "./payments.ts";
-import type { World } from "#domain/storage/storage.ts";
+import type { World, Stores } from "#domain/storage/storage.ts";
 import type { CardFee } from "./card-fee.ts";
 import { ways } from "./entered-gift.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { intervals, type Dedication, type Designation, type Pair } from "./gift.ts";
+import type { Mail } from "#domain/mail/mail.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
 
 /** Keys of `content/giving.yaml`: texts of payment page, e-mails and receipts, with placeholders. */
 export const givingWords = [
@@ -85,3 +86,26 @@ export type Giving = GivingWorld & {
   /** The demonstration checkout; null when Stripe is set up. */
   readonly demo: DemoCheckouts | null;
 };
+
+/**
+ * Runs `work` in one transaction, retries it if the connection was lost (so it must be idempotent), and wakes the
+ * outbox for e-mails that it queued.
+ */
+export async function runTransaction<Result>(
+  { storage, wakeOutbox }: Pick<GivingWorld, "storage" | "wakeOutbox">,
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
+  const result = await retryWhenLost(() => storage.transaction(work));
+  wakeOutbox();
+  return result;
+}
+
+/** Queues an e-mail and marks the gift, in one transaction; does nothing if the mark exists. @returns true if queued */
+export function queueOnce(world: GivingWorld, row: number, mark: string, mail: Mail) {
+  const now = world.clock.now();
+  return runTransaction(world, async ({ gifts, outbox }) => {
+    const isNew = await gifts.mark(row, mark, now);
+    if (isNew) await outbox.add([mail], { now, giftRow: row });
+    return isNew;
+  });
+}

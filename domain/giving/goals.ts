@@ -1,5 +1,4 @@
-import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import { dayMs } from "#domain/clock.ts";
+import { guatemalaMidnight, dayMs } from "#domain/clock.ts";
 import { publicMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 

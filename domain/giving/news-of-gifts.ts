@@ -1,5 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { dayMs } from "#domain/clock.ts";
+import { guatemalaDay, dayMs } from "#domain/clock.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";

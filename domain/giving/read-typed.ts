@@ -1,4 +1,4 @@
-import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/clock.ts";
 import type { Form, FormInput } from "#domain/forms/form.ts";
 import { readForm, type Values } from "#domain/forms/read-form.ts";
 import { parseDollars } from "./money.ts";

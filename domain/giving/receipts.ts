@@ -1,6 +1,5 @@
 import { dayMs, hourMs } from "#domain/clock.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf, inEachLanguage } from "#domain/language/language.ts";
+import { fillTemplate, addressOf, inEachLanguage } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { dayIn, donorZone } from "./donor-day.ts";

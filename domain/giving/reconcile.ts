@@ -1,5 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { dayMs } from "#domain/clock.ts";
+import { guatemalaDay, dayMs } from "#domain/clock.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { hourOf } from "#domain/tables/daily-jobs.ts";
 import { sendDueDedications, announceYearlyCharges } from "./dated-mails.ts";

@@ -1,6 +1,5 @@
-import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/clock.ts";
+import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { openKey } from "./expiring-key.ts";
 import { manageUrl, toDonor } from "./gift-mails.ts";
@@ -12,10 +11,9 @@ import {
   type RecurringState,
 } from "./gift.ts";
 import { formatCents, formatDay } from "#domain/language/format.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import { type GivingWorld, queueOnce } from "./giving-world.ts";
 import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { nullIfUnavailable, type ProviderChange } from "./payments.ts";
-import { queueOnce } from "./run-transaction.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
 

@@ -2,8 +2,7 @@ import { dayMs } from "#domain/clock.ts";
 import { receiptMail, staffMail } from "./gift-mails.ts";
 import { leftOf } from "./gift.ts";
 import { formatCents } from "#domain/language/format.ts";
-import type { GivingWorld } from "./giving-world.ts";
-import { queueOnce } from "./run-transaction.ts";
+import { type GivingWorld, queueOnce } from "./giving-world.ts";
 import { findByNumber } from "./receipts.ts";
 
 const resendsPerDay = 3;

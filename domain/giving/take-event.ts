@@ -2,13 +2,12 @@ import type { Mail } from "#domain/mail/mail.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
 import { refundMark } from "./refunds.ts";
-import { runTransaction } from "./run-transaction.ts";
+import { runTransaction, type GivingWorld } from "./giving-world.ts";
 import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { pathOfGift } from "./giving-paths.ts";
 import { formatCents } from "#domain/language/format.ts";
-import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
 /** Events are applied one at a time: one can release others that wait for its ids, and two at once could miss each other. */

@@ -4,12 +4,11 @@ import { addressOf } from "#domain/language/language.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta, GiftRequest } from "./begin-gift.ts";
-import { runTransaction } from "./run-transaction.ts";
+import { runTransaction, type GivingWorld } from "./giving-world.ts";
 import { fieldsOf } from "./gift-form.ts";
 import { toDonor } from "./gift-mails.ts";
 import { reminderDays, resumeDays, type Gift } from "./gift.ts";
 import { resumePath } from "./giving-paths.ts";
-import type { GivingWorld } from "./giving-world.ts";
 
 /**
  * Unpaid gifts. On return from the payment page a key in the URL restores the form, in any tab and without script. If

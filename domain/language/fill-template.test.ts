@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillTemplate } from "./fill-template.ts";
+import { fillTemplate } from "./language.ts";
 
 test.each([
   ["{people} × {each} = {people}{each}", { people: 3, each: "$5" }, "3 × $5 = 3$5"],

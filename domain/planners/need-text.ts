@@ -1,6 +1,5 @@
-import { fillTemplate } from "../language/fill-template.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { formatNumber } from "../language/format.ts";
-import type { Language } from "../language/language.ts";
 import type { Range } from "./material-estimate.ts";
 
 /** Formats a range: "117 to 160", or one number if both ends look equal. */

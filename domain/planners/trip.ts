@@ -1,6 +1,5 @@
-import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import type { Language } from "#domain/language/language.ts";
 import type { PlannerAnswer } from "./planner.ts";
 
 /** Rates of group trips (specification 9), in US cents per participant. */

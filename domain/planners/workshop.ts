@@ -1,6 +1,5 @@
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import type { Language } from "#domain/language/language.ts";
 import type { PlannerAnswer } from "./planner.ts";
 
 /** Rates of the workshop (specification 9), in US cents and whole percents. */

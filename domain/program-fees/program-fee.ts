@@ -1,4 +1,4 @@
-import { guatemalaDay } from "../calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { defineForm, type FormInput } from "../forms/form.ts";
 import { entryFields, line, type WithdrawalReason } from "../giving/entered-gift.ts";
 import { plainDollars } from "../giving/money.ts";

@@ -1,4 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { FormInput } from "#domain/forms/form.ts";
 import { enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";

@@ -1,4 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";

@@ -1,6 +1,6 @@
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { answerMail, type Mail } from "#domain/mail/mail.ts";
 import { sha256 } from "#domain/hashing.ts";

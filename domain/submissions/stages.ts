@@ -1,5 +1,4 @@
-import { dayMs, hourMs } from "#domain/clock.ts";
-import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { dayMs, hourMs, guatemalaDay, guatemalaMidnight } from "#domain/clock.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { RowFilter } from "#domain/tables/rows.ts";

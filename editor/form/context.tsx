@@ -1,6 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from "react";
-import type { Language } from "#domain/language/language.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { type Language, fillTemplate } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
 import { editorWords, type ExplainedFault } from "../words.ts";
 import { placeOf } from "../differences.ts";

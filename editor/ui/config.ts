@@ -1,5 +1,4 @@
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
 
 type Config = {

@@ -1,7 +1,7 @@
 import { readContentFiles } from "../../reader/content-files.ts";
 import { ContentFaults } from "../../reader/fault.ts";
 import { parseContent } from "../../reader/parse.ts";
-import type { Content } from "../../reader/parsed-content.ts";
+import type { Content } from "../../reader/load.ts";
 
 /**
  * Loads the site's content.

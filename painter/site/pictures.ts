@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pMap from "p-map";
 import sharp, { type Sharp } from "sharp";
 import { listFiles } from "../../reader/list-files.ts";
-import type { Content } from "../../reader/parsed-content.ts";
+import type { Content } from "../../reader/load.ts";
 import {
   drawingFolder,
   manifestIn,

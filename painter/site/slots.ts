@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ContentFaults, faultsOf, type Fault } from "../../reader/fault.ts";
 import { listFiles } from "../../reader/list-files.ts";
-import type { Content } from "../../reader/parsed-content.ts";
+import type { Content } from "../../reader/load.ts";
 import { cutOf, type Use } from "../../reader/schema/picture-uses.ts";
 import { projectRoot } from "../../reader/project-root.ts";
 import { readYaml } from "../../reader/content-files.ts";

@@ -3,9 +3,8 @@ import { type TripRates, tripCost, tripPackages } from "#domain/planners/trip.ts
 import type { NumberFact, RangeFact } from "#reader/schema/facts.ts";
 import { type WorkshopRates, workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
 import type { MaterialRates, Range } from "#domain/planners/material-estimate.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
-import type { Language } from "#domain/language/language.ts";
 
 /** Rates from content/facts.yaml, in cents. */
 export function tripRates(): TripRates {

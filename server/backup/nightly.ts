@@ -1,7 +1,6 @@
-import { dayMs } from "#domain/clock.ts";
+import { dayMs, guatemalaDay } from "#domain/clock.ts";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { backupJob } from "#domain/storage/storage-metrics.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";

@@ -1,12 +1,10 @@
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { fillTemplate, addressOf, type Language } from "#domain/language/language.ts";
 import { documentContent, listContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { keyFigures, heading, note, paragraph, picture, typedAddress } from "./blocks.ts";
+import { keyFigures, heading, note, paragraph, picture, typedAddress, list } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
-import { colours } from "./colours.ts";
+import { colours } from "./sheet-settings.ts";
 import { drawSvg } from "./draw-svg.ts";
-import { list } from "./list.ts";
 import { lineDrawing, pictureBytes } from "./pictures.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 

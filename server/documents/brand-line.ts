@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#reader/project-root.ts";
-import { colours } from "./colours.ts";
+import { colours } from "./sheet-settings.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { sideMargin, type Sheet } from "./sheet.ts";
 

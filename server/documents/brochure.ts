@@ -2,10 +2,9 @@ import type { Language } from "#domain/language/language.ts";
 import type { Picture } from "#reader/resolve.ts";
 import { heading, picture } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
-import { colours } from "./colours.ts";
+import { colours, type SheetSettings, type TextStyle } from "./sheet-settings.ts";
 import { pictureBytes } from "./pictures.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
-import type { SheetSettings, TextStyle } from "./sheet-settings.ts";
 
 type Brochure = Readonly<Record<"kicker" | "title" | "lead" | "foot" | "numbering", string>> & {
   readonly picture: Picture;

@@ -2,10 +2,9 @@ import { addressOf, type Language } from "#domain/language/language.ts";
 import { documentContent } from "#reader/content.ts";
 import { buildSheet, type BuildSheet } from "#reader/documents/build-sheet.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { heading, linkLine, note, paragraph, picture } from "./blocks.ts";
+import { heading, linkLine, note, paragraph, picture, list } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
-import { colours } from "./colours.ts";
-import { list } from "./list.ts";
+import { colours } from "./sheet-settings.ts";
 import { pictureBytes } from "./pictures.ts";
 import { table } from "./table.ts";
 

@@ -2,10 +2,9 @@ import { addressOf, type Language } from "#domain/language/language.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { byPriority, parcelAddress } from "#reader/goods.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { heading, linkLine, note, paragraph } from "./blocks.ts";
+import { heading, linkLine, note, paragraph, list } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
-import { colours } from "./colours.ts";
-import { list } from "./list.ts";
+import { colours } from "./sheet-settings.ts";
 import type { Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 

@@ -1,14 +1,12 @@
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, addressOf, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
 import { tripCost, tripPackages } from "#domain/planners/trip.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { tripRates } from "#reader/planners/rates.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { keyFigures, heading, linkLine, paragraph } from "./blocks.ts";
+import { keyFigures, heading, linkLine, paragraph, list } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
-import { colours } from "./colours.ts";
-import { list } from "./list.ts";
+import { colours } from "./sheet-settings.ts";
 import type { Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 

@@ -4,9 +4,8 @@ import type { Language } from "#domain/language/language.ts";
 import { documentContent } from "#reader/content.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
-import { colours } from "./colours.ts";
+import { colours, type SheetSettings } from "./sheet-settings.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
-import type { SheetSettings } from "./sheet-settings.ts";
 
 export type ReceiptWords = ReturnType<typeof documentContent<"receipt">>;
 

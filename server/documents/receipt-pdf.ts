@@ -1,7 +1,7 @@
 import { formatClock } from "#domain/giving/donor-day.ts";
 import { formatDay, formatPresented } from "#domain/language/format.ts";
 import type { EnteredLines, Receipt } from "#domain/giving/receipts.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
   small,

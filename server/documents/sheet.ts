@@ -1,8 +1,7 @@
-import { colours } from "./colours.ts";
+import { colours, type SheetSettings, type TextStyle, type RichText } from "./sheet-settings.ts";
 import { loadFonts, unprintable, type Face, type Fonts } from "./fonts.ts";
-import type { SheetSettings, TextStyle, RichText } from "./sheet-settings.ts";
 import { bandHeight, readBand, drawBand } from "./woven-band.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 
 type Pen = PDFKit.PDFDocument;
 

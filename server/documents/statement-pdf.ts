@@ -2,7 +2,7 @@ import { formatGiven } from "#domain/giving/donor-day.ts";
 import { formatDay } from "#domain/language/format.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
   organisationRows,

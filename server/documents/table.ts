@@ -1,6 +1,5 @@
-import { colours } from "./colours.ts";
+import { colours, type TextStyle, type RichText } from "./sheet-settings.ts";
 import type { Sheet } from "./sheet.ts";
-import type { TextStyle, RichText } from "./sheet-settings.ts";
 
 export type Column = { readonly share: number; readonly align?: "left" | "right" };
 

@@ -1,4 +1,4 @@
-import type { Content } from "#reader/parsed-content.ts";
+import type { Content } from "#reader/load.ts";
 
 /** The addresses of MAIL_FROM and MAIL_STAFF; where those are not set, of content/site.yaml. */
 export function mailAddresses(

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { placeholdersOf } from "#domain/language/fill-template.ts";
+import { placeholdersOf } from "#domain/language/language.ts";
 import { describe, expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { MailRequest } from "#domain/mail/mail-writer.ts";

@@ -1,14 +1,12 @@
 import { looksLikeAddress } from "#domain/forms/name-address.ts";
-import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
+import { fillTemplate, placeholdersOf, type Language } from "#domain/language/language.ts";
 import { randomUUID } from "node:crypto";
 import type { MailRequest, MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Mail } from "#domain/mail/mail.ts";
-import type { Language } from "#domain/language/language.ts";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import type { MailText, MailTexts } from "#reader/schema/mails.ts";
 import type { Pair } from "#reader/schema/pair.ts";
-import { mailHtml, mailText } from "./mail-page.ts";
-import type { MailBody } from "./mail-page.ts";
+import { mailHtml, mailText, type MailBody } from "./mail-page.ts";
 
 /** Writes e-mails from the texts of `content/emails/`. @param staffUrl origin of the desk; null: it has none */
 export function createMailWriter(

@@ -6,7 +6,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { requireContent } from "#reader/parse.ts";
-import type { Content } from "#reader/parsed-content.ts";
+import type { Content } from "#reader/load.ts";
 import {
   drawingFolder,
   manifestIn,

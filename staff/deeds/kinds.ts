@@ -3,7 +3,7 @@ import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendingDays, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
-import type { Role, Whole } from "#domain/staff/deed.ts";
+import { type Role, type Whole, type Acting, type Deed, Refusal } from "#domain/staff/deed.ts";
 import { planErasing } from "#domain/staff/person.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import { findFee, findGift } from "#domain/staff/find-gift.ts";
@@ -12,6 +12,18 @@ import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";
 import { personOf, senderOf } from "../parts/rows.tsx";
 import type { Visit } from "../visit/visit.ts";
+import type { Form } from "#domain/forms/form.ts";
+import { erasePayer, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
+import { importGifts, listWords } from "#domain/staff/gift-list.ts";
+import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import {
+  issueDeeds,
+  moneyDeeds,
+  newsDeeds,
+  personDeeds,
+  yearDeeds,
+} from "#domain/staff/house-deeds.ts";
+import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -40,7 +52,7 @@ export const deedsOf = <On>({ base, number }: Kind<On>, on: On) =>
 export const pageOf = <On>(kind: Kind<On>, on: On) => kind.page?.(on) ?? (deedsOf(kind, on) || "/");
 
 const numberIn = ({ params }: Visit) => params["number"] ?? "";
-export const wholeOf = (base: string, opens: Role): Kind<Whole> => ({
+const wholeOf = (base: string, opens: Role): Kind<Whole> => ({
   opens,
   base,
   find: () => true,
@@ -77,7 +89,7 @@ export const gift: Kind<Gift> = {
   seen: ({ reference }) => ({ page: "gift", gift: reference }),
 };
 
-export const payment: Kind<PaidGift> = {
+const payment: Kind<PaidGift> = {
   opens: "money",
   base: "/gifts/:number",
   find: (visit) => findByNumber(visit.acting.storage, numberIn(visit)),
@@ -112,7 +124,7 @@ export const person: Kind<string> = {
   },
 };
 
-export const year: Kind<string> = {
+const year: Kind<string> = {
   ...named("/statements", "money", "year"),
   values: (on) => ({ year: on }),
 };
@@ -135,3 +147,58 @@ export const issue: Kind<NewsletterIssue> = {
   number: ({ id }) => id,
   values: () => ({ days: sendingDays }),
 };
+
+/** A deed with its name, the key of its texts in staff/words/, and the kind of its target. */
+export type Act<On> = {
+  readonly name: string;
+  readonly deed: Deed<On>;
+  readonly kind: Kind<On>;
+};
+
+const on = <OnThis, Name extends string>(
+  kind: Kind<OnThis>,
+  deeds: Readonly<Record<Name, Deed<NoInfer<OnThis>, Form, unknown>>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Deed<OnThis>>(deeds).map(([name, deed]) => [name, { name, deed, kind }]),
+  ) as Record<Name, Act<OnThis>>;
+
+export const acts = {
+  ...on(
+    { ...wholeOf("/gifts", "money"), values: () => listWords },
+    { enter_gift: giftEntryDeeds.enter, gift_list: importGifts },
+  ),
+  ...on(gift, giftDeeds),
+  ...on(payment, {
+    ...paymentDeeds,
+    correct_gift: giftEntryDeeds.correct,
+    withdraw_gift: giftEntryDeeds.withdraw,
+    resend_receipt: resend,
+  }),
+  ...on(wholeOf("/fees", "money"), { enter_fee: feeEntryDeeds.enter }),
+  ...on(fee, {
+    correct_fee: feeEntryDeeds.correct,
+    withdraw_fee: feeEntryDeeds.withdraw,
+    resend_fee: resend,
+    erase_payer: erasePayer,
+  }),
+  ...on(message, messageDeeds),
+  ...on(wholeOf("/mail", "messages"), mailDeeds),
+  ...on(person, personDeeds),
+  ...on(wholeOf("/money", "money"), moneyDeeds),
+  ...on(year, yearDeeds),
+  ...on(issue, issueDeeds),
+  ...on(news, newsDeeds),
+};
+
+export function offered<On>(all: readonly Act<On>[], of: On, acting: Acting) {
+  return all.filter(({ deed }) => {
+    try {
+      deed.may?.(acting, of);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  });
+}

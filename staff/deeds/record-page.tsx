@@ -4,9 +4,8 @@ import type { AuditLine } from "#domain/storage/audit.ts";
 import { DefinitionList, Part, Table, type Definitions } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf, recordView, type Answer, type Visit } from "../visit/visit.ts";
-import type { Act } from "./acts.ts";
+import type { Act, Kind } from "./kinds.ts";
 import { DeedLinks } from "./deed-form.tsx";
-import type { Kind } from "./kinds.ts";
 
 type Kept = { readonly email: string | null; readonly mode?: string };
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { giftStates, intervals } from "#domain/giving/gift.ts";
 import { accounts, entryKinds } from "#domain/giving/ledger.ts";
-import { placeholdersOf } from "#domain/language/fill-template.ts";
+import { placeholdersOf } from "#domain/language/language.ts";
 import { stages } from "#domain/submissions/stages.ts";
 import { headings } from "#domain/tables/personal.ts";
-import { acts } from "./acts.ts";
+import { acts } from "./kinds.ts";
 import { readWords } from "../visit/words.ts";
 
 const words = readWords();

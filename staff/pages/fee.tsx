@@ -3,11 +3,10 @@ import { confirmationMail, paidFor } from "#domain/program-fees/fee-mails.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { requireStanding } from "#domain/staff/entry-deeds.ts";
 import { DeedLinks } from "../deeds/deed-form.tsx";
-import { fee as kind } from "../deeds/kinds.ts";
+import { fee as kind, acts } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { feeState, feeTitle } from "../parts/rows.tsx";
 import { LinkLine, Part } from "../parts/parts.tsx";
-import { acts } from "../deeds/acts.ts";
 import {
   dayOf,
   minuteOf,

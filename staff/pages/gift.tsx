@@ -6,11 +6,10 @@ import { findByNumber, receiptOf } from "#domain/giving/receipts.ts";
 import { isRefundRequested } from "#domain/giving/refunds.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { DeedForm, DeedLinks } from "../deeds/deed-form.tsx";
-import { gift as kind } from "../deeds/kinds.ts";
+import { gift as kind, acts } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { Part, Table } from "../parts/parts.tsx";
 import { cameOn, personOf, givenOf, lastPayment, wayOf } from "../parts/rows.tsx";
-import { acts } from "../deeds/acts.ts";
 import { minuteOf, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 const ofPayment = [acts.refund, acts.correct_gift, acts.withdraw_gift, acts.resend_receipt];

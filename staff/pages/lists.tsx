@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { giftStates, intervals } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/language/format.ts";
-import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/clock.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { feeSums, feeKinds, type FeeKind } from "#domain/program-fees/program-fee.ts";
 import {

@@ -1,6 +1,6 @@
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { DefinitionList, Part, Table } from "../parts/parts.tsx";
-import { acts } from "../deeds/acts.ts";
+import { acts } from "../deeds/kinds.ts";
 import { minuteOf, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 100;

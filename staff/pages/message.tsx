@@ -7,8 +7,7 @@ import { wantsAnswer } from "#domain/submissions/stages.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { feesOf, markOf, unbroken, senderOf, stageOf } from "../parts/rows.tsx";
 import { DefinitionList, LinkLine, Part } from "../parts/parts.tsx";
-import { acts } from "../deeds/acts.ts";
-import { message as kind } from "../deeds/kinds.ts";
+import { acts, message as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { minuteOf, may, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 

@@ -1,9 +1,9 @@
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { Part, Table } from "../parts/parts.tsx";
-import { acts, offered } from "../deeds/acts.ts";
+import { acts, offered } from "../deeds/kinds.ts";
 import { minuteOf, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { formatCents, formatPresented } from "#domain/language/format.ts";
 import { statementsOf } from "#domain/staff/house-deeds.ts";
 import { Input } from "../../editor/form/input.tsx";

@@ -1,12 +1,11 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { findRecord, namedLike } from "#domain/staff/find-gift.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
-import { acts } from "../deeds/acts.ts";
+import { acts, fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { feeRow, giftRows, messageRow } from "../parts/rows.tsx";
 import { Action, DefinitionList, LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf, may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";

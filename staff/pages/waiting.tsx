@@ -1,4 +1,4 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { silences } from "#domain/giving/news-of-gifts.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { publicMode } from "#domain/giving/gift.ts";

@@ -1,4 +1,4 @@
-import { placeholdersOf } from "#domain/language/fill-template.ts";
+import { placeholdersOf } from "#domain/language/language.ts";
 import { formatCents } from "#domain/language/format.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
 import type { Visit } from "../visit/visit.ts";

@@ -7,7 +7,7 @@ import type { AccountAuth } from "../auth/account-auth.ts";
 import type { ClientRequest, StaffUser } from "../auth/user.ts";
 import type { Launch } from "../parts/launch-words.ts";
 import type { Say } from "./words.ts";
-import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/clock.ts";
 import { dates, guatemalaZone } from "#domain/language/format.ts";
 
 export type Desk = {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { Language } from "#domain/language/language.ts";
+import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { texts } from "../../editor/words.ts";
 
 /** Returns a text in the user's language with `{placeholders}` filled. */

@@ -1,6 +1,5 @@
-import { loadedContent, useParsed } from "#reader/load.ts";
+import { loadedContent, useParsed, type Content } from "#reader/load.ts";
 import { parseIssues } from "#reader/parse-written.ts";
-import type { Content } from "#reader/parsed-content.ts";
 import { issueFiles } from "./newsletter-issues.ts";
 
 /** Replaces parts of the loaded content without parsing the rest again. @returns a function that undoes it */

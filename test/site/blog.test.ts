@@ -1,8 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { isPublished } from "#reader/schema/blog.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
 import { specification } from "../specification.ts";
 import { inEachLanguage } from "./in-each-language.ts";

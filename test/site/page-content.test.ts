@@ -3,7 +3,7 @@ import { addresses, type Page } from "#domain/addresses.ts";
 import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
 import { isPair, type Reader } from "#reader/resolve.ts";
 import type { Pair, Target } from "#reader/schema/pair.ts";
-import type { Content } from "#reader/parsed-content.ts";
+import type { Content } from "#reader/load.ts";
 import { everyPage } from "../every-page.ts";
 import { linksIn, wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";

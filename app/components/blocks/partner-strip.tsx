@@ -1,4 +1,4 @@
-import type { ListContent } from "#reader/parsed-content.ts";
+import type { ListContent } from "#reader/load.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Marquee, PauseButton } from "#app/components/ui/marquee.tsx";

@@ -3,7 +3,7 @@ import { FactList } from "./fact-list.tsx";
 import { CategoryDisc, StatusMark } from "./project-mark.tsx";
 import { SourceLink } from "./sources.tsx";
 import type { PageContent } from "#reader/pages.ts";
-import type { ListContent } from "#reader/parsed-content.ts";
+import type { ListContent } from "#reader/load.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import "./project-detail.css";
 

@@ -15,7 +15,13 @@ import "#app/styles/bands/volcan.css";
 type Opening = Resolved<Brochure>["opening"];
 
 function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
-  if (opening.kind === "text") return <TextOpening {...opening} />;
+  if (opening.kind === "text")
+    return (
+      <header className="container text-opening">
+        <h1>{opening.title}</h1>
+        <p className="muted">{opening.lead}</p>
+      </header>
+    );
   if (opening.kind === "form") {
     const form = forms[opening.form];
     if (!form) throw new Error(`The page's loader gives no form "${opening.form}".`);
@@ -51,14 +57,5 @@ export function BrochureView<Own extends string = never, Data extends object = o
       <OpeningView opening={opening} forms={forms} />
       <BlockList order={sections} parts={parts} data={data} forms={forms} additions={additions} />
     </>
-  );
-}
-
-function TextOpening({ title, lead }: { title: string; lead: string }) {
-  return (
-    <header className="container text-opening">
-      <h1>{title}</h1>
-      <p className="muted">{lead}</p>
-    </header>
   );
 }

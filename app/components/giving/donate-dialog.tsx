@@ -5,7 +5,7 @@ import type { donateStart } from "#app/shell.server.ts";
 import { startOf } from "#domain/giving/gift-amount.ts";
 import { DonationPicker } from "./donation-picker.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
-import { useGift } from "./use-gift.ts";
+import { useGift } from "./by-choice.tsx";
 
 type Props = { donate: ReturnType<typeof donateStart> };
 

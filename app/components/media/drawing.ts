@@ -1,4 +1,4 @@
-import type { ListContent } from "#reader/parsed-content.ts";
+import type { ListContent } from "#reader/load.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 

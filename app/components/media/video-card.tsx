@@ -64,7 +64,16 @@ export function VideoCard({ video, isRow, children }: Props) {
     <article className="card video-card" data-row={(!playing && isRow) || undefined} data-reveal="">
       <div className="card-picture video-stage">
         {playing ? (
-          <Player video={video} />
+          <div className="video-player">
+            <iframe
+              ref={takeFocus}
+              src={playerAddress(video.video ?? "")}
+              title={title}
+              allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+              referrerPolicy="strict-origin-when-cross-origin"
+              sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+            />
+          </div>
         ) : (
           <>
             <PictureView
@@ -128,18 +137,3 @@ function Title({ video, onPlay }: { video: Video; onPlay: () => void }) {
 
 /** The link that had the focus is gone: moves the focus to the player. */
 const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
-
-function Player({ video }: { video: Video }) {
-  return (
-    <div className="video-player">
-      <iframe
-        ref={takeFocus}
-        src={playerAddress(video.video ?? "")}
-        title={video.title}
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      />
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import { addressOf } from "#domain/language/language.ts";
 import { siteName } from "#domain/language/page-title.ts";
 import type { Post } from "#reader/articles.ts";
 import type { BuildSheet } from "#reader/documents/build-sheet.ts";
-import type { ListContent } from "#reader/parsed-content.ts";
+import type { ListContent } from "#reader/load.ts";
 import type { Resolved, Source } from "#reader/resolve.ts";
 import type { Site } from "#app/components/structured-data/json-ld.tsx";
 

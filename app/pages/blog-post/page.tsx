@@ -12,11 +12,9 @@ import { buildActions, guideOf } from "#reader/documents/build-sheet.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { Opening } from "./post-opening.tsx";
-import { Materials, Steps } from "./post-guide.tsx";
+import { Opening, Materials, Steps } from "./post-guide.tsx";
 import type { Route } from "./+types/page";
 import { SourceLink } from "#app/components/blocks/sources.tsx";
-import type { Source } from "#reader/resolve.ts";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 
@@ -50,6 +48,21 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
   const { content, post, related, guide, actions } = loaderData;
   const { sheet, sources } = guide;
   const numbers = new Map(sources.map(({ key }, at) => [key, at + 1]));
+  // Numbered as the text refers to them.
+  const sourceList = sources.length > 0 && (
+    <section className="post-sources" aria-labelledby="sources">
+      <h2 id="sources" className="fs-2">
+        {content.sources}
+      </h2>
+      <ol>
+        {sources.map((source, at) => (
+          <li key={source.title} id={`source-${at + 1}`}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
   return (
     <>
       <article>
@@ -57,11 +70,7 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
         <Opening post={post} content={content} sheet={sheet} />
         <div className="container opening post-columns split late">
           <div className="stays">
-            {sheet ? (
-              <Materials sheet={sheet} actions={actions} />
-            ) : (
-              <PostSources title={content.sources} sources={sources} />
-            )}
+            {sheet ? <Materials sheet={sheet} actions={actions} /> : sourceList}
           </div>
           <div>
             {post.language !== language && <p className="note">{content.other_language}</p>}
@@ -79,7 +88,7 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
                 </li>
               ))}
             </ul>
-            {sheet && <PostSources title={content.sources} sources={sources} />}
+            {sheet && sourceList}
             <ShareLinks
               heading={content.share}
               title={post.title}
@@ -98,24 +107,5 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
         </div>
       </section>
     </>
-  );
-}
-
-/** The sources of an article, numbered as its text refers to them. */
-function PostSources({ title, sources }: { title: string; sources: readonly Source[] }) {
-  if (sources.length === 0) return null;
-  return (
-    <section className="post-sources" aria-labelledby="sources">
-      <h2 id="sources" className="fs-2">
-        {title}
-      </h2>
-      <ol>
-        {sources.map((source, at) => (
-          <li key={source.title} id={`source-${at + 1}`}>
-            <SourceLink source={source} />
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -3,8 +3,7 @@ import { ActionRow, ArrowLink } from "#app/components/ui/links.tsx";
 import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent, reader, site } from "#reader/content.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { fillTemplate, languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import "./page.css";
 

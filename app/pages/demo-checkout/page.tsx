@@ -5,10 +5,9 @@ import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { languageOf, fillTemplate } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/forms/form-view.css";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -65,15 +64,16 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
             <p>{open.receiptTo}</p>
             <StatusNote tone="errn" text={open.wasDeclined && words.declined} />
             <p className="actions">
-              <button className="button" name="action" value="pay">
-                {words.pay}
-              </button>
-              <button className="button button-outline" name="action" value="decline">
-                {words.decline}
-              </button>
-              <button className="button button-outline" name="action" value="cancel">
-                {words.cancel}
-              </button>
+              {actions.map((act) => (
+                <button
+                  key={act}
+                  className={act === "pay" ? "button" : "button button-outline"}
+                  name="action"
+                  value={act}
+                >
+                  {words[act]}
+                </button>
+              ))}
             </p>
           </PressForm>
         ) : (

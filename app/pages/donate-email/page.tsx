@@ -5,8 +5,7 @@ import { ArrowLink } from "#app/components/ui/links.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { fillTemplate, addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 

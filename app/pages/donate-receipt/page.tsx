@@ -5,11 +5,10 @@ import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, languageOf, fillTemplate } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { nullIfDown, requestInfo } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/forms/form-view.css";
 import "./page.css";
 

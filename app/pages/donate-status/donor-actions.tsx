@@ -5,8 +5,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 
 type Props = Pick<

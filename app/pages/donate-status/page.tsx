@@ -1,6 +1,6 @@
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, languageOf } from "#domain/language/language.ts";
 import { data } from "react-router";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
@@ -9,7 +9,6 @@ import { pageContent } from "#reader/content.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { giftView, questionOf } from "#app/forms/gift-view.server.ts";
-import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import {

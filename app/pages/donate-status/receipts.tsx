@@ -2,7 +2,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { PressForm, SendButton } from "#app/components/forms/form-view.tsx";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/links.tsx";
 

@@ -6,7 +6,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
 import type { Interval } from "#domain/giving/gift.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Route } from "./+types/page";
 

@@ -1,13 +1,12 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { giftForm } from "#domain/giving/gift-form.ts";
 import { intervals, keepUnpaidDays, reminderDays } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import { redirect } from "react-router";
 import { listContent, pageContent, site } from "#reader/content.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { services, type RequestArgs, nullIfDown } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast } from "./gift-handler.server.ts";

@@ -5,7 +5,7 @@ import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
 import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useGift } from "#app/components/giving/use-gift.ts";
+import { useGift } from "#app/components/giving/by-choice.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { DraftNote, HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftFormModel } from "./gift-form-model.server.ts";

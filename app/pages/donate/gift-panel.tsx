@@ -2,12 +2,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { GiftFormModel } from "./gift-form-model.server.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { addressOf, fillTemplate } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import { mostGiftCents } from "#domain/giving/money.ts";
 import type { DonateWords } from "./amount-parts.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Panel = NonNullable<GiftFormModel["panel"]>;
 type Props<P extends Panel> = { content: DonateWords; model: GiftFormModel; panel: P };
@@ -16,30 +15,17 @@ type PropsOf<Kind extends Panel["kind"]> = Props<Extract<Panel, { kind: Kind }>>
 /** Above the form when it was not accepted although its fields are valid: a question, or what to do instead. */
 export function GiftPanel({ content, model, panel }: Props<Panel>) {
   const { panels } = content;
+  const language = useLanguage();
+  const meant = panel.kind === "email" ? panel.meant : "";
   return (
     // The response to what the visitor has just sent, so it takes the focus.
     <div className="note gift-panel stack" tabIndex={-1} {...{ autoFocus: true }}>
       <h3 className="cluster">
-        <Icon name="info" />{" "}
-        {fillTemplate(panels[panel.kind].title, {
-          meant: panel.kind === "email" ? panel.meant : "",
-        })}
+        <Icon name="info" /> {fillTemplate(panels[panel.kind].title, { meant })}
       </h3>
-      <PanelBody content={content} model={model} panel={panel} />
-    </div>
-  );
-}
-
-function PanelBody({ content, model, panel }: Props<Panel>) {
-  const { panels } = content;
-  const language = useLanguage();
-  switch (panel.kind) {
-    case "review":
-      return <Review content={content} model={model} panel={panel} />;
-    case "email":
-      return <LikelyTypo content={content} model={model} panel={panel} />;
-    case "person":
-      return (
+      {panel.kind === "review" && <Review content={content} model={model} panel={panel} />}
+      {panel.kind === "email" && <LikelyTypo content={content} model={model} panel={panel} />}
+      {panel.kind === "person" && (
         <>
           <p>
             {fillTemplate(panels.person.text, { most: formatDollars(mostGiftCents, language) })}
@@ -51,12 +37,13 @@ function PanelBody({ content, model, panel }: Props<Panel>) {
             {panels.person.action}
           </a>
         </>
-      );
-    case "later":
-      return <p>{panels.later.text}</p>;
-    case "unavailable":
-      return <p>{fillTemplate(panels.unavailable.text, { reference: panel.reference })}</p>;
-  }
+      )}
+      {panel.kind === "later" && <p>{panels.later.text}</p>}
+      {panel.kind === "unavailable" && (
+        <p>{fillTemplate(panels.unavailable.text, { reference: panel.reference })}</p>
+      )}
+    </div>
+  );
 }
 
 /** Asks the donor to confirm a typed amount, written out in words. */

@@ -8,7 +8,13 @@ import { ProjectCard } from "#app/components/blocks/project-card.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { ProjectDetail, type Project } from "#app/components/blocks/project-detail.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import {
+  fillTemplate,
+  addressOf,
+  languageOf,
+  pathIn,
+  type Language,
+} from "#domain/language/language.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { buildActions } from "#reader/documents/build-sheet.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
@@ -17,7 +23,6 @@ import { siteUrl } from "#reader/site-url.ts";
 import { buildCodePath } from "#domain/addresses.ts";
 import { ActionRow, PageLink } from "#app/components/ui/links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
-import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import "./page.css";
@@ -75,27 +80,15 @@ function othersLike({ id, category }: Project, projects: readonly Project[]): Pr
   return around.toSorted((one, two) => isOther(one) - isOther(two)).slice(0, mostOthers);
 }
 
-/** On paper only: the page's address as a QR code and as text. */
-function PrintedCode({ id, address, children }: { id: string; address: string; children: string }) {
-  const code = pathIn(useLanguage(), buildCodePath(id));
-  return (
-    <div className="green-build-code">
-      {!useLight() && <img src={code} alt="" width="96" height="96" fetchPriority="low" />}
-      <p>
-        {children}
-        <br />
-        <b>{address}</b>
-      </p>
-    </div>
-  );
-}
-
 export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
   const { project, address, words, goals, goalWords, news, closing, others } = loaderData;
+  const language = useLanguage();
+  const light = useLight();
+  const code = pathIn(language, buildCodePath(project.id));
   return (
     <>
       <article className="container section green-build">
-        <PageLink className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
+        <PageLink className="arrow-link" to={addressOf("greenBuilds", language)}>
           <Icon name="chevronLeft" size={20} />
           {words.detail.back}
         </PageLink>
@@ -105,9 +98,15 @@ export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
         <ProjectDetail project={project} words={words} />
         {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
         <NewsSection title={goalWords.news} news={news} />
-        <PrintedCode id={project.id} address={address}>
-          {words.detail.code}
-        </PrintedCode>
+        {/* On paper only. */}
+        <div className="green-build-code">
+          {!light && <img src={code} alt="" width="96" height="96" fetchPriority="low" />}
+          <p>
+            {words.detail.code}
+            <br />
+            <b>{address}</b>
+          </p>
+        </div>
       </article>
       {others.length > 0 && (
         <Section title={words.detail.others} className="green-build-others">

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { ProjectCard } from "#app/components/blocks/project-card.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, languageOf, fillTemplate, isOne } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import {
   choiceOf,
@@ -18,7 +18,6 @@ import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
-import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 import { CategoryDisc } from "#app/components/blocks/project-mark.tsx";
 import "./page.css";
 

@@ -5,16 +5,13 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeData } from "./home-data.server.ts";
+import { Line } from "./short-sections.tsx";
 
-type EventEntry = HomeData["events"][number];
-type Props = { events: EventEntry[]; words: HomeData["content"]["events"] };
-
-export const haveEnded = (events: EventEntry[]) => events.every(({ phase }) => phase === "ended");
-
-/** Events with their dates; an event that has ended is one line without links. */
-export function EventList({ events, words }: Props) {
+/** Events with their dates; one that has ended is one line without links. Open if an event is still to come. */
+export function EventsSection({ content: { events: words }, events }: HomeData) {
+  const areOver = events.every(({ phase }) => phase === "ended");
   return (
-    <>
+    <Line id="events" title={areOver ? words.title_ended : words.title} open={!areOver}>
       <ul className="event-list rows">
         {events.map(({ id, title, date, description, location, target, phase }) => (
           <li key={id} className={`event-${phase}`}>
@@ -46,9 +43,9 @@ export function EventList({ events, words }: Props) {
       </ul>
       <p className="links">
         <ArrowLink to={words.next.target}>{words.next.label}</ArrowLink>
-        {!haveEnded(events) && <CalendarLink event={null}>{words.add_all}</CalendarLink>}
+        {!areOver && <CalendarLink event={null}>{words.add_all}</CalendarLink>}
       </p>
-    </>
+    </Line>
   );
 }
 

@@ -1,7 +1,7 @@
 import { listContent, pageContent, reader, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { services, type RequestArgs } from "#app/services.server.ts";
 import { socialProfiles } from "#app/shell.server.ts";
@@ -13,6 +13,7 @@ export function homeData(args: RequestArgs) {
   const language = languageOf(args.url.pathname);
   const content = pageContent("home", language);
   const today = guatemalaDay(services(args.context).clock.now());
+  const { description, founded } = site(language);
   const schedule = reader(language).link("consultation_schedule");
   return {
     // Specification 1: `/home` is the same page, with the canonical address `/`.
@@ -59,7 +60,11 @@ export function homeData(args: RequestArgs) {
     },
     /** An appointment calendar on another site, once content/links.yaml has one. */
     schedule: schedule.outside ? schedule : null,
-    organisation: organisation(language),
+    organisation: {
+      description,
+      founded,
+      sameAs: socialProfiles(language).map(({ href }) => href),
+    },
   };
 }
 
@@ -73,13 +78,4 @@ function heroPictures(language: Language) {
     tall: read.picture(`home-hero-tall-${time}`),
   });
   return { dawn: sheets("dawn"), night: sheets("night") };
-}
-
-function organisation(language: Language) {
-  const { description, founded } = site(language);
-  return {
-    description,
-    founded,
-    sameAs: socialProfiles(language).map(({ href }) => href),
-  };
 }

@@ -10,7 +10,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { blueprintPath } from "#domain/documents/documents.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 export const blueprintDialog = "blueprint-dialog";

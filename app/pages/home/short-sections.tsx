@@ -3,7 +3,6 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
-import { EventList, haveEnded } from "./event-list.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Specification 1: the reasons. */
@@ -29,7 +28,7 @@ export function WhySection({ content, reasons }: HomeData) {
 
 type LineProps = { id: string; title: string; open?: boolean; children: ReactNode };
 
-function Line({ id, title, open, children }: LineProps) {
+export function Line({ id, title, open, children }: LineProps) {
   return (
     <section id={id} className="container short-line" aria-labelledby={`${id}-title`}>
       <Disclosure
@@ -64,16 +63,6 @@ export function GoodsSection({ content: { goods: words }, goods }: HomeData) {
       <p>
         <ArrowLink to={words.all.target}>{words.all.label}</ArrowLink>
       </p>
-    </Line>
-  );
-}
-
-/** Open if an event is still to come. */
-export function EventsSection({ content: { events: words }, events }: HomeData) {
-  const areOver = haveEnded(events);
-  return (
-    <Line id="events" title={areOver ? words.title_ended : words.title} open={!areOver}>
-      <EventList events={events} words={words} />
     </Line>
   );
 }

@@ -5,7 +5,7 @@ import { Marquee, PauseButton } from "#app/components/ui/marquee.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { formatNumber } from "#domain/language/format.ts";
 import type { HomeData } from "./home-data.server.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 
 /** One large number drawn as rings, and a marquee of figures. */
 export function WorkSection({ content: { figures: content }, metrics }: HomeData) {

@@ -1,7 +1,6 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { figureGroups, listContent, pageContent } from "#reader/content.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { fillTemplate, addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";
 import { SourceLink } from "#app/components/blocks/sources.tsx";

@@ -4,7 +4,7 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { ImpactData } from "./page.tsx";
-import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
+import { fillTemplate, isOne } from "#domain/language/language.ts";
 import type { DonorYear } from "#domain/giving/donor-names.ts";
 
 type Words = ImpactData["content"]["gifts"];

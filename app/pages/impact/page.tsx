@@ -1,6 +1,6 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { amountLike, pageContent } from "#reader/content.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { languageOf, fillTemplate } from "#domain/language/language.ts";
 import { NewsList } from "#app/components/giving/news-list.tsx";
 import { newsElsewhere } from "#reader/news-of-gifts.ts";
 import { donorsOf } from "#domain/giving/donor-names.ts";
@@ -8,7 +8,6 @@ import { totalsOf } from "#domain/giving/totals.ts";
 import { nullIfDown } from "#app/services.server.ts";
 import { GiftsReceived } from "./gifts-received.tsx";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { Formula } from "#app/components/ui/formula.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";

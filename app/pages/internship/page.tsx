@@ -5,11 +5,10 @@ import { FormSection } from "#app/components/forms/form-section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, languageOf, fillTemplate } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { applicationForm } from "#domain/forms/application.ts";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import { PageLink } from "#app/components/ui/links.tsx";
 import "#app/components/blocks/position-rows.css";
 

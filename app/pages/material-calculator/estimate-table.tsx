@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import {

@@ -1,9 +1,8 @@
 import { Form, useSubmit } from "react-router";
 import { FieldNotes } from "#app/components/forms/form-field.tsx";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { formatNumber } from "#domain/language/format.ts";
-import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { readSize, sizeLimits, type SizeQuestion } from "#domain/planners/build-size.ts";
 import { builds } from "#domain/planners/material-estimate.ts";

@@ -5,10 +5,9 @@ import { DrawingView } from "#app/components/media/drawing-view.tsx";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { shareImageAsIs } from "#reader/share-images.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, languageOf, fillTemplate } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import { PageLink } from "#app/components/ui/links.tsx";
 import "./page.css";
 

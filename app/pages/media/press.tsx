@@ -5,7 +5,7 @@ import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { openData } from "#domain/addresses.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import type { MediaData } from "./page.tsx";
 
 export function InTheMedia({ content: { intro }, highlights }: MediaData) {

@@ -4,12 +4,11 @@ import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { adConsent } from "#app/advertising.server.ts";
 import { pageContent } from "#reader/content.ts";
 import { formatNumber } from "#domain/language/format.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { languageOf, fillTemplate } from "#domain/language/language.ts";
 import { withTaxLine } from "#app/legal.server.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Route } from "./+types/page";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -1,6 +1,5 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { fillTemplate, languageOf } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 import { Band } from "#app/components/ui/band.tsx";

@@ -7,10 +7,16 @@ import { answersInAnyLanguage, searchSite } from "#reader/search.ts";
 import { pageOfList } from "#reader/page-of-list.ts";
 import { resultKinds, type ResultKind } from "#reader/schema/result-kinds.ts";
 import { DestinationLink, PageLink } from "#app/components/ui/links.tsx";
-import { addressOf, languageOf, languages, type Language } from "#domain/language/language.ts";
+import {
+  addressOf,
+  languageOf,
+  languages,
+  type Language,
+  fillTemplate,
+  isOne,
+} from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { fillTemplate, isOne } from "#domain/language/fill-template.ts";
 import "./page.css";
 
 const pageSize = 15;

@@ -2,12 +2,11 @@ import { adConsent } from "#app/advertising.server.ts";
 import { type Context, nullIfDown, services } from "#app/services.server.ts";
 import { holdsKey, blueprintPath, documentPath } from "#domain/documents/documents.ts";
 import { formatDay } from "#domain/language/format.ts";
-import { languageOf, type Language } from "#domain/language/language.ts";
+import { languageOf, type Language, fillTemplate } from "#domain/language/language.ts";
 import { parseReference } from "#domain/reference.ts";
 import { requestStatus, type RequestStatus } from "#domain/submissions/request-status.ts";
 import { pageContent, documentContent, listContent } from "#reader/content.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 
 /** The pages of this folder (app/page-folder.ts). */
 export type ThanksPage = "thanksConsultation" | "thanksDonation" | "thanksItem" | "thanksInterest";

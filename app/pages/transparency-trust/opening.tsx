@@ -11,36 +11,10 @@ const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 const radius = 100;
 const bottles = 100;
 
-/** A percentage as a round window of a hundred bottles, of which those in the middle are in colour (design: charts). */
-function BottleWindow({ lit }: { lit: number }) {
-  const pitch = (radius - 7) / Math.sqrt(bottles);
-  return (
-    <svg width="100%" viewBox="-112 -112 224 224" aria-hidden="true">
-      <defs>
-        <g id="bottle-bottom">
-          <circle r="8" fill="currentColor" />
-          <circle r="7.4" fill="none" stroke="#0004" strokeWidth="1.3" />
-          <g fill="none" stroke="#fff9" strokeLinecap="round">
-            <circle r="4.3" strokeWidth=".8" />
-            <circle r="2.2" strokeWidth="1.1" strokeDasharray="1.5 1.264" />
-            <path d="M-1.4 -5.5A5.7 5.7 0 0 1 4.6 -3.3" />
-          </g>
-        </g>
-      </defs>
-      <circle r="106" fill="#15111a" stroke="#4b4852" strokeWidth="8" strokeDasharray="11 3" />
-      {Array.from({ length: bottles }, (_, index) => {
-        const distance = pitch * Math.sqrt(index + 0.5);
-        const x = (distance * Math.cos(index * goldenAngle)).toFixed(1);
-        const y = (distance * Math.sin(index * goldenAngle)).toFixed(1);
-        const glass = index < lit ? glasses.at((index * 5) % glasses.length) : "2e2935";
-        return <use key={index} href="#bottle-bottom" x={x} y={y} color={`#${glass}`} />;
-      })}
-    </svg>
-  );
-}
-
+/** The percentage is a round window of a hundred bottles, of which those in the middle are in colour (design: charts). */
 export function Opening({ content: { opening } }: TrustData) {
   const lit = opening.share_number_fact.number;
+  const pitch = (radius - 7) / Math.sqrt(bottles);
   return (
     <section className="trust-opening ground-basalt on-dark">
       <div className="container opening split split-75 center">
@@ -50,7 +24,33 @@ export function Opening({ content: { opening } }: TrustData) {
           <ActionLinks actions={[opening.check]} first="marigold" />
         </div>
         <figure className="trust-window">
-          <BottleWindow lit={lit} />
+          <svg width="100%" viewBox="-112 -112 224 224" aria-hidden="true">
+            <defs>
+              <g id="bottle-bottom">
+                <circle r="8" fill="currentColor" />
+                <circle r="7.4" fill="none" stroke="#0004" strokeWidth="1.3" />
+                <g fill="none" stroke="#fff9" strokeLinecap="round">
+                  <circle r="4.3" strokeWidth=".8" />
+                  <circle r="2.2" strokeWidth="1.1" strokeDasharray="1.5 1.264" />
+                  <path d="M-1.4 -5.5A5.7 5.7 0 0 1 4.6 -3.3" />
+                </g>
+              </g>
+            </defs>
+            <circle
+              r="106"
+              fill="#15111a"
+              stroke="#4b4852"
+              strokeWidth="8"
+              strokeDasharray="11 3"
+            />
+            {Array.from({ length: bottles }, (_, index) => {
+              const distance = pitch * Math.sqrt(index + 0.5);
+              const x = (distance * Math.cos(index * goldenAngle)).toFixed(1);
+              const y = (distance * Math.sin(index * goldenAngle)).toFixed(1);
+              const glass = index < lit ? glasses.at((index * 5) % glasses.length) : "2e2935";
+              return <use key={index} href="#bottle-bottom" x={x} y={y} color={`#${glass}`} />;
+            })}
+          </svg>
           <figcaption className="small">{opening.window}</figcaption>
         </figure>
       </div>

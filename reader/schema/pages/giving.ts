@@ -1,6 +1,6 @@
 import { action, head, named, pair, some, target } from "#reader/schema/pair.ts";
 import { heading, passage, picturedOpening, signedPassage } from "../passages.ts";
-import { blocksAnd } from "../sections.ts";
+import { blocksAnd } from "#reader/schema/brochure.ts";
 import { z } from "zod";
 
 const titled = named("title");

@@ -1,6 +1,6 @@
 import { action, head, marks, named, pair, some, target } from "#reader/schema/pair.ts";
 import { heading } from "../passages.ts";
-import { blocksAnd } from "../sections.ts";
+import { blocksAnd } from "#reader/schema/brochure.ts";
 import { z } from "zod";
 
 /** A short link text; `context` completes it for screen readers and search engines. */

@@ -1,8 +1,7 @@
 import { awardCategories, reportTopics } from "#reader/schema/list-entries.ts";
-import { brochureWith } from "../brochure.ts";
+import { brochureWith, blocksAnd } from "../brochure.ts";
 import { chartUnits, heading, passage } from "../passages.ts";
 import { action, head, icon, named, pair, pictureName, some, target } from "#reader/schema/pair.ts";
-import { blocksAnd } from "../sections.ts";
 import { z } from "zod";
 
 /** A name of the place in its original language. */

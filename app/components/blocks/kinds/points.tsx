@@ -2,7 +2,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { BlockOf } from "../block.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { FigureBagItem } from "../figure-bag.tsx";
 import "#app/components/ui/earthbag.css";

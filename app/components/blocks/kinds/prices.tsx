@@ -1,4 +1,4 @@
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { fillTemplate } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { UnitChart } from "../unit-chart.tsx";
