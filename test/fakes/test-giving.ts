@@ -15,7 +15,7 @@ import { newReference } from "#domain/reference.ts";
 import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
-import type { NewSubmission } from "#domain/submissions/submissions.ts";
+import type { NewSubmission, Picture } from "#domain/submissions/submissions.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Config } from "#server/config.ts";
@@ -152,12 +152,14 @@ export async function testGiving(
       const sent = sentForm(contactForm, { message: "Hola", ...values }, services.clock.now());
       return acceptSubmission(services, contactForm, sent, { language: "es", clientAddress });
     },
-    /** Stores a message, received now, under a reference of its own. */
-    async keep(own: Partial<NewSubmission> = {}) {
+    /** Stores a message with its pictures, received now, under a reference of its own. */
+    async keep({ pictures = [], ...own }: Partial<NewSubmission> & { pictures?: Picture[] } = {}) {
       const reference = newReference();
       const sample = { reference, idempotencyKey: reference, receivedAt: services.clock.now() };
       const added = await storage.submissions.add(sampleSubmission({ ...sample, ...own }));
-      return { reference, id: added?.id ?? 0 };
+      const id = added?.id ?? 0;
+      for (const [at, one] of pictures.entries()) await storage.submissions.addPicture(id, at, one);
+      return { reference, id };
     },
     /** E-mails that are due now, as a sender takes them. */
     dueMails: () => storage.outbox.claim({ now: services.clock.now(), limit: 500 }),

@@ -19,7 +19,6 @@ import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { envOf, runHere } from "../inbox-command.ts";
 import { TestEngine, useEngine } from "./engines.ts";
-import { keep } from "./storage-on.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
@@ -56,14 +55,14 @@ async function fill(storage: Storage): Promise<number> {
   const picture = { type: "image/webp", width: 9, height: 9, bytes } as const;
   const hard = 'uno\u2028dos\u2029tres\r\n"\\ ñ 🌽 ’Ajpu\t\u0085';
   const fields = { message: hard, weeks: 3, adult: true };
-  await keep(storage, { fields, pictures: [picture, picture] });
+  const site = await testGiving(storage);
+  await site.keep({ fields, pictures: [picture, picture] });
   for (const name of ["Zoë", "ana", "Ánimo", "a_b"])
     await storage.subscribers.save(sampleSubscriber({ email: `${name}@example.org` }));
   await storage.issues.begin("2026-03-01-sample", now);
   await storage.issues.addCopy("2026-03-01-sample", "ana@example.org", "<copy@example.org>");
-  const site = await testGiving(storage);
   for (let at = 0; at < 5; at += 1) await send(site, at);
-  const last = await keep(storage, { reference: "LWH-LAST" });
+  const last = (await site.keep({ reference: "LWH-LAST" })).id;
   await storage.eraseRecord("submission", "LWH-LAST");
   const dedication = { kind: "honour", name: "Rosa", message: hard, mail: null } as const;
   const gift = await site.paidGift({ dedication, interval: "monthly" });

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { newReference } from "#domain/reference.ts";
 import { planErasing } from "#domain/staff/person.ts";
 import { Refusal } from "#domain/staff/deed.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
@@ -15,18 +14,14 @@ import { inboxTool } from "../../bin/inbox.ts";
 import { envOf, runHere } from "../inbox-command.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { demoOn, settings, site } from "./demo-on.ts";
-import { keep as keepOn } from "./storage-on.ts";
 
 demoOn();
 const now = new Date();
 const bytes = new Uint8Array([1, 2]);
 const picture = { type: "image/webp", width: 1, height: 1, bytes } as const;
 
-const keep = async (own: Parameters<typeof keepOn>[1] = {}) => {
-  const reference = newReference();
-  await keepOn(site.storage, { reference, receivedAt: now, ...own });
-  return reference;
-};
+const keep = async (own: Parameters<typeof site.keep>[0] = {}) =>
+  (await site.keep({ receivedAt: now, ...own })).reference;
 const run = (words: string, own: NodeJS.ProcessEnv = {}) => {
   return runHere(inboxTool, { ...envOf(settings), ...own }, words.split(" "));
 };
