@@ -9,65 +9,62 @@ inEachLanguage("the home page", ({ language, inTurn, content, reader }) => {
   const structures = reader.resolve(content.lists.structures);
   const card = (page: Page, title: string) => page.locator(".plan-card", { hasText: title });
 
-  inTurn.test(
-    "a story fetches its pictures when it is opened, and a strip moves at its pace",
-    async ({ visit }) => {
-      const page = await visit("/", {
-        language,
-        pictures: true,
-        motion: true,
-        ready: true,
-        width: 390,
+  inTurn.test("a story fetches its pictures when opened; a strip moves", async ({ visit }) => {
+    const page = await visit("/", {
+      language,
+      pictures: true,
+      motion: true,
+      ready: true,
+      width: 390,
+    });
+    await expect.poll(() => page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(5);
+    const seconds = (strip: string) =>
+      page.locator(`#${strip} .marquee-track`).evaluate((track) => {
+        const length = track.querySelector("ul")!.getBoundingClientRect().width;
+        return (parseFloat(getComputedStyle(track).animationDuration) * innerWidth) / length;
       });
-      await expect.poll(() => page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(5);
-      const seconds = (strip: string) =>
-        page.locator(`#${strip} .marquee-track`).evaluate((track) => {
-          const length = track.querySelector("ul")!.getBoundingClientRect().width;
-          return (parseFloat(getComputedStyle(track).animationDuration) * innerWidth) / length;
-        });
-      const { partners, figures } = specification.home.stripSeconds;
-      expect(await seconds("partner-strip")).toBeCloseTo(partners, 0);
-      expect(await seconds("figures")).toBeCloseTo(figures, 0);
+    const { partners, figures } = specification.home.stripSeconds;
+    expect(await seconds("partner-strip")).toBeCloseTo(partners, 0);
+    expect(await seconds("figures")).toBeCloseTo(figures, 0);
 
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(request.url()));
-      const [story] = reader.resolve(content.lists.videoGallery);
-      const { scenes } = story!.drawn_story!;
-      const drawn = page.locator("details.drawn-story", { hasText: story!.title }).first();
-      await drawn.scrollIntoViewIfNeeded();
-      const ofStory = () =>
-        requests.filter((url) => scenes.some((scene) => url.includes(`/${scene.picture.name}-`)));
-      expect(ofStory()).toEqual([]);
-      await drawn.locator("summary").click();
-      await expect(drawn.getByText(scenes[0]!.caption)).toBeVisible();
-      await expect.poll(() => ofStory().length).toBeGreaterThan(0);
-      await drawn.getByRole("button", { name: reader.label("story.pause")! }).click();
-      await drawn.getByRole("button", { name: reader.label("story.next")! }).click();
-      await expect(drawn.getByText(scenes[1]!.caption)).toBeVisible();
-      await expect(drawn.getByText(scenes[0]!.caption)).toBeHidden();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const [story] = reader.resolve(content.lists.videoGallery);
+    const { scenes } = story!.drawn_story!;
+    const drawn = page.locator("details.drawn-story", { hasText: story!.title }).first();
+    await drawn.scrollIntoViewIfNeeded();
+    const ofStory = () =>
+      requests.filter((url) => scenes.some((scene) => url.includes(`/${scene.picture.name}-`)));
+    expect(ofStory()).toEqual([]);
+    await drawn.locator("summary").click();
+    await expect(drawn.getByText(scenes[0]!.caption)).toBeVisible();
+    await expect.poll(() => ofStory().length).toBeGreaterThan(0);
+    await drawn.getByRole("button", { name: reader.label("story.pause")! }).click();
+    await drawn.getByRole("button", { name: reader.label("story.next")! }).click();
+    await expect(drawn.getByText(scenes[1]!.caption)).toBeVisible();
+    await expect(drawn.getByText(scenes[0]!.caption)).toBeHidden();
 
-      const strip = page.locator("#figures");
-      await strip.focus();
-      for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
-      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(60);
-      await page.keyboard.press("Tab");
-      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    const strip = page.locator("#figures");
+    await strip.focus();
+    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(60);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 
-      await page.evaluate(() => scrollTo(0, 0));
-      const button = page.locator('[data-pause="figures"]');
-      const track = page.locator("#figures .marquee-track");
-      await page.mouse.move(0, 0);
-      await expect(track).toHaveCSS("animation-play-state", "paused");
-      await track.scrollIntoViewIfNeeded();
-      await expect(track).toHaveCSS("animation-play-state", "running");
-      await button.click();
-      await expect(track).toHaveCSS("animation-play-state", "paused");
-      await expect(button).toHaveAttribute("aria-pressed", "true");
-      await page.locator(".plan-cards").scrollIntoViewIfNeeded();
-      const shown = page.locator('.plan-cards [data-reveal="shown"]');
-      await expect.poll(() => shown.count()).toBeGreaterThan(0);
-    },
-  );
+    await page.evaluate(() => scrollTo(0, 0));
+    const button = page.locator('[data-pause="figures"]');
+    const track = page.locator("#figures .marquee-track");
+    await page.mouse.move(0, 0);
+    await expect(track).toHaveCSS("animation-play-state", "paused");
+    await track.scrollIntoViewIfNeeded();
+    await expect(track).toHaveCSS("animation-play-state", "running");
+    await button.click();
+    await expect(track).toHaveCSS("animation-play-state", "paused");
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await page.locator(".plan-cards").scrollIntoViewIfNeeded();
+    const shown = page.locator('.plan-cards [data-reveal="shown"]');
+    await expect.poll(() => shown.count()).toBeGreaterThan(0);
+  });
 
   /** Nothing moves, and nothing waits for movement to be seen. */
   async function expectStill(page: Page) {
@@ -101,64 +98,61 @@ inEachLanguage("the home page", ({ language, inTurn, content, reader }) => {
     await page.waitForURL(`**${addressOf("freeGreenBuildingConsultation", language)}`);
   });
 
-  inTurn.test(
-    "reduced motion stops all; previews and forms are dialogs",
-    async ({ visit, errors }) => {
-      const page = await visit("/", { language });
-      await expectStill(page);
-      const { title, materials, benefits, cost_fact, build_time_fact } = structures[3]!;
-      const opener = card(page, title).getByRole("button");
-      await opener.focus();
-      await page.keyboard.press("Enter");
-      const preview = page.getByRole("dialog", { name: title });
-      await expect(preview).toBeVisible();
-      for (const part of [...materials, ...benefits, cost_fact.text, build_time_fact.text])
-        await expect(preview).toContainText(part);
-      await page.keyboard.press("Escape");
-      await expect(openDialogs(page)).toHaveCount(0);
-      await expect(opener).toBeFocused();
+  inTurn.test("reduced motion stops all; forms are dialogs", async ({ visit, errors }) => {
+    const page = await visit("/", { language });
+    await expectStill(page);
+    const { title, materials, benefits, cost_fact, build_time_fact } = structures[3]!;
+    const opener = card(page, title).getByRole("button");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const preview = page.getByRole("dialog", { name: title });
+    await expect(preview).toBeVisible();
+    for (const part of [...materials, ...benefits, cost_fact.text, build_time_fact.text])
+      await expect(preview).toContainText(part);
+    await page.keyboard.press("Escape");
+    await expect(openDialogs(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-      // On a phone the way out of a long one stays in sight.
-      await page.setViewportSize({ width: 390, height: 844 });
-      await card(page, structures[0]!.title).getByRole("button").click();
-      const long = page.getByRole("dialog", { name: structures[0]!.title });
-      await long.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-      await expect(long.locator(".dialog-head button")).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Escape");
+    // On a phone the way out of a long one stays in sight.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await card(page, structures[0]!.title).getByRole("button").click();
+    const long = page.getByRole("dialog", { name: structures[0]!.title });
+    await long.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expect(long.locator(".dialog-head button")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
 
-      await page.locator(".build-actions").getByText(words.build.consultation.open.label).click();
-      await expect(page.locator("#consultation-dialog[open]")).toBeVisible();
-      await page.keyboard.press("Escape");
+    await page.locator(".build-actions").getByText(words.build.consultation.open.label).click();
+    await expect(page.locator("#consultation-dialog[open]")).toBeVisible();
+    await page.keyboard.press("Escape");
 
-      const { id, title: other } = structures[4]!;
-      await card(page, other).getByRole("button").click();
-      await page.locator(`#plan-${id}`).getByText(words.build.download).click();
-      const form = page.locator("#blueprint-dialog form");
-      await expect(form.locator("[name=structure]")).toHaveValue(id);
-      const send = form.locator("[type=submit]");
-      if (language === "en") {
-        const { fields, send: sends, cancel } = specification.home.blueprintForm;
-        for (const field of fields)
-          await expect(form.locator("label", { hasText: field })).toHaveCount(1);
-        await expect(send).toHaveText(sends, { useInnerText: true });
-        await expect(form.getByRole("button", { name: cancel })).toHaveCount(1);
-      }
-      await send.click();
-      // The browser's own check.
-      await expect(form.locator("[name=name]:invalid")).toBeFocused();
-      await expect(page.locator("#blueprint-dialog[open]")).toHaveCount(1);
-      await form.getByRole("button", { name: words.build.blueprint.cancel }).click();
-      await expect(page.locator("#blueprint-dialog[open]")).toHaveCount(0);
+    const { id, title: other } = structures[4]!;
+    await card(page, other).getByRole("button").click();
+    await page.locator(`#plan-${id}`).getByText(words.build.download).click();
+    const form = page.locator("#blueprint-dialog form");
+    await expect(form.locator("[name=structure]")).toHaveValue(id);
+    const send = form.locator("[type=submit]");
+    if (language === "en") {
+      const { fields, send: sends, cancel } = specification.home.blueprintForm;
+      for (const field of fields)
+        await expect(form.locator("label", { hasText: field })).toHaveCount(1);
+      await expect(send).toHaveText(sends, { useInnerText: true });
+      await expect(form.getByRole("button", { name: cancel })).toHaveCount(1);
+    }
+    await send.click();
+    // The browser's own check.
+    await expect(form.locator("[name=name]:invalid")).toBeFocused();
+    await expect(page.locator("#blueprint-dialog[open]")).toHaveCount(1);
+    await form.getByRole("button", { name: words.build.blueprint.cancel }).click();
+    await expect(page.locator("#blueprint-dialog[open]")).toHaveCount(0);
 
-      await page.keyboard.press("Escape");
-      await page.locator(".build-actions").getByText(words.build.blueprint.open.label).click();
-      await expect(form.locator("[name=structure]")).not.toHaveValue(id);
-      await form.locator("[name=structure]").selectOption(id);
-      await form.locator("[name=name]").fill("Ana López");
-      await form.locator("[name=email]").fill("ana@example.org");
-      await send.click();
-      await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
-      expect(errors).toEqual([]);
-    },
-  );
+    await page.keyboard.press("Escape");
+    await page.locator(".build-actions").getByText(words.build.blueprint.open.label).click();
+    await expect(form.locator("[name=structure]")).not.toHaveValue(id);
+    await form.locator("[name=structure]").selectOption(id);
+    await form.locator("[name=name]").fill("Ana López");
+    await form.locator("[name=email]").fill("ana@example.org");
+    await send.click();
+    await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
+    expect(errors).toEqual([]);
+  });
 });

@@ -15,8 +15,10 @@ inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }
     return page.getByRole("link", { name: `${label("video.watch")} ${title}` });
   };
 
-  inTurn.test("a film requests nothing before the click", async ({ visit, strangers }) => {
+  inTurn.test("films wait for a click; pictures lead on", async ({ visit, errors, strangers }) => {
     const page = await visit("/media", { language, ready: true });
+    await page.locator('main [href="#press"]').first().focus();
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     await page.route("https://www.youtube-nocookie.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<p>player</p>" }),
     );
@@ -28,12 +30,7 @@ inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }
     await expect(player).toHaveAttribute("title", film.title);
     const hosts = () => strangers.map((address) => new URL(address).host);
     await expect.poll(hosts).toEqual(["www.youtube-nocookie.com"]);
-  });
 
-  inTurn.test("a picture opens over the page, arrows lead on", async ({ visit, errors }) => {
-    const page = await visit("/media", { language, ready: true });
-    await page.locator('main [href="#press"]').first().focus();
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     const [, second, third] = drawings;
     await page.locator(`#drawing-${second!.id}`).click();
     const dialog = page.getByRole("dialog", { name: label("gallery.title") });
