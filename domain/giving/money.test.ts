@@ -1,69 +1,42 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseDollars, plainDollars } from "./money.ts";
 
-// Any mix of digits, points, commas and blanks is compared below.
+/** Null: unclear, and refused. */
 test.each([
-  ["en", "US$ 1,000.50", 100_050],
-  ["en", "$55", 5500],
-  ["es", "US$1.000,50", 100_050],
-  ["es", "1,000.50", 100_050],
-  ["es", "1\u00a0000 $", 100_000],
-  ["en", "1.000,50", null],
-  ["es", "1.000.50", null],
-  ["es", "1,000,50", null],
-  ...["", "ten", "-5", "1e3", "5$5"].flatMap((text) => [
-    ["en" as const, text, null] as const,
-    ["es" as const, text, null] as const,
-  ]),
-] as const)("in %s the amount %j is %j cents", (language, text, cents) => {
-  expect(parseDollars(text, language)).toBe(cents);
+  ["55", 5500, 5500],
+  [" 25 ", 2500, 2500],
+  ["$55", 5500, 5500],
+  ["US$ 1,000.50", 100_050, 100_050],
+  ["1000.5", 100_050, 100_050],
+  ["0.40", 40, 40],
+  ["1,234,567", 123_456_700, 123_456_700],
+  ["1000,5", null, 100_050],
+  ["0,40", null, 40],
+  ["1.000", null, 100_000],
+  ["1.000,50", null, 100_050],
+  ["1.234.567", null, 123_456_700],
+  ["1 000", null, 100_000],
+  ["1\u00a0000,5 $", null, 100_050],
+  ["1 000.50", null, 100_050],
+  ...[
+    ..."1,00,5 1.5.5 1.000.50 1,000,50 12.34.567 12,34,567 1,2345 1.2345 5.5555 1.5,5".split(" "),
+    ...", . 1,000,5000 1000,000 1000.000 1,000.000 1.000,000 1000. ,50 .50 ten -5 1e3 5$5".split(
+      " ",
+    ),
+    "",
+    "1 000 00",
+    "1,000 000",
+  ].map((unclear) => [unclear, null, null] as const),
+] as const)("%j is %j cents in English, %j in Spanish", (text, en, es) => {
+  expect([parseDollars(text, "en"), parseDollars(text, "es")]).toEqual([en, es]);
 });
 
-/** An independent implementation without patterns. */
-function reference(text: string, marks: readonly (readonly [thousands: string, cents: string])[]) {
-  for (const [thousands, mark] of marks) {
-    const [whole = "", cents, ...rest] = text.split(mark);
-    const groups = whole.split(thousands);
-    const isDigits = (part: string) => part !== "" && [...part].every((c) => c >= "0" && c <= "9");
-    const areGroups =
-      groups.length === 1 ||
-      groups.every(({ length }, at) => (at === 0 ? length <= 3 : length === 3));
-    const areCents = cents === undefined || (isDigits(cents) && cents.length <= 2);
-    if (rest.length > 0 || !groups.every(isDigits) || !areGroups || !areCents) continue;
-    return BigInt(groups.join("")) * 100n + BigInt(((cents ?? "") + "00").slice(0, 2));
-  }
-  return null;
-}
-
-const conventions = {
-  en: [[",", "."]],
-  es: [
-    [".", ","],
-    [" ", ","],
-    [",", "."],
-    [" ", "."],
-  ],
-} as const;
-
-describe.each(["en", "es"] as const)("amounts in %s", (language) => {
-  test("any mix of digits and separators is read like the independent implementation reads it", () => {
-    const sign = fc.constantFrom(..."0123456789", ",", ".", " ");
-    const text = fc.string({ unit: sign, minLength: 1, maxLength: 12 }).map((each) => each.trim());
-    fc.assert(
-      fc.property(text, (typed) => {
-        const expected = reference(typed, conventions[language]);
-        expect(parseDollars(typed, language)).toBe(expected === null ? null : Number(expected));
-      }),
-      { numRuns: 5000 },
-    );
-  });
-
-  test("`plainDollars` is read back to the cent", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-        expect(parseDollars(plainDollars(cents), language)).toBe(cents);
-      }),
-    );
-  });
+test("`plainDollars` is read back to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+      const read = (["en", "es"] as const).map((one) => parseDollars(plainDollars(cents), one));
+      expect(read).toEqual([cents, cents]);
+    }),
+  );
 });

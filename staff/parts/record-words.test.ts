@@ -17,11 +17,6 @@ test.each<[AuditAction, AuditLine["detail"], string]>([
   ["entered", { way: "file", gifts: 2, by }, "List of gifts entered, new ones: 2"],
   ["refunded", { cents: 2050, gift: "LWH-1", by }, "US$20.50 given back: LWH-1"],
   [
-    "stage",
-    { form: "application", stage: "closed", because: "declined", reference: "LWH-2", by },
-    "Set to “closed”: application, it is not possible for us, LWH-2",
-  ],
-  [
     "settled",
     { payment: "pi_1", gift: "elsewhere", by },
     "Payment settled: pi_1, not of this site",

@@ -12,9 +12,11 @@ import { BackupFault } from "#server/backup/backup-lines.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
+import { feeEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { stepNames, revertMigrations } from "#server/storage/migrate.ts";
+import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { envOf, runHere } from "../inbox-command.ts";
@@ -56,7 +58,7 @@ async function fill(storage: Storage): Promise<number> {
   const hard = 'uno\u2028dos\u2029tres\r\n"\\ ñ 🌽 ’Ajpu\t\u0085';
   const fields = { message: hard, weeks: 3, adult: true };
   const site = await testGiving(storage);
-  await site.keep({ fields, pictures: [picture, picture] });
+  const { reference: request } = await site.keep({ fields, pictures: [picture, picture] });
   for (const name of ["Zoë", "ana", "Ánimo", "a_b"])
     await storage.subscribers.save(sampleSubscriber({ email: `${name}@example.org` }));
   await storage.issues.begin("2026-03-01-sample", now);
@@ -70,21 +72,8 @@ async function fill(storage: Storage): Promise<number> {
   await storage.gifts.addNames(gift.row, ["sub_1"]);
   const typed = { received: "2026-03-01", way: "goods", what: hard, language: "es", name: "Zoë" };
   await site.enter({ ...typed, thank: "on" });
-  await storage.programFees.add({
-    kind: "other",
-    details: hard,
-    way: "check",
-    cents: 61_250,
-    receivedAt: now,
-    name: "Zoë",
-    email: "zoe@example.org",
-    language: "es",
-    request: "LWH-7K3M-Q7",
-    note: hard,
-    idempotencyKey: "1",
-    enteredAt: now,
-    mode: "demonstration",
-  });
+  const fee = { ...typed, way: "check", amount: "612.50", for: "other", details: hard, request };
+  await doDeed(atDesk(site), feeEntryDeeds.enter, true, { ...fee, note: hard });
   await storage.gifts.noteCheck("books", now, "");
   await storage.audit.append(now, "exported", { rows: 3 });
   const { accounts } = storage;
