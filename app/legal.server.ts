@@ -1,4 +1,4 @@
-import { reader, site } from "#reader/content.ts";
+import { reader, site, pageContent } from "#reader/content.ts";
 import { type Language, fillTemplate } from "#domain/language/language.ts";
 
 /** The line with the tax ID (specification 9); null while content/site.yaml has none. */
@@ -14,4 +14,10 @@ export function withTaxLine<C extends WithOpening>(content: C, language: Languag
   const { opening } = content;
   const line = opening.kind === "text" && taxLine(language);
   return line ? { ...content, opening: { ...opening, lead: `${opening.lead} ${line}` } } : content;
+}
+
+/** The advertising account and the words of the consent question; null while content/links.yaml has no account. */
+export function adConsent(language: Language) {
+  const { href, outside } = reader(language).link("ad_conversion");
+  return outside ? { account: href, words: pageContent("privacyPolicy", language).ads } : null;
 }

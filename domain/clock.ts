@@ -29,3 +29,13 @@ export function guatemalaMidnight(day: string): Date | null {
   if (!isDay || midnight.toISOString().slice(0, 10) !== day) return null;
   return new Date(midnight.getTime() + offsetMs);
 }
+
+export type EventPhase = "ended" | "running" | "coming";
+
+type Days = { readonly starts_on: string; readonly ends_on: string };
+
+/** The phase of an event on a day. @param today in Guatemala, `2026-05-18` */
+export function eventPhase({ starts_on, ends_on }: Days, today: string): EventPhase {
+  if (today > ends_on) return "ended";
+  return today < starts_on ? "coming" : "running";
+}

@@ -3,7 +3,7 @@ import type { Form } from "#domain/forms/form.ts";
 import { readControl, readForm, type Sent } from "#domain/forms/read-form.ts";
 import { requestKey } from "#domain/submissions/request-status.ts";
 import { handsOver, requestPath } from "#domain/documents/documents.ts";
-import { adConsent } from "#app/advertising.server.ts";
+import { adConsent } from "#app/legal.server.ts";
 import {
   acceptSubmission,
   type SubmissionForm,

@@ -55,9 +55,7 @@ export async function fetchPack(): Promise<Response> {
 }
 
 /** The pages of a cache, oldest first. */
-export async function pagesIn(
-  cache: Cache,
-): Promise<{ path: string; version: string; bytes: number; savedAt: Date }[]> {
+export async function pagesIn(cache: Cache) {
   const pages = [];
   for (const request of await cache.keys()) {
     const response = await cache.match(request);

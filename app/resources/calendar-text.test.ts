@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import type { Calendar, CalendarEvent } from "#domain/calendar/calendar.ts";
 import { fewOrMany } from "../../test/endurance.ts";
-import { calendarText } from "./calendar-text.ts";
+import { calendarText, type Calendar, type CalendarEvent } from "./calendar-text.ts";
 
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
@@ -20,15 +19,15 @@ const words = fc
   .map((parts) => parts.join("").replace(/(?![\t\n\r])\p{Cc}/gu, ""));
 const event: fc.Arbitrary<CalendarEvent> = fc
   .record({
-    uid: fc.uuid(),
+    id: fc.uuid(),
     title: words,
     days: fc.tuple(day, day).map((days) => days.toSorted()),
-    changedOn: day,
+    changed_on: day,
     location: words,
     description: words,
-    url: fc.webUrl(),
+    target: fc.webUrl().map((href) => ({ href, outside: true })),
   })
-  .map(({ days, ...rest }) => ({ ...rest, startsOn: days[0]!, endsOn: days[1]! }));
+  .map(({ days, ...rest }) => ({ ...rest, starts_on: days[0]!, ends_on: days[1]! }));
 const calendar: fc.Arbitrary<Calendar> = fc.record({
   name: words,
   language: fc.constantFrom("en", "es"),
@@ -49,15 +48,15 @@ test("ical.js reads every event with its texts and days, in lines of at most 75 
       for (const [index, component] of found.entries()) {
         const source = expected.events[index]!;
         const event = new ICAL.Event(component);
-        expect(event.uid).toBe(source.uid);
+        expect(event.uid).toBe(`${source.id}@events.long-way-home`);
         expect(event.summary).toBe(normalized(source.title));
         expect(event.location).toBe(normalized(source.location));
         expect(event.description).toBe(normalized(source.description));
-        expect(component.getFirstPropertyValue("url")).toBe(source.url);
-        expect(event.startDate.toString()).toBe(source.startsOn);
+        expect(component.getFirstPropertyValue("url")).toBe(source.target.href);
+        expect(event.startDate.toString()).toBe(source.starts_on);
         const last = event.endDate.clone();
         last.adjust(-1, 0, 0, 0);
-        expect(last.toString()).toBe(source.endsOn);
+        expect(last.toString()).toBe(source.ends_on);
       }
       // RFC 5545, 3.1: lines of at most 75 octets, each ended with CR and LF.
       expect(text.endsWith("\r\n")).toBe(true);

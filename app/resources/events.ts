@@ -1,13 +1,11 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { languageOf } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { siteUrl } from "#reader/site-url.ts";
 import { calendarText } from "./calendar-text.ts";
 
 /** The events as an iCalendar file: all at /events.ics (operations.md), or one at /events/<id>.ics. */
 export function loader({ url, params }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
-  const origin = siteUrl();
   const { file } = params;
   const events = listContent("events", language).filter(({ id }) => !file || file === `${id}.ics`);
   const [first] = events;
@@ -15,16 +13,7 @@ export function loader({ url, params }: LoaderFunctionArgs & { url: URL }) {
   const text = calendarText({
     name: file ? first.title : pageContent("home", language).events.calendar,
     language,
-    events: events.map((event) => ({
-      uid: `${event.id}@events.long-way-home`,
-      title: event.title,
-      startsOn: event.starts_on,
-      endsOn: event.ends_on,
-      changedOn: event.changed_on,
-      location: event.location,
-      description: event.description,
-      url: event.target.outside ? event.target.href : origin + event.target.href,
-    })),
+    events,
   });
   return new Response(text, {
     headers: {

@@ -18,11 +18,8 @@ export type PackPage = {
   readonly files: Readonly<Record<string, number>>;
 };
 
-export type PackWords = {
-  /** `{date}`: day of saving. */
-  readonly copy: string;
-  readonly missing: string;
-};
+/** `{date}` in `copy` is the day of saving. */
+export type PackWords = Readonly<Record<"copy" | "missing", string>>;
 
 export const packPath = "/offline-pack.json";
 export const workerPath = "/offline-worker.js";

@@ -1,3 +1,6 @@
+import { fillTemplate, type Language } from "#domain/language/language.ts";
+import { formatNumber } from "#domain/language/format.ts";
+
 /** An inclusive range; both ends are equal for a single number. */
 export type Range = { readonly from: number; readonly to: number };
 
@@ -142,4 +145,10 @@ function whole({ from, to }: Range): Range {
 /** Widens a range to tenths. */
 function tenths({ from, to }: Range): Range {
   return { from: Math.floor(from * 10 + 1e-9) / 10, to: up(to * 10) / 10 };
+}
+
+/** Formats a range: "117 to 160", or one number if both ends look equal. */
+export function needText(need: Range, words: { readonly range: string }, language: Language) {
+  const [from, to] = [formatNumber(need.from, language), formatNumber(need.to, language)];
+  return from === to ? from : fillTemplate(words.range, { from, to });
 }

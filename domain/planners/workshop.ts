@@ -1,7 +1,3 @@
-import { fillTemplate, type Language } from "#domain/language/language.ts";
-import { formatDollars } from "#domain/language/format.ts";
-import type { PlannerAnswer } from "./planner.ts";
-
 /** Rates of the workshop (specification 9), in US cents and whole percents. */
 export type WorkshopRates = {
   readonly prices: Readonly<Record<WorkshopPackage, number>>;
@@ -26,7 +22,7 @@ export type WorkshopPlan = {
 };
 
 /** The group is large enough for a discount that its package does not have. */
-function leavesOutGroup({ package: chosen, people }: WorkshopPlan, rates: WorkshopRates) {
+export function leavesOutGroup({ package: chosen, people }: WorkshopPlan, rates: WorkshopRates) {
   return chosen === "one-week" && rates.groupSteps.some(({ from }) => people >= from);
 }
 
@@ -54,7 +50,7 @@ export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates) {
   };
 }
 
-type RequestedWorkshop = WorkshopPlan & {
+export type RequestedWorkshop = WorkshopPlan & {
   /** The requested number of people was out of range; `people` is the nearest valid one. */
   readonly isAdjusted: boolean;
 };
@@ -69,54 +65,4 @@ export function workshopPlanOf(query: URLSearchParams): RequestedWorkshop {
     isLatinAmerican: query.has("latin-america"),
     isAdjusted: people !== Number(typed),
   };
-}
-
-const lineNames = ["price", "latin_america", "group", "each", "total", "deposit"] as const;
-type LineWords = Readonly<Record<(typeof lineNames)[number], string>>;
-
-/** Texts from content/pages/green-building-workshop.yaml. */
-export type WorkshopWords = {
-  readonly packages: Readonly<Record<WorkshopPackage, string>>;
-  readonly lines: LineWords;
-  readonly why: LineWords;
-  readonly adjusted: string;
-  readonly no_group: string;
-};
-
-/** The planner's answer for a workshop; discounts that do not apply have no line. */
-export function workshopAnswer(
-  words: WorkshopWords,
-  plan: RequestedWorkshop,
-  rates: WorkshopRates,
-  language: Language,
-): PlannerAnswer {
-  const cost = workshopCost(plan, rates);
-  const money = (cents: number) => formatDollars(cents, language);
-  const less = (cents: number) => (cents > 0 ? `− ${money(cents)}` : null);
-  const values = {
-    package: words.packages[plan.package],
-    people: plan.people,
-    most: mostParticipants,
-    each: money(cost.eachCents),
-    total: money(cost.totalCents),
-  };
-  const amounts = {
-    price: money(cost.priceCents),
-    latin_america: less(cost.latinAmericaCents),
-    group: less(cost.groupCents),
-    each: money(cost.eachCents),
-    total: money(cost.totalCents),
-    deposit: money(cost.depositCents),
-  };
-  const bill = lineNames.flatMap((id) => {
-    const amount = amounts[id];
-    if (amount === null) return [];
-    const why = fillTemplate(words.why[id], values);
-    return { name: words.lines[id], why, amount, isSum: id === "total" };
-  });
-  const notes = [
-    ...(plan.isAdjusted ? [fillTemplate(words.adjusted, values)] : []),
-    ...(leavesOutGroup(plan, rates) ? [words.no_group] : []),
-  ];
-  return { notes, bill, outside: null };
 }

@@ -11,7 +11,7 @@ import { documentContent, listContent, pageContent, reader } from "#reader/conte
 import { readContentFiles } from "#reader/content-files.ts";
 import { buildSheet } from "#reader/documents/build-sheet.ts";
 import { byPriority } from "#reader/goods.ts";
-import { tripRates } from "#reader/planners/rates.ts";
+import { tripRates } from "#reader/planners.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { specification } from "../../test/specification.ts";

@@ -1,9 +1,7 @@
 import { parseDocumentFile } from "#domain/documents/documents.ts";
 import type { Language } from "#domain/language/language.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
-import { drawBuildSheet } from "./build-sheet.ts";
-import { drawGoodsGuide } from "./goods-guide.ts";
-import { drawGroupPacket } from "./group-packet.ts";
+import { drawBuildSheet, drawGoodsGuide, drawGroupPacket } from "./guides.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
 import { drawStatement } from "./statement-pdf.ts";
 import { drawWaysToGive } from "./ways-to-give.ts";

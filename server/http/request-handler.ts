@@ -10,18 +10,17 @@ import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { isPicture, readPicture } from "./files.ts";
-import { handleForm } from "./form-handler.ts";
 import { otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
 import { emptySiteInfo, type SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
-import type { FormLimits } from "./read-form.ts";
+import { type FormLimits, readForm } from "./read-form.ts";
 import { RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { isOtherPublicHost, refusalOf } from "./request-origin.ts";
 import { everyResponse } from "./security-headers.ts";
-import { sendFailure } from "./send-response.ts";
+import { sendFailure, respondFromApplication } from "./send-response.ts";
 
 export type HandlerOptions = {
   readonly config: Pick<Config, "siteUrl" | "trustProxy" | "metricsOpen">;
@@ -154,4 +153,24 @@ export class RequestHandler {
     // A redirect of the content with a query of its own drops the visitor's; else it comes before the anchor.
     return address.includes("?") ? address : address.replace(/(?=#)|$/, () => targetQuery);
   }
+}
+
+/** Reads the form of a POST request within its limits, and passes it to the application. */
+async function handleForm(context: RequestContext): Promise<void> {
+  const { handler, incoming, path, clientAddress } = context;
+  const limits = handler.options.formLimits(path);
+  const { "content-length": length = 0, "content-type": type = "" } = incoming.headers;
+  const declared = Number(length);
+  const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
+  // Before the budget: its refusal asks to try again, which does not help with a body this large.
+  if (declared > limits.maxBytes && !isUpload) return sendFailure(context, 413);
+  if (!handler.renderRateLimit.take(context)) return sendFailure(context, "busy");
+  using reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared, isUpload);
+  if (!reservation) return sendFailure(context, "busy");
+  await using read = await readForm(incoming, limits, reservation);
+  const { form, refused, isTextWhole } = read;
+  if (context.outgoing.destroyed) return;
+  if (refused === 503) await sendFailure(context, "busy");
+  else if (refused && !isTextWhole) await sendFailure(context, refused);
+  else await respondFromApplication(context, { form, ...(refused && { refused }) });
 }

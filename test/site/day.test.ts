@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { calendarPath } from "#domain/addresses.ts";
-import { eventPhase } from "#domain/calendar/event-phase.ts";
+import { eventPhase } from "#domain/clock.ts";
 import { addressOf, pathIn, languages, type Language } from "#domain/language/language.ts";
 import { serveSite } from "../../bin/processes/served-site.ts";
 import { readSent } from "../sent-page.ts";

@@ -4,7 +4,7 @@ import { filesOf, packPath, type Pack } from "#domain/offline/pack.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { tripPackages } from "#domain/planners/trip.ts";
 import { workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
-import { tripRates, workshopRates } from "#reader/planners/rates.ts";
+import { tripRates, workshopRates } from "#reader/planners.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlannerAnswer } from "#domain/planners/planner.ts";
-import type { PriceTable } from "#reader/planners/rates.ts";
+import type { PlannerAnswer, PriceTable } from "#reader/planners.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";

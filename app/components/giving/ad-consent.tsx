@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
-import type { adConsent } from "#app/advertising.server.ts";
+import type { adConsent } from "#app/legal.server.ts";
 import { recall, remember } from "#app/boot/controls/device.ts";
 import type { Conversion } from "./conversion.ts";
 import "./ad-consent.css";

@@ -1,14 +1,9 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { languageOf } from "#domain/language/language.ts";
-import {
-  workshopAnswer,
-  workshopPlanOf,
-  mostParticipants,
-  workshopPackages,
-} from "#domain/planners/workshop.ts";
+import { workshopPlanOf, mostParticipants, workshopPackages } from "#domain/planners/workshop.ts";
 import { pageContent } from "#reader/content.ts";
-import { workshopTable, workshopRates } from "#reader/planners/rates.ts";
+import { workshopAnswer, workshopTable } from "#reader/planners.ts";
 import type { Route } from "./+types/page";
 import { PlannerPeople, PlannerSection } from "#app/components/forms/planner.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
@@ -18,12 +13,11 @@ export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
   const content = pageContent("greenBuildingWorkshop", language);
   const plan = workshopPlanOf(args.url.searchParams);
-  const rates = workshopRates();
   return {
     content,
     forms: pageForms(content, args),
     plan,
-    answer: workshopAnswer(content.planner, plan, rates, language),
+    answer: workshopAnswer(plan, language),
     table: workshopTable(language),
   };
 }

@@ -4,10 +4,10 @@ import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { PlannerAnswerView } from "#app/components/forms/planner.tsx";
 import { pageContent } from "#reader/content.ts";
-import { tripRates } from "#reader/planners/rates.ts";
+import { tripAnswer, tripRates } from "#reader/planners.ts";
 import { addressOf, languageOf, languages, fillTemplate } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { tripAnswer, tripCost, tripPlanOf } from "#domain/planners/trip.ts";
+import { tripCost, tripPlanOf } from "#domain/planners/trip.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/links.tsx";
@@ -59,7 +59,7 @@ export function loader({ url }: Route.LoaderArgs) {
     plan,
     cost: tripCost(plan, rates),
     planner,
-    answer: tripAnswer(planner, plan, rates, language),
+    answer: tripAnswer(plan, language),
     guides: packing.guides.filter(({ id }) => id === "work" || id === "town"),
     // The page's own language first.
     letters: languages.toSorted((one) => (one === language ? -1 : 1)).map(letterIn),

@@ -2,14 +2,8 @@ import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageContent } from "#reader/content.ts";
 import { languageOf, addressOf } from "#domain/language/language.ts";
-import { tripTable, tripRates } from "#reader/planners/rates.ts";
-import {
-  tripAnswer,
-  tripCost,
-  tripPlanOf,
-  mostTravellers,
-  tripPackages,
-} from "#domain/planners/trip.ts";
+import { tripAnswer, tripTable, tripRates } from "#reader/planners.ts";
+import { tripCost, tripPlanOf, mostTravellers, tripPackages } from "#domain/planners/trip.ts";
 import type { Route } from "./+types/page";
 import { PlannerPeople, PlannerSection } from "#app/components/forms/planner.tsx";
 import { ArrowLink, PageLink } from "#app/components/ui/links.tsx";
@@ -29,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
     content,
     plan,
     cost: tripCost(plan, rates),
-    answer: tripAnswer(content.planner, plan, rates, language),
+    answer: tripAnswer(plan, language),
     table: tripTable(language),
     forms: pageForms(content, args, { preset }),
   };

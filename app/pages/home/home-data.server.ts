@@ -1,7 +1,6 @@
 import { listContent, pageContent, reader, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
-import { eventPhase } from "#domain/calendar/event-phase.ts";
-import { guatemalaDay } from "#domain/clock.ts";
+import { eventPhase, guatemalaDay } from "#domain/clock.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { services, type RequestArgs } from "#app/services.server.ts";
 import { socialProfiles } from "#app/shell.server.ts";

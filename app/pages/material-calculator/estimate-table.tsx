@@ -7,8 +7,8 @@ import {
   type Estimate,
   type Material,
   type Size,
+  needText,
 } from "#domain/planners/material-estimate.ts";
-import { needText } from "#domain/planners/need-text.ts";
 import { kindOf, type CalculatorContent } from "./calculator-content.ts";
 
 const icons: Record<Material, IconName> = {

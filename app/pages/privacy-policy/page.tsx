@@ -1,11 +1,10 @@
 import { Table } from "#app/components/ui/table.tsx";
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
-import { adConsent } from "#app/advertising.server.ts";
+import { adConsent, withTaxLine } from "#app/legal.server.ts";
 import { pageContent } from "#reader/content.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { languageOf, fillTemplate } from "#domain/language/language.ts";
-import { withTaxLine } from "#app/legal.server.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Route } from "./+types/page";

@@ -1,4 +1,4 @@
-import { adConsent } from "#app/advertising.server.ts";
+import { adConsent } from "#app/legal.server.ts";
 import { type Context, nullIfDown, services } from "#app/services.server.ts";
 import { holdsKey, blueprintPath, documentPath } from "#domain/documents/documents.ts";
 import { formatDay } from "#domain/language/format.ts";

@@ -1,9 +1,24 @@
 import { reader, pageContent } from "#reader/content.ts";
-import { type TripRates, tripCost, tripPackages } from "#domain/planners/trip.ts";
+import {
+  mostTravellers,
+  tripCost,
+  tripPackages,
+  type RequestedTrip,
+  type TripCost,
+  type TripPlan,
+  type TripRates,
+} from "#domain/planners/trip.ts";
 import type { NumberFact, RangeFact } from "#reader/schema/facts.ts";
-import { type WorkshopRates, workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
+import {
+  leavesOutGroup,
+  mostParticipants,
+  workshopCost,
+  workshopPackages,
+  type RequestedWorkshop,
+  type WorkshopRates,
+} from "#domain/planners/workshop.ts";
 import type { MaterialRates, Range } from "#domain/planners/material-estimate.ts";
-import { fillTemplate, type Language } from "#domain/language/language.ts";
+import { fillTemplate, isOne, type Language } from "#domain/language/language.ts";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 
 /** Rates from content/facts.yaml, in cents. */
@@ -131,4 +146,86 @@ export function workshopTable(language: Language): PriceTable {
       ...workshopPackages.filter((id) => rates.latinAmericaPrices[id]).map((id) => row(id, true)),
     ],
   };
+}
+
+export type PlannerAnswer = {
+  readonly notes: readonly string[];
+  readonly bill: readonly {
+    readonly name: string;
+    /** Explanation of the amount. */
+    readonly why: string;
+    readonly amount: string;
+    readonly isSum?: boolean;
+  }[];
+  /** Explanation why there is no price, and what to do; null if there is one. */
+  readonly outside: string | null;
+};
+
+/** The planner's answer for a trip. */
+export function tripAnswer(plan: RequestedTrip, language: Language): PlannerAnswer {
+  const words = pageContent("groupTrips", language).planner;
+  const cost = tripCost(plan, tripRates());
+  const counted = { most: mostTravellers, people: plan.people };
+  const notes = plan.isAdjusted ? [fillTemplate(words.adjusted, counted)] : [];
+  if (cost.kind !== "priced")
+    return { notes, bill: [], outside: outside(words, plan, cost, language) };
+  const { lines } = words;
+  const each = formatDollars(cost.eachCents, language);
+  const total = formatDollars(cost.totalCents, language);
+  const values = { people: plan.people, each, package: words.packages[plan.package] };
+  const why = (text: string) => fillTemplate(text, values);
+  const bill = [
+    { name: lines.each, why: why(lines.each_why), amount: each },
+    { name: lines.people, why: why(lines[`size_${cost.size}`]), amount: String(plan.people) },
+    { name: lines.total, why: why(lines.total_why), amount: total, isSum: true },
+  ];
+  return { notes, bill, outside: null };
+}
+
+function outside(
+  { too_few: few, too_many: many }: ReturnType<typeof pageContent<"groupTrips">>["planner"],
+  { people }: TripPlan,
+  cost: Exclude<TripCost, { kind: "priced" }>,
+  language: Language,
+): string {
+  if (cost.kind === "too-many")
+    return fillTemplate(many, { people, trips: cost.trips, largest: cost.largestTrip });
+  return isOne(cost.missing, language)
+    ? few.one
+    : fillTemplate(few.many, { missing: cost.missing });
+}
+
+/** The planner's answer for a workshop; discounts that do not apply have no line. */
+export function workshopAnswer(plan: RequestedWorkshop, language: Language): PlannerAnswer {
+  const words = pageContent("greenBuildingWorkshop", language).planner;
+  const rates = workshopRates();
+  const cost = workshopCost(plan, rates);
+  const money = (cents: number) => formatDollars(cents, language);
+  const less = (cents: number) => (cents > 0 ? `− ${money(cents)}` : null);
+  const values = {
+    package: words.packages[plan.package],
+    people: plan.people,
+    most: mostParticipants,
+    each: money(cost.eachCents),
+    total: money(cost.totalCents),
+  };
+  const amounts = {
+    price: money(cost.priceCents),
+    latin_america: less(cost.latinAmericaCents),
+    group: less(cost.groupCents),
+    each: money(cost.eachCents),
+    total: money(cost.totalCents),
+    deposit: money(cost.depositCents),
+  };
+  const bill = (Object.keys(amounts) as (keyof typeof amounts)[]).flatMap((id) => {
+    const amount = amounts[id];
+    if (amount === null) return [];
+    const why = fillTemplate(words.why[id], values);
+    return { name: words.lines[id], why, amount, isSum: id === "total" };
+  });
+  const notes = [
+    ...(plan.isAdjusted ? [fillTemplate(words.adjusted, values)] : []),
+    ...(leavesOutGroup(plan, rates) ? [words.no_group] : []),
+  ];
+  return { notes, bill, outside: null };
 }

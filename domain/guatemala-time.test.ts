@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guatemalaDay, guatemalaMidnight, guatemalaMinute } from "#domain/clock.ts";
+import { guatemalaDay, guatemalaMidnight, guatemalaMinute } from "./clock.ts";
 
 test("Guatemala is six hours behind Greenwich in summer and in winter", () => {
   expect(guatemalaMinute(new Date("2026-07-01T05:59:00Z"))).toBe("2026-06-30 23:59");

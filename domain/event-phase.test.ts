@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventPhase } from "./event-phase.ts";
+import { eventPhase } from "./clock.ts";
 
 test.each([
   ["2026-05-17", "coming"],
