@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bodyFaults, parseBody, readingMinutes } from "./parse-body.ts";
 
+const run = (text: string) => ({ text, strong: false });
+
 test("a body is divided at blank lines into headings, lists, images and paragraphs", () => {
   const body = `First line
 goes on.
@@ -17,19 +19,13 @@ goes on.
 
 <img src="slot:blog-wall-2" alt="A door">`;
   expect(parseBody(body)).toEqual([
-    { kind: "paragraph", runs: [{ text: "First line goes on.", strong: false }] },
+    { kind: "paragraph", runs: [run("First line goes on.")] },
     { kind: "heading", level: 2, text: "A heading", id: "a-heading" },
     { kind: "heading", level: 3, text: "Smaller", id: "smaller" },
     {
       kind: "list",
       ordered: false,
-      items: [
-        [{ text: "one", strong: false }],
-        [
-          { text: "two", strong: true },
-          { text: " three", strong: false },
-        ],
-      ],
+      items: [[run("one")], [{ ...run("two"), strong: true }, run(" three")]],
     },
     { kind: "image", alt: "A wall", source: "slot:blog-wall-1" },
     { kind: "image", alt: "A door", source: "slot:blog-wall-2" },
@@ -38,7 +34,6 @@ goes on.
 
 test("links, italics, numbered lists and quotes are parsed as CommonMark", () => {
   const body = `Read [our *story*](/about).\n\n1. Dig\n2. Fill\n\n> It stands.\n> Still.`;
-  const run = (text: string) => ({ text, strong: false });
   expect(parseBody(body, (url) => `/es${url}`)).toEqual([
     {
       kind: "paragraph",
@@ -79,7 +74,7 @@ test("sources are keys in brackets at the end of a paragraph; other brackets are
   expect(parseBody("It rained. [newsletter_2017, lwh_tank]")).toEqual([
     {
       kind: "paragraph",
-      runs: [{ text: "It rained.", strong: false }],
+      runs: [run("It rained.")],
       sources: ["newsletter_2017", "lwh_tank"],
     },
   ]);
@@ -95,7 +90,7 @@ test("any input becomes blocks of text, never markup", () => {
     }),
   );
   expect(parseBody("<script>alert(1)</script>")).toEqual([
-    { kind: "paragraph", runs: [{ text: "<script>alert(1)</script>", strong: false }] },
+    { kind: "paragraph", runs: [run("<script>alert(1)</script>")] },
   ]);
 });
 
