@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
@@ -308,13 +306,10 @@ test.each([
 });
 
 test("a second editor on the same address says so", async () => {
-  const first = createServer().listen(0, "127.0.0.1");
-  await once(first, "listening");
-  const { port: taken } = first.address() as AddressInfo;
+  const taken = Number(new URL(await localServer(() => {})).port);
   const how = { root: "nobody-opens-its-content", at: "/content", name: "Ana" } as const;
   const why = await openStaff({ ...how, port: taken, config: null });
   expect(why).toContain(`port ${taken} is taken`);
-  first.close();
 });
 
 test("the office vouches for a verified address that was invited, and for nobody else", async () => {
