@@ -1,7 +1,6 @@
 import { receiveWebhook } from "#domain/giving/receive-event.ts";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
-import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { createServer as createViteServer } from "vite";
 import type { ServerBuild } from "react-router";
 import type * as LoadedContent from "#reader/load.ts";
 import type { Config } from "#server/config.ts";
@@ -16,18 +15,8 @@ import type * as RenderModule from "#server/render.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
-import type { Services } from "#server/services.ts";
 import { modulesOf } from "./checking/vite-modules.ts";
 import { step } from "./processes/progress.mjs";
-
-/** On a signal, stops Vite and lets requests in flight finish. */
-function stopOnSignal(server: Server, vite: ViteDevServer, services: Services): void {
-  onStopSignal(async () => {
-    await vite.close();
-    await stopGracefully(server, 1000);
-    await services.close();
-  });
-}
 
 /**
  * Serves the site with hot reload: Vite answers first, then the same request handler as in production, which renders
@@ -78,17 +67,16 @@ async function develop(config: Config): Promise<void> {
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   watchContent(async () => {
-    try {
-      await preparePhotographs();
-      reloadContent();
-      for (const { hot } of [vite.environments.ssr, vite.environments.client])
-        hot.send({ type: "full-reload" });
-    } catch (error) {
-      // The last good content stays until the fault is fixed.
-      console.error(error instanceof Error ? error.message : error);
-    }
+    await preparePhotographs();
+    reloadContent();
+    for (const { hot } of [vite.environments.ssr, vite.environments.client])
+      hot.send({ type: "full-reload" });
   });
-  stopOnSignal(server, vite, services);
+  onStopSignal(async () => {
+    await vite.close();
+    await stopGracefully(server, 1000);
+    await services.close();
+  });
   console.log(`Long Way Home, with hot reload, is open at http://localhost:${config.port}`);
 }
 

@@ -1,16 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Trouble } from "#domain/trouble.ts";
 
-type AlarmNews = {
-  readonly site: string;
-  readonly what: Trouble;
-  readonly state: "began" | "ended";
-  /** ISO 8601. */
-  readonly at: string;
-  /** A sentence, which Slack and Mattermost show. */
-  readonly text: string;
-};
-
 type AlarmSettings = {
   readonly url: string;
   readonly siteUrl: string;
@@ -42,7 +32,10 @@ export function createAlarm({ url, siteUrl, log, pausesMs = [0, 5000, 60_000] }:
   let known: readonly Trouble[] = [];
   let queue = Promise.resolve();
 
-  async function post(news: AlarmNews): Promise<void> {
+  async function post(what: Trouble, state: "began" | "ended", at: string): Promise<void> {
+    // A sentence, which Slack and Mattermost show.
+    const text = `${siteUrl}: ${state === "began" ? inWords[what] : `${what} works again`}`;
+    const news = { site: siteUrl, what, state, at, text };
     let why = "";
     for (const pauseMs of pausesMs) {
       await setTimeout(pauseMs, null, { ref: false });
@@ -57,7 +50,7 @@ export function createAlarm({ url, siteUrl, log, pausesMs = [0, 5000, 60_000] }:
       }
     }
     // Without the address, which may contain a key.
-    log(`the alarm that ${news.what} ${news.state} was not taken by ALARM_URL: ${why}`);
+    log(`the alarm that ${what} ${state} was not taken by ALARM_URL: ${why}`);
   }
 
   return {
@@ -67,12 +60,8 @@ export function createAlarm({ url, siteUrl, log, pausesMs = [0, 5000, 60_000] }:
       const ended = known.filter((one) => !current.includes(one));
       known = current;
       const at = new Date().toISOString();
-      const enqueue = (state: AlarmNews["state"]) => (what: Trouble) => {
-        const text = `${siteUrl}: ${state === "began" ? inWords[what] : `${what} works again`}`;
-        queue = queue.then(() => post({ site: siteUrl, what, state, at, text }));
-      };
-      began.forEach(enqueue("began"));
-      ended.forEach(enqueue("ended"));
+      for (const what of began) queue = queue.then(() => post(what, "began", at));
+      for (const what of ended) queue = queue.then(() => post(what, "ended", at));
     },
   };
 }

@@ -1,13 +1,13 @@
 import { createContext } from "react-router";
 import type { RequestInfo } from "./http/messages.ts";
-import type { OfflinePacks } from "./offline-pack.ts";
+import type { offlinePacks } from "./offline-pack.ts";
 import type { Services } from "./services.ts";
 
 /** The services and the request, for loaders and actions. */
 export type AppContext = {
   readonly services: Services;
   readonly request: RequestInfo;
-  readonly offline: Pick<OfflinePacks, "weights" | "pack">;
+  readonly offline: ReturnType<typeof offlinePacks>;
 };
 
 /** Set for every request. */

@@ -1,12 +1,9 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { modeOf, type PaymentSettings } from "./payments/settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const isHostName = (text: string) =>
-  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(text);
 const isLoopback = (host: string) =>
   host === "localhost" || host.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(host);
 const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$|^[^<>@,\r\n]*<[^\s@<>,"]+@[^\s@<>,"]+>$/;
@@ -22,12 +19,9 @@ const wholeNumber = (from: number, to: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().min(from).max(to));
-const urlOf = (...protocols: string[]) =>
-  text.refine((given) => {
-    const url = URL.parse(given);
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
-  });
-const origin = urlOf("http:", "https:")
+const urlOf = (protocol: RegExp) => z.url({ protocol, hostname: /./ });
+const webAddress = urlOf(/^https?$/);
+const origin = webAddress
   .refine((given) => /^https?:\/\/[^/?#@]+\/?$/i.test(given))
   .transform((given) => new URL(given).origin);
 /** Null when it is not set. */
@@ -39,8 +33,8 @@ const unset = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().de
  */
 const schema = z.object({
   port: wholeNumber(1, 65_535).default(3000).describe("a whole number from 1 to 65535"),
-  host: text
-    .refine((given) => isIP(given) > 0 || isHostName(given))
+  host: z
+    .union([z.ipv6(), z.hostname()])
     .default("0.0.0.0")
     .describe("an IP address or a host name to listen on, such as 0.0.0.0"),
   siteUrl: unset(origin).describe(
@@ -48,11 +42,11 @@ const schema = z.object({
   ),
   dataDir: path.prefault("./data").describe("the path of a folder"),
   /** Null: the embedded database in `dataDir`. */
-  databaseUrl: unset(urlOf("postgres:", "postgresql:")).describe(
+  databaseUrl: unset(urlOf(/^postgres(ql)?$/)).describe(
     "an address of the form postgres://user:password@host:5432/name",
   ),
   /** Null: mail waits in the outbox. */
-  smtpUrl: unset(urlOf("smtp:", "smtps:")).describe(
+  smtpUrl: unset(urlOf(/^smtps?$/)).describe(
     "an address of the form smtp://user:password@host:587, or smtps://",
   ),
   /** Null: as in `content/`. */
@@ -71,9 +65,7 @@ const schema = z.object({
   stripeWebhookSecret: unset(text.regex(/^whsec_[^\s,]{4,}(\s*,\s*whsec_[^\s,]{4,})*$/)).describe(
     "a signing secret of Stripe, which begins with whsec_, or two with a comma between",
   ),
-  stripeApiUrl: unset(urlOf("http:", "https:")).describe(
-    "an address that begins with http:// or https://",
-  ),
+  stripeApiUrl: unset(webAddress).describe("an address that begins with http:// or https://"),
   demoCheckout: flag.describe("0 or 1"),
   nodeEnv: unset(z.enum(["development", "test", "production"])).describe(
     "development, test or production",
@@ -86,7 +78,7 @@ const schema = z.object({
   ),
   /** Sign-in for staff by OpenID Connect; null: none. */
   oidcUrl: unset(
-    urlOf("http:", "https:").refine((given) => {
+    webAddress.refine((given) => {
       const { protocol, hostname, username, password } = new URL(given);
       return username !== "" && password !== "" && (protocol === "https:" || isLoopback(hostname));
     }),
@@ -100,9 +92,7 @@ const schema = z.object({
     "a passphrase of at least 16 characters that encrypts backups",
   ),
   backupTo: unset(path).describe("the path of a folder, best on another disk"),
-  alarmUrl: unset(urlOf("http:", "https:")).describe(
-    "an address that begins with http:// or https://",
-  ),
+  alarmUrl: unset(webAddress).describe("an address that begins with http:// or https://"),
   metricsOpen: flag.describe("0 or 1"),
   // Evaluated in server/settings.ts.
   settings: unset(text).describe("the path of a file with these settings, or none"),

@@ -24,15 +24,26 @@ export function contentFingerprint(): string {
     .join("\n");
 }
 
+/** With a fault the content in use stays until the next change. @throws other errors */
+async function tellFaults(onChange: () => Promise<void> | void): Promise<void> {
+  try {
+    await onChange();
+  } catch (error) {
+    // Vite loads a class of its own.
+    if (!(error instanceof Error) || error.name !== "ContentFaults") throw error;
+    console.error(error.message);
+  }
+}
+
 /**
  * Polls `content/` for changes. Not `fs.watch`: editors replace files, and git replaces folders. While reading fails,
  * the pause doubles up to a minute; the log has a line when failures begin and one when they end.
- * @param onChange is awaited before the next poll; when it rejects, it is called again
+ * @param onChange is awaited before the next poll; when it fails by more than faults of content, it is called again
  * @param seen fingerprint of the content in use; default: the present one
  * @returns stops polling
  */
 export function watchContent(
-  onChange: () => Promise<void>,
+  onChange: () => Promise<void> | void,
   seen = contentFingerprint(),
 ): () => void {
   let isStopped = false;
@@ -40,7 +51,7 @@ export function watchContent(
   const poll = async () => {
     try {
       const now = contentFingerprint();
-      if (now !== seen) await onChange();
+      if (now !== seen) await tellFaults(onChange);
       seen = now;
       if (failures > 0) jsonLog("content_watch", { state: "works again", failures });
       failures = 0;

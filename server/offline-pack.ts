@@ -50,60 +50,15 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
 }
 
 /** Lists what visitors can keep for reading offline, with sizes in bytes. */
-export class OfflinePacks {
-  readonly #render: Render;
-  readonly #siteUrl: string;
-  readonly #options: Options;
-  #weighed: { generation: number; weights: Promise<Pack> } | null = null;
+export function offlinePacks(render: Render, siteUrl: string, { mode, generation }: Options) {
+  let weighed: { generation: number; weights: Promise<Pack> } | null = null;
 
-  constructor(render: Render, services: { readonly siteUrl: string }, options: Options) {
-    this.#render = render;
-    this.#siteUrl = services.siteUrl;
-    this.#options = options;
-  }
-
-  /** The sizes that the page "offline" shows. Computed once in each generation. */
-  weights(): Promise<Pack> {
-    const generation = this.#options.generation();
-    if (this.#weighed?.generation !== generation) {
-      const weights = this.#weigh();
-      this.#weighed = { generation, weights };
-      // After a failure the next request tries again.
-      weights.catch(() => (this.#weighed = null));
-    }
-    return this.#weighed.weights;
-  }
-
-  /** The pages with the page "offline" itself, for the service worker (app/offline/worker.ts). */
-  async pack(): Promise<Pack> {
-    const { pages: kept, words } = await this.weights();
-    const pages = { ...kept };
-    for (const language of languages) {
-      const path = addressOf("offline", language);
-      pages[path] = await this.#pageOf(path, false);
-    }
-    return { pages, words };
-  }
-
-  async #weigh(): Promise<Pack> {
-    const pages: Record<string, PackPage> = {};
-    for (const language of languages) {
-      const items = offlineKinds(language).flatMap((kind) => kind.items);
-      for (const { path, isTool } of items) pages[path] = await this.#pageOf(path, isTool);
-    }
-    return { pages, words: inEachLanguage(wordsOf) };
-  }
-
-  async #pageOf(path: string, isTool: boolean): Promise<PackPage> {
-    const { body, pageData } = await this.#render({
-      ...anonymousRequest,
-      url: this.#siteUrl + path,
-      loggedPath: path,
-      light: !isTool,
-    });
+  async function pageOf(path: string, isTool: boolean): Promise<PackPage> {
+    const request = { ...anonymousRequest, url: siteUrl + path, loggedPath: path, light: !isTool };
+    const { body, pageData } = await render(request);
     const html = Buffer.from(body).toString("utf8");
     const weightOf = (file: string) =>
-      file === pageData?.address ? weigh(pageData.text) : weighFile(file, this.#options.mode);
+      file === pageData?.address ? weigh(pageData.text) : weighFile(file, mode);
     const files = await Promise.all(
       filesOfPage(html, isTool).map(async (file) => [file, await weightOf(file)] as const),
     );
@@ -114,6 +69,38 @@ export class OfflinePacks {
       files: Object.fromEntries(files),
     };
   }
+
+  async function weighAll(): Promise<Pack> {
+    const pages: Record<string, PackPage> = {};
+    for (const language of languages) {
+      const items = offlineKinds(language).flatMap((kind) => kind.items);
+      for (const { path, isTool } of items) pages[path] = await pageOf(path, isTool);
+    }
+    return { pages, words: inEachLanguage(wordsOf) };
+  }
+
+  /** The sizes that the page "offline" shows. Computed once in each generation. */
+  function weights(): Promise<Pack> {
+    if (weighed?.generation !== generation()) {
+      weighed = { generation: generation(), weights: weighAll() };
+      // After a failure the next request tries again.
+      weighed.weights.catch(() => (weighed = null));
+    }
+    return weighed.weights;
+  }
+
+  /** The pages with the page "offline" itself, for the service worker (app/offline/worker.ts). */
+  async function pack(): Promise<Pack> {
+    const { pages: kept, words } = await weights();
+    const pages = { ...kept };
+    for (const language of languages) {
+      const path = addressOf("offline", language);
+      pages[path] = await pageOf(path, false);
+    }
+    return { pages, words };
+  }
+
+  return { weights, pack };
 }
 
 function wordsOf(language: Language): PackWords {

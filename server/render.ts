@@ -6,7 +6,7 @@ import { appContext } from "./app-context.ts";
 import { asVersion } from "./http/light.ts";
 import type { AppRequest, AppResponse, Render, RequestInfo, SentForm } from "./http/messages.ts";
 import { describeError, isClientError, type Log } from "./http/request-log.ts";
-import { OfflinePacks } from "./offline-pack.ts";
+import { offlinePacks } from "./offline-pack.ts";
 import type { Services } from "./services.ts";
 
 /** The paths of the application's routes, such as `/blog/:id`, without catch-all routes. None is inside another one. */
@@ -104,6 +104,6 @@ export function createRenderer(
     };
     return asVersion(answer, appRequest.light);
   };
-  const offline = new OfflinePacks(render, services, options);
+  const offline = offlinePacks(render, services.siteUrl, options);
   return render;
 }

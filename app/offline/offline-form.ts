@@ -42,45 +42,29 @@ function find<Found extends Element>(root: Element, selector: string): Found {
 }
 
 /** The form of /offline: saves the ticked pages on the device, with the service worker that shows them. */
-class OfflineForm {
-  private readonly form: HTMLFormElement;
-  private readonly words: Words;
-  private cache: Cache;
-  private readonly pack: Pack;
-  private readonly packResponse: Response;
+function offlineForm(
+  form: HTMLFormElement,
+  { pack, response }: { pack: Pack; response: Response },
+) {
+  const words = JSON.parse(form.dataset.words ?? "{}") as Words;
   /** Path of /offline in this language: always saved, because it replaces a page that is not on the device. */
-  private readonly home: string;
+  const home = form.dataset.offline ?? "";
+  const boxes = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  const show = (place: "sum" | "state", text: string) => {
+    find(form, `[data-${place}]`).textContent = text;
+  };
 
-  constructor(form: HTMLFormElement, cache: Cache, pack: Pack, packResponse: Response) {
-    this.form = form;
-    this.words = JSON.parse(form.dataset.words ?? "{}") as Words;
-    this.home = form.dataset.offline ?? "";
-    this.cache = cache;
-    this.pack = pack;
-    this.packResponse = packResponse;
-  }
-
-  private get boxes(): HTMLInputElement[] {
-    return [...this.form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-  }
-
-  private get chosen(): string[] {
-    return this.boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  }
-
-  private show(place: "sum" | "state", text: string): void {
-    find(this.form, `[data-${place}]`).textContent = text;
-  }
-
-  showSum(): void {
-    const kilobytes = Math.ceil(weightOf(this.pack, this.chosen) / 1000);
-    this.show("sum", fill(this.words.sum, { kilobytes }));
+  function showSum(): void {
+    const kilobytes = Math.ceil(weightOf(pack, chosen()) / 1000);
+    show("sum", fill(words.sum, { kilobytes }));
   }
 
   /** Ticks the pages that are saved and shows the day each was saved. */
-  async showSaved(): Promise<void> {
-    const pages = new Map((await pagesIn(this.cache)).map((page) => [page.path, page]));
-    for (const row of this.form.querySelectorAll("li")) {
+  async function showSaved(): Promise<void> {
+    const saved = await pagesIn(await caches.open(pickedCache));
+    const pages = new Map(saved.map((page) => [page.path, page]));
+    for (const row of form.querySelectorAll("li")) {
       const box = find<HTMLInputElement>(row, "input");
       const page = pages.get(box.value);
       box.checked = page !== undefined;
@@ -89,31 +73,31 @@ class OfflineForm {
       });
       const place = find(row, "[data-kept]");
       place.toggleAttribute("data-since", date !== undefined);
-      place.textContent = date ? fill(this.words.kept_on, { date }) : "";
+      place.textContent = date ? fill(words.kept_on, { date }) : "";
     }
-    this.form.toggleAttribute("data-has-kept", pages.size > 0);
-    this.showSum();
+    form.toggleAttribute("data-has-kept", pages.size > 0);
+    showSum();
   }
 
   /** Saves the ticked pages one by one and deletes this form's other pages. */
-  async saveChosen(): Promise<void> {
-    const { form, pack, cache } = this;
+  async function saveChosen(): Promise<void> {
+    const cache = await caches.open(pickedCache);
     const saved = new Map((await pagesIn(cache)).map((page) => [page.path, page.version]));
-    const offered = new Set([this.home, ...this.boxes.map(({ value }) => value)]);
+    const offered = new Set([home, ...boxes.map(({ value }) => value)]);
     // Pages picked on the form of the other language stay.
     const others = [...saved.keys()].filter((path) => !offered.has(path));
-    if (saved.size + this.chosen.length === 0) return this.boxes[0]?.focus();
-    if (this.chosen.length + others.length === 0) return this.removeAll();
+    const paths = [home, ...chosen()];
+    if (saved.size === 0 && paths.length === 1) return boxes[0]?.focus();
+    if (others.length === 0 && paths.length === 1) return removeAll();
     const bar = find<HTMLProgressElement>(form, "progress");
-    const paths = [this.home, ...this.chosen];
     form.setAttribute("aria-busy", "true");
     bar.max = paths.length;
     let done = 0;
     try {
-      await saveResponse(cache, packPath, this.packResponse.clone());
+      await saveResponse(cache, packPath, response.clone());
       for (const path of paths) {
         bar.value = done;
-        this.show("state", fill(this.words.progress, { done, all: paths.length }));
+        show("state", fill(words.progress, { done, all: paths.length }));
         if (saved.get(path) !== pack.pages[path]?.version) await savePage(cache, pack, path);
         done += 1;
       }
@@ -121,23 +105,24 @@ class OfflineForm {
       await navigator.serviceWorker.register(workerPath);
       // Asks the browser not to evict the pages when storage runs low; it may decline.
       await navigator.storage?.persist?.();
-      this.show("state", this.words.done);
+      show("state", words.done);
     } catch {
-      this.show("state", fill(this.words.broken, { done, all: paths.length }));
+      show("state", fill(words.broken, { done, all: paths.length }));
     } finally {
       form.removeAttribute("aria-busy");
-      await this.showSaved();
+      await showSaved();
     }
   }
 
-  async removeAll(): Promise<void> {
+  async function removeAll(): Promise<void> {
     for (const name of [pickedCache, readCache]) await caches.delete(name);
-    this.cache = await caches.open(pickedCache);
     for (const worker of await navigator.serviceWorker.getRegistrations())
       await worker.unregister();
-    this.show("state", this.words.removed);
-    await this.showSaved();
+    show("state", words.removed);
+    await showSaved();
   }
+
+  return { showSum, showSaved, saveChosen, removeAll };
 }
 
 /**
@@ -156,17 +141,14 @@ export async function startOfflineForm(): Promise<void> {
     form.setAttribute("data-cannot", "");
     return;
   }
-  const offlineForm = new OfflineForm(form, cache, loaded.pack, loaded.response);
-  await offlineForm.showSaved();
-  form.addEventListener("change", () => offlineForm.showSum());
+  const { showSum, showSaved, saveChosen, removeAll } = offlineForm(form, loaded);
+  await showSaved();
+  form.addEventListener("change", showSum);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     // A second press while pages are being saved does nothing.
-    if (!form.hasAttribute("aria-busy")) void oneAtATime(() => offlineForm.saveChosen());
+    if (!form.hasAttribute("aria-busy")) void oneAtATime(saveChosen);
   });
-  find(form, "[data-remove]").addEventListener(
-    "click",
-    () => void oneAtATime(() => offlineForm.removeAll()),
-  );
+  find(form, "[data-remove]").addEventListener("click", () => void oneAtATime(removeAll));
   form.setAttribute("data-ready", "");
 }

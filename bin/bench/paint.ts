@@ -89,19 +89,6 @@ function times(ours: Visit[], twins: Visit[], time: Time): string {
   return `${(middle(ours) / middle(twins)).toFixed(2)} (${range.join("–")})`;
 }
 
-const columns = [
-  "page",
-  "largest paint",
-  "× without script",
-  "first paint",
-  "× without script",
-  "blocking",
-  "shift",
-  ...types,
-  "scripts before paint",
-  "scores",
-];
-
 /** Visits a page with and without its script in turn, so that both meet the same moments of a busy machine. */
 async function rowOf(kind: string, address: string, chromium: string) {
   const [ours, twins]: [Visit[], Visit[]] = [[], []];
@@ -111,18 +98,19 @@ async function rowOf(kind: string, address: string, chromium: string) {
     twins.push(await visit(address, chromium, true));
   }
   const middle = (pick: (one: Visit) => number) => Math.round(median(ours.map(pick)));
-  return [
-    kind,
-    middle((one) => one.largestPaint),
-    times(ours, twins, "largestPaint"),
-    middle((one) => one.firstPaint),
-    times(ours, twins, "firstPaint"),
-    middle((one) => one.blocking),
-    Math.max(...ours.map((one) => one.shift)).toFixed(3),
-    ...ours[0]!.bytes.map((bytes) => (bytes / 1000).toFixed(1)),
-    Math.max(...ours.map((one) => one.scriptsBeforePaint)),
-    ours[0]!.scores,
-  ];
+  const { bytes, scores } = ours[0]!;
+  return {
+    page: kind,
+    "largest paint": middle((one) => one.largestPaint),
+    "× without script": times(ours, twins, "largestPaint"),
+    "first paint": middle((one) => one.firstPaint),
+    "× without script, first": times(ours, twins, "firstPaint"),
+    blocking: middle((one) => one.blocking),
+    shift: Math.max(...ours.map((one) => one.shift)).toFixed(3),
+    ...Object.fromEntries(types.map((type, at) => [type, (bytes[at]! / 1000).toFixed(1)])),
+    "scripts before paint": Math.max(...ours.map((one) => one.scriptsBeforePaint)),
+    scores,
+  };
 }
 
 /** Page weight and paint of every kind of page beside the same page without script, visits interleaved. */
@@ -131,13 +119,12 @@ export async function benchPaint(): Promise<BenchTable> {
   const chromium = await findChromium();
   const site = await serveSite({}, { drawsAhead: true });
   try {
-    const rows: BenchTable["rows"] = [];
+    const rows = [];
     for (const [kind, path] of Object.entries(kinds))
       rows.push(await rowOf(kind, site.origin + path, chromium));
     return {
       title: "Every kind of page: bytes and paint",
       note: `Lighthouse mobile throttling, median of ${runs} interleaved visits, in brackets the least and the most of the pairs; without script: its files are blocked. Times in ms, bytes in kB as sent. Load at the end: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores.`,
-      columns,
       rows,
     };
   } finally {

@@ -56,11 +56,10 @@ server { listen 127.0.0.1:${port}; root ${folder}/www; } }`,
 export async function benchServing(): Promise<BenchTable> {
   await build();
   const missing = missingTools();
-  const columns = ["server", "requests per second", "× nginx", "p99"];
   const title = "Serving the kept home page";
   if (missing.length > 0) {
     const note = `Not measured, as ${missing.join(" and ")} are not installed here.`;
-    return { title, note, columns, rows: [] };
+    return { title, note, rows: [] };
   }
   const site = await serveSite({}, { drawsAhead: true });
   const page = Buffer.from(await (await fetch(`${site.origin}/`)).arrayBuffer());
@@ -75,16 +74,15 @@ export async function benchServing(): Promise<BenchTable> {
     const middle = (name: "nginx" | "ours" | "shared") =>
       turns.map((turn) => turn[name]).toSorted((a, b) => a.perSecond - b.perSecond)[1]!;
     const [peer, ours, shared] = [middle("nginx"), middle("ours"), middle("shared")];
-    const row = (name: string, { perSecond, p99 }: { perSecond: number; p99: string }) => [
-      name,
-      Math.round(perSecond),
-      (perSecond / peer.perSecond).toFixed(2),
+    const row = (server: string, { perSecond, p99 }: ReturnType<typeof load>) => ({
+      server,
+      "requests per second": Math.round(perSecond),
+      "× nginx": (perSecond / peer.perSecond).toFixed(2),
       p99,
-    ];
+    });
     return {
       title,
       note: `wrk, ${connections} connections, three turns of ${seconds} s, the middle one, one worker each, gzip.`,
-      columns,
       rows: [row("nginx", peer), row("this site", ours), row("this site, a shared link", shared)],
     };
   } finally {

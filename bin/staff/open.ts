@@ -48,18 +48,6 @@ async function showPhotographs(root: string): Promise<void> {
   await preparePhotographs().catch((error: unknown) => console.error(String(error)));
 }
 
-/** Reloads content when its files change; with faults the previous content stays. @returns stops watching */
-function reloadOnChange(): () => void {
-  return watchContent(async () => {
-    try {
-      reloadContent();
-    } catch (error) {
-      console.error(String(error));
-    }
-    await Promise.resolve();
-  });
-}
-
 const deskOf = ({ giving, storage }: Services) => ({
   world: { ...giving, storage, findDesignation },
   get replyHours() {
@@ -116,7 +104,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   const files = await step("Preparing the editor", staffFiles);
   const place = config && services && { config, services };
   const preview = root === projectRoot ? createPreview() : null;
-  const unfollow = root === projectRoot ? reloadOnChange() : () => {};
+  const unfollow = root === projectRoot ? watchContent(reloadContent) : () => {};
   const origin = config?.staffUrl ?? null;
   const token = randomBytes(24).toString("base64url");
   let listening = port;

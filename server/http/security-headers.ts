@@ -16,13 +16,8 @@ export const everyResponse = (isHttps: boolean): SentHeaders => ({
   ...(isHttps && { "strict-transport-security": "max-age=31536000" }),
 });
 
-/** Other origins that pages may use. */
-export type Outside = {
-  /** Origins that frames may show: widgets and films. */
-  readonly frameOrigins?: readonly string[];
-  /** True when the content names an advertising account. */
-  readonly adService?: boolean;
-};
+/** Other origins that pages may use: those that frames may show, and the advertising service. */
+type Outside = { readonly frameOrigins?: readonly string[]; readonly adService?: boolean };
 
 /** Google Ads: its script, and the addresses it reports a conversion to (app/components/giving/ad-consent.tsx). */
 const adService = {
@@ -43,7 +38,7 @@ const adService = {
 };
 
 /** Inline scripts and styles that we wrote: never anything found in a rendered page. */
-export type Inline = { readonly scripts?: readonly string[]; readonly styles?: string };
+type Inline = { readonly scripts?: readonly string[]; readonly styles?: string };
 
 const hashes = new Map<string, string>();
 
@@ -54,16 +49,20 @@ function hashOf(text: string): string {
 }
 
 /**
- * The `Content-Security-Policy` of one page: it loads our own files alone, and runs only the inline scripts and styles
- * named here, by their hashes, so an injected one does not run.
+ * The security headers of an HTML page. It loads our own files alone, and runs only the inline scripts and styles named
+ * here, by their hashes, so an injected one does not run. Only thank-you pages without a key in their address may load
+ * the advertising service.
  */
-export function contentSecurityPolicy(
+export function pageHeaders(
+  path: string,
+  query: URLSearchParams,
   { scripts = [], styles }: Inline,
   outside: Outside = {},
-): string {
-  const ads = outside.adService ? adService : { scripts: [], reports: [] };
+): SentHeaders {
+  const mayReachAds = outside.adService && isThanksPage(path) && !holdsKey(query);
+  const ads = mayReachAds ? adService : { scripts: [], reports: [] };
   const frames = outside.frameOrigins?.join(" ");
-  return [
+  const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...ads.scripts, ...scripts.map(hashOf)].join(" "),
     ["style-src 'self'", ...(styles ? [hashOf(styles)] : [])].join(" "),
@@ -76,22 +75,9 @@ export function contentSecurityPolicy(
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-/** The security headers of an HTML page. Only thank-you pages may load the advertising service, without a key in their address. */
-export function pageHeaders(
-  path: string,
-  query: URLSearchParams,
-  inline: Inline,
-  outside: Outside,
-): SentHeaders {
-  const mayReachAds = outside.adService === true && isThanksPage(path) && !holdsKey(query);
+  ];
   return {
-    "content-security-policy": contentSecurityPolicy(inline, {
-      ...outside,
-      adService: mayReachAds,
-    }),
+    "content-security-policy": policy.join("; "),
     "referrer-policy": referrerPolicy(path),
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",

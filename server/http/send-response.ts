@@ -55,7 +55,7 @@ export async function sendFailure(context: RequestContext, failure: Failure): Pr
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      ...pageHeaders(path, new URLSearchParams(), { styles: failureStyles }, {}),
+      ...pageHeaders(path, new URLSearchParams(), { styles: failureStyles }),
     },
     body: Buffer.from(html),
   });

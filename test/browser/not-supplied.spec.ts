@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { rolldown } from "rolldown";
-import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { pageHeaders } from "#server/http/security-headers.ts";
 import { siteWords } from "../site-words.ts";
 import { expect, rested, test, type Page } from "./browser.ts";
 
@@ -73,7 +73,8 @@ const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.data
 
 test("an advertising account asks first and remembers no", async ({ visit, strangers }) => {
   const page = await visit("/robots.txt");
-  const headers = { "Content-Security-Policy": contentSecurityPolicy({}, { adService: true }) };
+  const thanks = "/thank-you-for-your-donation";
+  const headers = pageHeaders(thanks, new URLSearchParams(), {}, { adService: true });
   await servePage(page, { headers });
   await page.route("https://www.googletagmanager.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
