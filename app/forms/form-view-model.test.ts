@@ -25,30 +25,21 @@ function rejectedContext(form: Form, errors: FormResult["errors"]) {
   return context;
 }
 
-const ofText: MessageKey[] = [
-  "required",
-  "email",
-  "phone",
-  "too_long",
-  "too_short",
-  "no_links",
-  "link_limit",
-  "invalid",
-];
-const ofDates: MessageKey[] = ["required", "date", "in_past", "too_far", "invalid"];
+const ofText: MessageKey[] = ["email", "phone", "too_long", "too_short", "no_links", "link_limit"];
+const ofDates: MessageKey[] = ["date", "in_past", "too_far"];
 
-/** The problems that a field of each kind can have. */
+/** The problems that a field of each kind can have, beside being required or invalid. */
 const problemsByKind: Record<Field["kind"], MessageKey[]> = {
   text: ofText,
   email: ofText,
   tel: ofText,
   textarea: ofText,
-  select: ["required", "option", "invalid"],
-  checkbox: ["must_tick", "people_agreed", "invalid"],
-  number: ["required", "number", "too_small", "too_big", "invalid"],
+  select: ["option"],
+  checkbox: ["must_tick", "people_agreed"],
+  number: ["number", "too_small", "too_big"],
   date: ofDates,
   datetime: ofDates,
-  file: ["required", "too_many_files", "file_too_big", "file_not_picture", "invalid"],
+  file: ["too_many_files", "file_too_big", "file_not_picture"],
 };
 
 const url = new URL("http://localhost/contact");
@@ -56,7 +47,7 @@ const url = new URL("http://localhost/contact");
 describe.each(languages)("in %s", (language) => {
   test.each(forms)("every problem message of the form $name fills all its placeholders", (form) => {
     for (const [name, field] of Object.entries(form.fields)) {
-      for (const key of problemsByKind[field.kind]) {
+      for (const key of [...problemsByKind[field.kind], "required", "invalid"] as const) {
         const context = rejectedContext(form, { [name]: key });
         const view = formViewModel(form, {
           url: new URL(addressOf("contact", language), url),

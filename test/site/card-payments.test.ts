@@ -205,16 +205,13 @@ test.each([
   expect((await send(body, header ?? signatureOf(body, new Date()))).status).toBe(status);
 });
 
-test("with real payments set up there is no demonstration, of the checkout or in words", async () => {
+test("with real payments set up there is no demonstration, and a place to give is told", async () => {
+  expect((await read("/donate/demo-checkout/cs_demo_1")).status).toBe(404);
   // The webhook's address is for Stripe alone.
   expect((await read("/webhooks/stripe")).status).toBe(404);
-  expect((await read("/donate/demo-checkout/cs_demo_1")).status).toBe(404);
   const page = await read(donate);
   expect([page.status, page.text.includes(words.form.demonstration)]).toEqual([200, false]);
-});
-
-test("with real payments set up the donation page is told as a place to give", async () => {
-  const nodes = nodesIn((await read(donate)).html);
+  const nodes = nodesIn(page.html);
   expect(nodes.flatMap(faultsOf)).toEqual([]);
   const target = { urlTemplate: expect.stringMatching(new RegExp(`//[^/]+${donate}$`)) };
   expect(nodes).toContainEqual(

@@ -1,29 +1,21 @@
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { hourlyLimits } from "#domain/spam/spam.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
+import { useGivingSite } from "../giving-site.ts";
 import { presets } from "../presets.ts";
 import { readPdf } from "../read-pdf.ts";
-import { postForm, readSent } from "../sent-page.ts";
+import { openedSite } from "../shared-site.ts";
 import { siteWords } from "../site-words.ts";
-import { giftFields } from "../giving-site.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
-const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
-afterAll(() => storage.close());
-
-/** Sends a form. @returns the path that the answer leads to */
-async function post(path: string, fields: Record<string, string>): Promise<string> {
-  const answer = await postForm(origin + path, fields);
-  expect(answer.status).toBe(303);
-  return answer.headers.get("Location") ?? "";
-}
+const { storage, read, post, paidGift, mailsTo } = useGivingSite({ beforeAll, afterAll }, () =>
+  openedSite(origin, inject("dataDir")),
+);
 
 /** Sends a form and goes on to the page that thanks. */
-async function ask(language: Language, page: string, fields: Record<string, string>) {
-  return readSent(origin + (await post(pathIn(language, page), fields)));
-}
+const ask = async (language: Language, page: string, fields: Record<string, string>) =>
+  read((await post(pathIn(language, page), fields)).location);
 
 async function openPdf(path: string) {
   const answer = await fetch(origin + path, { redirect: "manual" });
@@ -41,7 +33,7 @@ async function openPublicPdf(path: string, language: Language) {
 
 /** The letter to an address, not the one to staff about it. */
 const letterTo = async (address: string) =>
-  (await storage.outbox.listOfPerson(address)).find(({ to }) => to !== "staff")!;
+  (await mailsTo(address)).find(({ to }) => to !== "staff")!;
 
 inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
   inTurn.test("a concept sheet opens from the thanks and from the e-mail", async () => {
@@ -72,13 +64,13 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
     const all = content.lists.structures.length;
     expect(sheets).toHaveLength(all);
     const { text } = await letterTo(`all-${language}@example.org`);
-    const page = /http:\/\/localhost:3000(\S*thank-you-for-your-Interest\S*)/.exec(text)?.[1];
-    const opened = await readSent(origin + page);
+    const [, page = ""] = /http:\/\/localhost:3000(\S*thank-you-for-your-Interest\S*)/.exec(text)!;
+    const opened = await read(page);
     expect(opened.links.filter(({ href }) => href.includes(".pdf"))).toHaveLength(all);
   });
 
   inTurn.test("concept sheets and build sheets open from their page, without a form", async () => {
-    const { links } = await readSent(origin + pathIn(language, "/blueprint"));
+    const { links } = await read(pathIn(language, "/blueprint"));
     const paths = links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
     const { structures } = content.lists;
     const { sheets } = content.documents.buildSheets;
@@ -95,7 +87,7 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
     const pages = sheets.map(({ id, article }) => [id, `/blog/${article}`] as const);
     const tank = "/material-calculator?build=tank&across=1&height=1.5";
     for (const [id, page] of [...pages, ["water-tank", tank] as const]) {
-      const { links } = await readSent(origin + pathIn(language, page));
+      const { links } = await read(pathIn(language, page));
       const path = `/documents/build-sheets/${id}.${language}.letter.pdf`;
       expect(links.map(({ href }) => href)).toContain(path);
     }
@@ -123,9 +115,7 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
 
   inTurn.test("a gift's receipt opens from its page, no statement does", async () => {
     const giver = `giver-${language}@example.org`;
-    const fields = giftFields(giver, { name: "Ixmukanë’ Ñáñez" });
-    const checkout = await post(pathIn(language, "/donate"), fields);
-    const status = await readSent(origin + (await post(checkout, { action: "pay" })));
+    const status = await read(await paidGift(giver, language, { name: "Ixmukanë’ Ñáñez" }));
     expect(status.links.filter(({ href }) => href.includes("/statement/"))).toEqual([]);
     const link = status.links.find(({ href }) => href.includes(".pdf"))?.href ?? "";
     const path = new URL(link, origin).pathname + new URL(link, origin).search;
@@ -146,7 +136,7 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
 
     const [checked] = new Set(pdf.pages[0]!.links);
     const check = new URL(checked ?? "");
-    const found = await readSent(origin + check.pathname + check.search);
+    const found = await read(check.pathname + check.search);
     expect(found.text).toContain(`$${presets.once[1]}`);
 
     // Nobody has asked yet whose the address is: its statements go there by mail alone.
@@ -179,7 +169,7 @@ test("a network may try so many receipts an hour, others as many", async () => {
       headers: { "X-Forwarded-For": from },
     });
   for (let at = 1; at < hourlyLimits.document; at += 1)
-    await storage.rateLimits.count(["document 203.0.113.0/24"], 3_600_000, new Date());
+    await storage().rateLimits.count(["document 203.0.113.0/24"], 3_600_000, new Date());
   expect((await openReceipt(network)).status).toBe(404);
   for (const language of languages) {
     const refused = await openReceipt("203.0.113.99", language);
