@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ownOf, type EnteredGift } from "#domain/giving/entered-gift.ts";
 import { enteredLines, type Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
@@ -112,82 +112,78 @@ test.each([...Object.entries(cases), ...byHandNamed])(
   },
 );
 
-describe("a receipt", () => {
-  const followUrl = {
-    en: "https://site.example.org/donate/goals/roof",
-    es: "https://site.example.org/es/donate/goals/roof",
-  };
+const followUrl = {
+  en: "https://site.example.org/donate/goals/roof",
+  es: "https://site.example.org/es/donate/goals/roof",
+};
 
-  test("of a gift for a goal links to the goal on each page, in its language", async () => {
-    const goal = { id: "goal:roof", label: { en: "A roof", es: "Un techo" } };
-    const full = { ...cases["designated-in-memory"]!, feeCoverCents: 195, totalCents: 5695 };
-    const designated = { ...full, organisation: known, designation: goal, followUrl };
-    const linksOf = async (receipt: Receipt) =>
-      (await read(receipt)).pages.map(({ links }) => [...new Set(links)]);
-    expect(await linksOf(designated)).toEqual([
-      [simple.checkUrl, followUrl.en],
-      [simple.checkUrl, followUrl.es],
-    ]);
-    const returned = { ...designated, backCents: designated.totalCents };
-    expect((await linksOf(returned)).flat()).not.toContain(followUrl.en);
-  });
-
-  test("notes that a name has unprintable characters", async () => {
-    const donor = { ...simple.donor, name: "李雷 Ñandú Łukasz" };
-    const pdf = await read({ ...simple, donor });
-    expect(pdf.pages[0]!.text).toContain("[…] Ñandú Łukasz (lucja@example.org)");
-    expect(pdf.pages[0]!.text).toContain(documentContent("receipt", "en").unprintable);
-    expect(pdf.pages[1]!.text).toContain(documentContent("receipt", "es").unprintable);
-  });
-
-  test("has the same bytes every time", async () => {
-    const [one, other] = [await drawReceipt(simple), await drawReceipt(simple)];
-    expect(Buffer.compare(one, other)).toBe(0);
-  });
+test("a receipt of a gift for a goal links to the goal on each page, in its language", async () => {
+  const goal = { id: "goal:roof", label: { en: "A roof", es: "Un techo" } };
+  const full = { ...cases["designated-in-memory"]!, feeCoverCents: 195, totalCents: 5695 };
+  const designated = { ...full, organisation: known, designation: goal, followUrl };
+  const linksOf = async (receipt: Receipt) =>
+    (await read(receipt)).pages.map(({ links }) => [...new Set(links)]);
+  expect(await linksOf(designated)).toEqual([
+    [simple.checkUrl, followUrl.en],
+    [simple.checkUrl, followUrl.es],
+  ]);
+  const returned = { ...designated, backCents: designated.totalCents };
+  expect((await linksOf(returned)).flat()).not.toContain(followUrl.en);
 });
 
-describe("a yearly statement", () => {
-  const monthly = Array.from({ length: 40 }, (_, at) => ({
-    ...simple,
-    number: `LWR-7K3M-9P${at}`,
-    paidAt: new Date(Date.UTC(2026, 0, 5 + at * 7, 18)),
-  }));
-  const statement: YearStatement = {
-    year: 2026,
-    link: { year: 2026, of: simple.number, key: "k" },
-    language: "es",
-    organisation: known,
-    donor: simple.donor,
-    receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, backCents: at * 1000 })),
-    totalCents: 10_000,
-    mode: "live",
-    pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?of=LWR-7K3M-9PQD&key=k",
-  };
+test("a receipt notes that a name has unprintable characters", async () => {
+  const donor = { ...simple.donor, name: "李雷 Ñandú Łukasz" };
+  const pdf = await read({ ...simple, donor });
+  expect(pdf.pages[0]!.text).toContain("[…] Ñandú Łukasz (lucja@example.org)");
+  expect(pdf.pages[0]!.text).toContain(documentContent("receipt", "en").unprintable);
+  expect(pdf.pages[1]!.text).toContain(documentContent("receipt", "es").unprintable);
+});
 
-  test("lists the year's gifts and their sum, in both languages", async () => {
-    const pdf = await readPdf(await drawStatement(statement));
-    await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement.txt");
-    expect(pdf.pages).toHaveLength(2);
-  });
+test("a receipt has the same bytes every time", async () => {
+  const [one, other] = [await drawReceipt(simple), await drawReceipt(simple)];
+  expect(Buffer.compare(one, other)).toBe(0);
+});
 
-  test("sums gifts of money to us, and lists the others separately", async () => {
-    const receipts = [simple, ...Object.values(byHand).filter(({ isWithdrawn }) => !isWithdrawn)];
-    const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
-    const pdf = await readPdf(await drawStatement(mixed));
-    await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement-by-hand.txt");
-    const goods = await readPdf(
-      await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }),
-    );
-    expect(goods.pages[0]!.text).not.toContain("US$");
-  });
+const monthly = Array.from({ length: 40 }, (_, at) => ({
+  ...simple,
+  number: `LWR-7K3M-9P${at}`,
+  paidAt: new Date(Date.UTC(2026, 0, 5 + at * 7, 18)),
+}));
+const statement: YearStatement = {
+  year: 2026,
+  link: { year: 2026, of: simple.number, key: "k" },
+  language: "es",
+  organisation: known,
+  donor: simple.donor,
+  receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, backCents: at * 1000 })),
+  totalCents: 10_000,
+  mode: "live",
+  pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?of=LWR-7K3M-9PQD&key=k",
+};
 
-  test("continues on further pages and loses no line", async () => {
-    const long = { ...statement, receipts: monthly };
-    const pdf = await readPdf(await drawStatement(long));
-    expect(pdf.pages.length).toBeGreaterThan(2);
-    const text = pdf.pages.map((page) => page.text).join(" ");
-    expect(pdf.pages[1]!.text).toMatch(/^Número de recibo Fecha/);
-    expect(pdf.pages[1]!.tags).toContain("TR");
-    for (const { number } of monthly) expect(text.split(`${number} `)).toHaveLength(3);
-  });
+test("a yearly statement lists the year's gifts and their sum, in both languages", async () => {
+  const pdf = await readPdf(await drawStatement(statement));
+  await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement.txt");
+  expect(pdf.pages).toHaveLength(2);
+});
+
+test("a yearly statement sums gifts of money to us, and lists the others separately", async () => {
+  const receipts = [simple, ...Object.values(byHand).filter(({ isWithdrawn }) => !isWithdrawn)];
+  const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
+  const pdf = await readPdf(await drawStatement(mixed));
+  await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement-by-hand.txt");
+  const goods = await readPdf(
+    await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }),
+  );
+  expect(goods.pages[0]!.text).not.toContain("US$");
+});
+
+test("a yearly statement continues on further pages and loses no line", async () => {
+  const long = { ...statement, receipts: monthly };
+  const pdf = await readPdf(await drawStatement(long));
+  expect(pdf.pages.length).toBeGreaterThan(2);
+  const text = pdf.pages.map((page) => page.text).join(" ");
+  expect(pdf.pages[1]!.text).toMatch(/^Número de recibo Fecha/);
+  expect(pdf.pages[1]!.tags).toContain("TR");
+  for (const { number } of monthly) expect(text.split(`${number} `)).toHaveLength(3);
 });

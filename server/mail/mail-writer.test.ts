@@ -70,52 +70,46 @@ test("every placeholder is filled somewhere", () => {
     expect(code).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-describe("an e-mail to staff", () => {
-  test("has every field that was filled in, and the address for replies", () => {
-    const filled = { name: "María", weeks: 3, adult: true, message: "uno\ndos" };
-    const mail = staffMail({ ...filled, phone: "", n: null });
-    expect(mail.replyTo).toBe("maria@example.org");
-    expect(mail.text).toMatch(/:\n {2}María\n/);
-    expect(mail.text).toContain("  uno\n  dos\n");
-    expect(mail.text).toMatch(/:\n {2}3\n/);
-    expect(mail.text).toMatch(/:\n {2}yes\n/);
-    expect(mail.text).toContain("Language:\n  Spanish");
-  });
+test("an e-mail to staff has every field that was filled in, and the address for replies", () => {
+  const filled = { name: "María", weeks: 3, adult: true, message: "uno\ndos" };
+  const mail = staffMail({ ...filled, phone: "", n: null });
+  expect(mail.replyTo).toBe("maria@example.org");
+  expect(mail.text).toMatch(/:\n {2}María\n/);
+  expect(mail.text).toContain("  uno\n  dos\n");
+  expect(mail.text).toMatch(/:\n {2}3\n/);
+  expect(mail.text).toMatch(/:\n {2}yes\n/);
+  expect(mail.text).toContain("Language:\n  Spanish");
+});
 
-  test("begins with a link to the desk where it has an address, else names its command", () => {
-    const url = "https://staff.example.org";
-    const atDesk = createMailWriter(() => texts, siteUrl, url);
-    for (const name of "submission digest gift-amount gift-dispute gift-refund-request".split(
-      " ",
-    )) {
-      const mail = { mail: `staff-${name}`, to: "staff", language: "en", values } as const;
-      const { text, html } = atDesk.write({ ...mail, deskPath: "/a" });
-      expect([text.split("\n")[0], html]).toEqual(
-        Array(2).fill(expect.stringContaining(`${url}/a`)),
-      );
-      expect(text).not.toMatch(/npm run staff|\(\)|Reply to/);
-      expect(writer.write(mail).text).toContain("npm run staff");
-    }
-  });
+test("an e-mail to staff begins with a link to the desk where it has an address, else names its command", () => {
+  const url = "https://staff.example.org";
+  const atDesk = createMailWriter(() => texts, siteUrl, url);
+  for (const name of "submission digest gift-amount gift-dispute gift-refund-request".split(" ")) {
+    const mail = { mail: `staff-${name}`, to: "staff", language: "en", values } as const;
+    const { text, html } = atDesk.write({ ...mail, deskPath: "/a" });
+    expect([text.split("\n")[0], html]).toEqual(Array(2).fill(expect.stringContaining(`${url}/a`)));
+    expect(text).not.toMatch(/npm run staff|\(\)|Reply to/);
+    expect(writer.write(mail).text).toContain("npm run staff");
+  }
+});
 
-  test("uses the labels of the page for fields and answers", () => {
-    const { text } = staffMail({ subject: "group-trips", message: "general", name: "label" });
-    expect(text).toContain(`${fieldLabel("contact", "subject", "label", "en")}:\n  Group trips\n`);
-    // Typed text is unchanged, even when it is the name of an answer.
-    expect(text).toContain("  general\n");
-    expect(text).toContain("  label\n");
-  });
+test("an e-mail to staff uses the labels of the page for fields and answers", () => {
+  const { text } = staffMail({ subject: "group-trips", message: "general", name: "label" });
+  expect(text).toContain(`${fieldLabel("contact", "subject", "label", "en")}:\n  Group trips\n`);
+  // Typed text is unchanged, even when it is the name of an answer.
+  expect(text).toContain("  general\n");
+  expect(text).toContain("  label\n");
+});
 
-  test("shows a visitor's HTML as the text it is", () => {
-    const { html } = staffMail({ message: "<img src=x onerror=alert(1)>" });
-    expect(html).not.toContain("<img");
-    expect(html).toContain("&lt;img");
-  });
+test("an e-mail to staff shows a visitor's HTML as the text it is", () => {
+  const { html } = staffMail({ message: "<img src=x onerror=alert(1)>" });
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img");
+});
 
-  test("does not fill placeholders that a visitor typed", () => {
-    const { subject } = staffMail({}, "{reference} {name}");
-    expect(subject).toBe("Message: {reference} {name} (LWH-7K3M-Q7)");
-  });
+test("an e-mail to staff does not fill placeholders that a visitor typed", () => {
+  const { subject } = staffMail({}, "{reference} {name}");
+  expect(subject).toBe("Message: {reference} {name} (LWH-7K3M-Q7)");
 });
 
 test.each(languages)("the footer in %s promises donors no end of e-mails", (language) => {
@@ -129,23 +123,21 @@ test.each(languages)("the footer in %s promises donors no end of e-mails", (lang
   expect(textOf("contact")).toContain(promise);
 });
 
-describe("headers", () => {
-  test.each([
-    "a@example.org\r\nBcc: b@example.org",
-    "a@example.org\nSubject: x",
-    "a\u0000@example.org",
-  ])("cannot be added by the address %j", (email) => {
-    expect(() => write("contact", { to: { email } })).toThrow("control character");
-    expect(() => write("contact", { replyTo: email })).toThrow("control character");
-  });
+test.each([
+  "a@example.org\r\nBcc: b@example.org",
+  "a@example.org\nSubject: x",
+  "a\u0000@example.org",
+])("headers cannot be added by the address %j", (email) => {
+  expect(() => write("contact", { to: { email } })).toThrow("control character");
+  expect(() => write("contact", { replyTo: email })).toThrow("control character");
+});
 
-  test("cannot be added by a name in the subject", () => {
-    expect(() => staffMail({}, "x\r\nBcc: b@example.org")).toThrow();
-  });
+test("headers cannot be added by a name in the subject", () => {
+  expect(() => staffMail({}, "x\r\nBcc: b@example.org")).toThrow();
+});
 
-  test("give each e-mail its own id at the site's host", () => {
-    const [one, two] = [write("contact"), write("contact")];
-    expect(one.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);
-    expect(one.messageId).not.toBe(two.messageId);
-  });
+test("headers give each e-mail its own id at the site's host", () => {
+  const [one, two] = [write("contact"), write("contact")];
+  expect(one.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);
+  expect(one.messageId).not.toBe(two.messageId);
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { loadedContent } from "#reader/load.ts";
 import { manifestIn } from "#reader/picture-manifest.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -25,63 +25,61 @@ const put = async (name: string, photograph: Sharp) =>
   writeFile(join(root, "content/pictures", name), await photograph.jpeg().toBuffer());
 const files = async () => (await readdir(folder)).filter((name) => /avif|webp/.test(name));
 
-describe("a photograph in content/pictures/", () => {
-  test("is cut to the shape of its place, in all its widths, and is no illustration", async () => {
-    await put("about-mission.jpg", blank(1600, 1200));
-    await prepare();
-    const { hash, ...entry } = manifestIn(folder).pictures["about-mission"]!;
-    expect(entry).toMatchObject({
-      width: 960,
-      height: 640,
-      widths: [400, 640, 960],
-      illustration: false,
-      placeholder: "sky",
-    });
-    const endings = ["400.avif", "640.avif", "640.webp", "960.avif"];
-    expect(await files()).toEqual(endings.map((ending) => `about-mission-${hash}-${ending}`));
+test("a photograph is cut to the shape of its place, in all its widths, and is no illustration", async () => {
+  await put("about-mission.jpg", blank(1600, 1200));
+  await prepare();
+  const { hash, ...entry } = manifestIn(folder).pictures["about-mission"]!;
+  expect(entry).toMatchObject({
+    width: 960,
+    height: 640,
+    widths: [400, 640, 960],
+    illustration: false,
+    placeholder: "sky",
   });
+  const endings = ["400.avif", "640.avif", "640.webp", "960.avif"];
+  expect(await files()).toEqual(endings.map((ending) => `about-mission-${hash}-${ending}`));
+});
 
-  test("stands upright, is not enlarged, and keeps nothing that a camera adds", async () => {
-    const exif = { IFD0: { Artist: "Ana" } };
-    await put("about-mission.jpg", blank(400, 750).withMetadata({ orientation: 6, exif }));
-    await prepare();
-    const { hash, width, widths } = manifestIn(folder).pictures["about-mission"]!;
-    expect({ width, widths }).toEqual({ width: 600, widths: [400, 600] });
-    const cut = await sharp(join(folder, `about-mission-${hash}-600.avif`)).metadata();
-    expect(cut).toMatchObject({ width: 600, height: 400 });
-    expect([cut.exif, cut.orientation]).toEqual([undefined, undefined]);
-  });
+test("a photograph stands upright, is not enlarged, and keeps nothing that a camera adds", async () => {
+  const exif = { IFD0: { Artist: "Ana" } };
+  await put("about-mission.jpg", blank(400, 750).withMetadata({ orientation: 6, exif }));
+  await prepare();
+  const { hash, width, widths } = manifestIn(folder).pictures["about-mission"]!;
+  expect({ width, widths }).toEqual({ width: 600, widths: [400, 600] });
+  const cut = await sharp(join(folder, `about-mission-${hash}-600.avif`)).metadata();
+  expect(cut).toMatchObject({ width: 600, height: 400 });
+  expect([cut.exif, cut.orientation]).toEqual([undefined, undefined]);
+});
 
-  test("is cut once, cut again when it is replaced, and deleted with its file", async () => {
-    await put("about-mission.jpg", blank(400, 300));
-    await prepare();
-    const first = await files();
-    const made = await Promise.all(first.map((name) => stat(join(folder, name))));
-    await prepare();
-    const again = await Promise.all(first.map((name) => stat(join(folder, name))));
-    expect(again.map(({ mtimeMs }) => mtimeMs)).toEqual(made.map(({ mtimeMs }) => mtimeMs));
-    await put("about-mission.jpg", blank(400, 300, "#9f1a2c"));
-    await prepare();
-    expect((await files()).filter((name) => first.includes(name))).toEqual([]);
-    expect(await files()).toHaveLength(first.length);
-    await rm(join(root, "content/pictures/about-mission.jpg"));
-    await prepare();
-    expect([await files(), manifestIn(folder).pictures]).toEqual([[], {}]);
-  });
+test("a photograph is cut once, cut again when it is replaced, and deleted with its file", async () => {
+  await put("about-mission.jpg", blank(400, 300));
+  await prepare();
+  const first = await files();
+  const made = await Promise.all(first.map((name) => stat(join(folder, name))));
+  await prepare();
+  const again = await Promise.all(first.map((name) => stat(join(folder, name))));
+  expect(again.map(({ mtimeMs }) => mtimeMs)).toEqual(made.map(({ mtimeMs }) => mtimeMs));
+  await put("about-mission.jpg", blank(400, 300, "#9f1a2c"));
+  await prepare();
+  expect((await files()).filter((name) => first.includes(name))).toEqual([]);
+  expect(await files()).toHaveLength(first.length);
+  await rm(join(root, "content/pictures/about-mission.jpg"));
+  await prepare();
+  expect([await files(), manifestIn(folder).pictures]).toEqual([[], {}]);
+});
 
-  test("that opens a page has a share image", async () => {
-    await put("about-opening.jpg", blank(400, 300));
-    await prepare();
-    const { shares } = manifestIn(folder);
-    expect(Object.keys(shares)).toEqual(["about-opening"]);
-    expect(existsSync(join(folder, "share", shares["about-opening"]!))).toBe(true);
-  });
+test("a photograph that opens a page has a share image", async () => {
+  await put("about-opening.jpg", blank(400, 300));
+  await prepare();
+  const { shares } = manifestIn(folder);
+  expect(Object.keys(shares)).toEqual(["about-opening"]);
+  expect(existsSync(join(folder, "share", shares["about-opening"]!))).toBe(true);
+});
 
-  test("named after no slot is reported, and nothing is written", async () => {
-    await put("abuot-opening.jpg", blank(400, 300));
-    await expect(prepare()).rejects.toThrow("abuot-opening.jpg");
-    expect(existsSync(folder)).toBe(false);
-  });
+test("a photograph named after no slot is reported, and nothing is written", async () => {
+  await put("abuot-opening.jpg", blank(400, 300));
+  await expect(prepare()).rejects.toThrow("abuot-opening.jpg");
+  expect(existsSync(folder)).toBe(false);
 });
 
 test.each([

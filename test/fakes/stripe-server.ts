@@ -257,12 +257,12 @@ class World {
   #changeSubscription(id: string, form: URLSearchParams): objects.StripeObject | null {
     const sub = this.subscriptions.get(id);
     if (!sub) return null;
-    const items = structuredClone(sub["items"]) as {
-      data: { price: { unit_amount: number } }[];
-    };
-    const item = items.data[0]!;
-    const amount = form.get("items[0][price_data][unit_amount]");
-    if (amount !== null) item.price.unit_amount = Number(amount);
+    const items = structuredClone(sub["items"]) as { data: { price: object }[] };
+    const [amount, interval] = ["[unit_amount]", "[recurring][interval]"].map((name) =>
+      form.get(`items[0][price_data]${name}`),
+    );
+    const own = { unit_amount: Number(amount), recurring: { interval, interval_count: 1 } };
+    if (amount !== null) Object.assign(items.data[0]!.price, own);
     const metadata = { ...(sub["metadata"] as object), ...metadataIn(form) };
     const resumesAt = form.get("pause_collection[resumes_at]");
     const pause =

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { backupTool } from "../../bin/backup.ts";
 import { moveTool } from "../../bin/move.ts";
 import { restoreTool } from "../../bin/restore.ts";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { backUpNightly } from "#server/backup/nightly.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
@@ -216,85 +216,86 @@ test("rows taken out, added or changed by hand are noticed", async () => {
   await restore(target, Readable.from(lines), { replace: true });
 });
 
-describe("the commands", () => {
-  const tools = { backup: backupTool, restore: restoreTool, move: moveTool };
-  async function run(command: keyof typeof tools, typed: readonly string[], env: object) {
-    const { code, out, err } = await runHere(tools[command], { ...env }, typed);
-    return { code, out: out + err };
-  }
+const tools = { backup: backupTool, restore: restoreTool, move: moveTool };
+async function run(command: keyof typeof tools, typed: readonly string[], env: object) {
+  const { code, out, err } = await runHere(tools[command], { ...env }, typed);
+  return { code, out: out + err };
+}
 
-  test("save, check, restore and move, and say so", async () => {
-    const settings = await engine.copyOf(filled);
-    const file = join(folder, "site.backup");
-    const saved = await run("backup", [file], { BACKUP_KEY: key, ...envOf(settings) });
-    expect(saved.out).toMatch(
-      /^saved and encrypted in .*: \d+ rows, each compared\n {2}submission 6\n/,
-    );
-    expect([saved.code, (await stat(file)).mode & 0o777]).toEqual([0, 0o600]);
-    expect((await readFile(file, "latin1")).includes("ana@example.org")).toBe(false);
+test("the commands save, check, restore and move, and say so", async () => {
+  const settings = await engine.copyOf(filled);
+  const file = join(folder, "site.backup");
+  const saved = await run("backup", [file], { BACKUP_KEY: key, ...envOf(settings) });
+  expect(saved.out).toMatch(
+    /^saved and encrypted in .*: \d+ rows, each compared\n {2}submission 6\n/,
+  );
+  expect([saved.code, (await stat(file)).mode & 0o777]).toEqual([0, 0o600]);
+  expect((await readFile(file, "latin1")).includes("ana@example.org")).toBe(false);
 
-    const before = await linesOf(await engine.connect(settings));
-    const again = await run("backup", [file], envOf(settings));
-    expect(again).toMatchObject({ code: 2, out: expect.stringContaining("is there already") });
-    const copy = { DATA_DIR: join(folder, "copy") };
-    const closed = await run("restore", [file], copy);
-    expect(closed).toEqual({ code: 1, out: "restore: the backup is encrypted: set BACKUP_KEY\n" });
-    const wrong = await run("restore", [file], { ...copy, BACKUP_KEY: "some other passphrase" });
-    expect(wrong.out).toMatch(/^restore: .*BACKUP_KEY.*\n$/);
-    const plain = join(folder, "plain.backup");
-    await writeBackupFile(plain, Readable.from(whole), null);
-    const checked = await run("restore", [plain, "--check"], copy);
-    expect(checked.out).toMatch(/^whole: .*submission 6\n/s);
-    expect([wrong.code, checked.code]).toEqual([1, 0]);
-    const ontoOld = () => run("restore", [plain], envOf(settings));
-    // On a slow machine PostgreSQL's pool has closed the idle connections from above by now.
-    await linesOf(await engine.connect(settings));
-    // It waits five seconds for another process; here each look at the clock is one.
-    let seconds = 0;
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => (seconds += 1) * 1000);
-    expect(await ontoOld()).toMatchObject({ code: 2, out: expect.stringContaining("is in use") });
-    clock.mockRestore();
-    await engine.closeAll();
-    expect(await ontoOld()).toMatchObject({
-      code: 1,
-      out: expect.stringMatching(/not empty.*--replace\n$/),
-    });
-
-    await writeFile(join(folder, "erased.jsonl"), "{at}\n");
-    const unread = await run("restore", [plain], { DATA_DIR: folder });
-    expect(unread.out).toMatch(/^restore: .*erased\.jsonl, line 1, is damaged: mend or .*\n$/);
-
-    const postgres = new TestEngine("postgres");
-    const target = await postgres.createEmpty();
-    const moved = await run("move", ["--to", target.databaseUrl ?? ""], envOf(settings));
-    expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^moved to PostgreSQL: /) });
-    expect(await linesOf(await engine.connect(target))).toEqual(before);
-    const back = await run("move", ["--to", join(folder, "back")], envOf(target));
-    expect(back).toMatchObject({ code: 0, out: expect.stringContaining("each compared") });
-    const home = { databaseUrl: null, dataDir: join(folder, "back") };
-    expect(await linesOf(await engine.connect(home))).toEqual(before);
-    await postgres.end();
+  const before = await linesOf(await engine.connect(settings));
+  const again = await run("backup", [file], envOf(settings));
+  expect(again).toMatchObject({ code: 2, out: expect.stringContaining("is there already") });
+  const copy = { DATA_DIR: join(folder, "copy") };
+  const closed = await run("restore", [file], copy);
+  expect(closed).toEqual({ code: 1, out: "restore: the backup is encrypted: set BACKUP_KEY\n" });
+  const wrong = await run("restore", [file], { ...copy, BACKUP_KEY: "some other passphrase" });
+  expect(wrong.out).toMatch(/^restore: .*BACKUP_KEY.*\n$/);
+  const plain = join(folder, "plain.backup");
+  await writeBackupFile(plain, Readable.from(whole), null);
+  const checked = await run("restore", [plain, "--check"], copy);
+  expect(checked.out).toMatch(/^whole: .*submission 6\n/s);
+  expect([wrong.code, checked.code]).toEqual([1, 0]);
+  const ontoOld = () => run("restore", [plain], envOf(settings));
+  // On a slow machine PostgreSQL's pool has closed the idle connections from above by now.
+  await linesOf(await engine.connect(settings));
+  // It waits five seconds for another process; here each look at the clock is one.
+  let seconds = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (seconds += 1) * 1000);
+  expect(await ontoOld()).toMatchObject({ code: 2, out: expect.stringContaining("is in use") });
+  clock.mockRestore();
+  await engine.closeAll();
+  expect(await ontoOld()).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/not empty.*--replace\n$/),
   });
 
-  test.each([
-    ["backup", [], {}, 2, /into which file\?/],
-    ["restore", ["--to", "x"], {}, 2, /Unknown option '--to'/],
-    ["restore", ["/nowhere/site.backup"], {}, 1, /no such file.*\/nowhere\/site\.backup/],
-    ["move", ["--to", "mysql://a/b"], {}, 2, /postgres:/],
-    [
-      "backup",
-      ["a"],
-      { BACKUP_KEY: "short" },
-      1,
-      /^BACKUP_KEY holds 5 characters that are not shown/,
-    ],
-  ] as const)("%s %j is answered in one line", async (command, words, own, code, line) => {
+  await writeFile(join(folder, "erased.jsonl"), "{at}\n");
+  const unread = await run("restore", [plain], { DATA_DIR: folder });
+  expect(unread.out).toMatch(/^restore: .*erased\.jsonl, line 1, is damaged: mend or .*\n$/);
+
+  const postgres = new TestEngine("postgres");
+  const target = await postgres.createEmpty();
+  const moved = await run("move", ["--to", target.databaseUrl ?? ""], envOf(settings));
+  expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^moved to PostgreSQL: /) });
+  expect(await linesOf(await engine.connect(target))).toEqual(before);
+  const back = await run("move", ["--to", join(folder, "back")], envOf(target));
+  expect(back).toMatchObject({ code: 0, out: expect.stringContaining("each compared") });
+  const home = { databaseUrl: null, dataDir: join(folder, "back") };
+  expect(await linesOf(await engine.connect(home))).toEqual(before);
+  await postgres.end();
+});
+
+test.each([
+  ["backup", [], {}, 2, /into which file\?/],
+  ["restore", ["--to", "x"], {}, 2, /Unknown option '--to'/],
+  ["restore", ["/nowhere/site.backup"], {}, 1, /no such file.*\/nowhere\/site\.backup/],
+  ["move", ["--to", "mysql://a/b"], {}, 2, /postgres:/],
+  [
+    "backup",
+    ["a"],
+    { BACKUP_KEY: "short" },
+    1,
+    /^BACKUP_KEY holds 5 characters that are not shown/,
+  ],
+] as const)(
+  "the commands %s %j is answered in one line",
+  async (command, words, own, code, line) => {
     const ran = await run(command, words, { DATA_DIR: join(folder, "none"), ...own });
     expect(ran.code).toBe(code);
     expect(ran.out.replace(`${command}: `, "")).toMatch(line);
     expect(ran.out.trimEnd().split("\n")).toHaveLength(1);
-  });
-});
+  },
+);
 
 test("the site writes one backup a night, tries again what failed, and keeps the newest seven", async () => {
   const settings = await engine.create();
