@@ -48,28 +48,14 @@ test("a configured site has no harmful items, although others are open and nothi
   expect(report).toContain("0 would harm a visitor, 7 not proved");
 });
 
-test("a missing tax number, postal address or telephone is harmful", () => {
+test("missing content is listed with file and field until it is supplied; tax number, address or telephone harm", () => {
   const items = contentItems(files, content!, today);
   const harmful = items.flatMap(({ harms, where }) =>
     harms && typeof where !== "string" ? [where.field] : [],
   );
   expect(harmful).toEqual(expect.arrayContaining(["tax_id", "address.street", "links.phone.url"]));
   expect(items.find(({ code }) => code === "tax_id")?.what?.es).toBe("Número fiscal (EIN)");
-});
-
-test.each([
-  ["a test key", { STRIPE_SECRET_KEY: "sk_test_1234" }, "STRIPE_SECRET_KEY"],
-  ["data among the program's files", { DATA_DIR: "./data" }, "DATA_DIR"],
-  ["a proxy that is not counted", { TRUST_PROXY: "0" }, "TRUST_PROXY"],
-  ["a list of erased people without a key", { BACKUP_KEY: "" }, "BACKUP_KEY"],
-  ["a wrong value", { PORT: "eighty" }, "PORT"],
-])("%s is harmful", (_, changed, setting) => {
-  expect(settings(ofSettings({ ...ready, ...changed }))).toEqual([setting]);
-});
-
-test("missing content is listed with file and field until it is supplied", () => {
   const link = "content/links.yaml links.donation_widget.url";
-  const items = contentItems(files, content!, today);
   expect(fields(items, "link")).toContain(link);
   expect(fields(items, "organization")).toContain("content/site.yaml tax_id");
   expect(fields(items, "film").join()).toContain("content/lists/build-videos.yaml 0.video");
@@ -80,6 +66,16 @@ test("missing content is listed with file and field until it is supplied", () =>
   const links = files["content/links.yaml"]!.replace("url: null", "url: https://example.org/give");
   const given = contentItems({ ...files, "content/links.yaml": links }, content!, today);
   expect(fields(given, "link")).not.toContain(link);
+});
+
+test.each([
+  ["a test key", { STRIPE_SECRET_KEY: "sk_test_1234" }, "STRIPE_SECRET_KEY"],
+  ["data among the program's files", { DATA_DIR: "./data" }, "DATA_DIR"],
+  ["a proxy that is not counted", { TRUST_PROXY: "0" }, "TRUST_PROXY"],
+  ["a list of erased people without a key", { BACKUP_KEY: "" }, "BACKUP_KEY"],
+  ["a wrong value", { PORT: "eighty" }, "PORT"],
+])("%s is harmful", (_, changed, setting) => {
+  expect(settings(ofSettings({ ...ready, ...changed }))).toEqual([setting]);
 });
 
 test("an event that ended more than a year ago is listed, one that ended a year ago today is not", () => {
