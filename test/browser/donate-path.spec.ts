@@ -84,7 +84,7 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     await expect(email(page)).toBeFocused();
     await expect(email(page)).toBeInViewport();
     const line = page.locator(".chosen-gift > summary");
-    await expect(line).toContainText(words.form.chosen_monthly.replace("{amount}", money(dollars)));
+    await expect(line).toContainText(words.form.chosen.monthly.replace("{amount}", money(dollars)));
     await expect(line).toBeInViewport();
 
     const other = language === "en" ? "es" : "en";

@@ -98,7 +98,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     await form(page).getByLabel(label("form.gift.display_name.label")).fill("Ixmukané");
     await email(page).fill(giver);
     const total = totalWithFee(larger, cardFee);
-    await press(page, words.form.button_monthly.replace("{amount}", money(total)));
+    await press(page, words.form.button.monthly.replace("{amount}", money(total)));
     await expect(page.getByText(checkout.monthly.replace("{amount}", money(total)))).toBeVisible();
     await press(page, checkout.pay);
     await expectThanks(page, giver, total);
@@ -119,7 +119,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     const page = await open(visit, "/donate");
     const giver = newGiver();
     await email(page).fill(giver);
-    const name = words.form.button_once.replace("{amount}", money(usual.once));
+    const name = words.form.button.once.replace("{amount}", money(usual.once));
     const button = page.getByRole("main").getByRole("button", { name });
     await button.dblclick();
     // The second press ends the first one's journey, which a wait for that journey would not forgive.

@@ -80,9 +80,9 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
 
   inTurn.test("an amount in the address is one line that can be opened", async () => {
     const cases = [
-      ["type=once&amount=55", words.form.chosen_once, 5500],
-      ["type=monthly&amount=20.50", words.form.chosen_monthly, 2050],
-      ["type=yearly&amount=55", words.form.chosen_yearly, 5500],
+      ["type=once&amount=55", words.form.chosen.once, 5500],
+      ["type=monthly&amount=20.50", words.form.chosen.monthly, 2050],
+      ["type=yearly&amount=55", words.form.chosen.yearly, 5500],
     ] as const;
     for (const [query, said, cents] of cases) {
       const { html, text } = await read(`${donate}?${query}`);
@@ -110,7 +110,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
           .replace("{amount}", money(cents))
           .replace("{total}", money(total)),
       );
-      expect(page.text).toContain(words.form.button_once.replace("{amount}", money(total)));
+      expect(page.text).toContain(words.form.button.once.replace("{amount}", money(total)));
     }
     const impact = (type: "once" | "monthly") =>
       presets[type].map((dollars) => label(`donate_start.impact_${type}_${dollars}`));

@@ -37,9 +37,7 @@ export function ChosenGift({
   const { form: words } = content;
   if (!model.isChosen) return children;
   const say = (cents: number, type: Interval) =>
-    fillTemplate(words[`chosen_${type}`], {
-      amount: formatDollars(cents, language),
-    });
+    fillTemplate(words.chosen[type], { amount: formatDollars(cents, language) });
   return (
     <details className="chosen-gift">
       <summary>
@@ -90,9 +88,7 @@ export function GiveButton({ content, model, gift }: PartProps) {
   const language = useLanguage();
   const { form: words } = content;
   const say = (cents: number, type: Interval) =>
-    fillTemplate(words[`button_${type}`], {
-      amount: formatDollars(cents, language),
-    });
+    fillTemplate(words.button[type], { amount: formatDollars(cents, language) });
   return (
     <button className="button button-wide donate-button" type="submit">
       <span className="form-idle">

@@ -1,6 +1,7 @@
 import { action, head, named, pair, some, target } from "#reader/schema/pair.ts";
 import { heading, passage, picturedOpening, signedPassage } from "../passages.ts";
 import { blocksAnd } from "#reader/schema/brochure.ts";
+import { intervals } from "#domain/giving/gift.ts";
 import { z } from "zod";
 
 const titled = named("title");
@@ -18,13 +19,9 @@ export const donate = z.strictObject({
   opening: named("title", "lead", "dome"),
   form: z.strictObject({
     title: pair,
-    chosen_once: pair,
-    chosen_monthly: pair,
-    chosen_yearly: pair,
+    chosen: named(...intervals),
     change: pair,
-    button_once: pair,
-    button_monthly: pair,
-    button_yearly: pair,
+    button: named(...intervals),
     button_unread: pair,
     sending: pair,
     after: pair,

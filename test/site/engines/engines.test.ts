@@ -109,7 +109,7 @@ for (const { kind, spoken } of kinds) {
         await open("/donate");
         await visitor.fill("#gift-form input[type=email]", `giver-${kind.name}@example.org`);
         const amount = formatDollars(usual.once, language);
-        await visitor.click("button", words.form.button_once.replace("{amount}", amount), "main");
+        await visitor.click("button", words.form.button.once.replace("{amount}", amount), "main");
         await visitor.click("button", checkout.pay, "main");
         await visitor.sees("heading", status.states.received.title, "main");
       });
