@@ -3,7 +3,7 @@ import type { DonorRow } from "./gift-people.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
 /** Names of a year are shown only if at least this many donors agreed. */
-export const leastNames = 5;
+const leastNames = 5;
 
 /**
  * Donors by year, newest year first: names in alphabetical order, and the number of unnamed donors. Gifts of one
