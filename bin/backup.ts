@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { saveBackup } from "#server/backup/nightly.ts";
-import { withDatabase } from "#server/storage/connect.ts";
+import { withDatabase } from "#server/storage/open-storage.ts";
 import { runTool, tellRows, type Tool } from "./backup/run-tool.ts";
 import { UsageError } from "./inbox/terminal.ts";
 

@@ -1,7 +1,7 @@
 import { readContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
-import { pictureFaults } from "#server/pictures/picture-faults.ts";
+import { pictureFaults } from "#server/pictures/find-photographs.ts";
 import { labelFaults } from "./site-build/label-faults.ts";
 
 const parsed = parseContent(readContentFiles());

@@ -1,4 +1,4 @@
-import { receiveWebhook } from "#domain/giving/receive-event.ts";
+import { receiveWebhook } from "#domain/giving/take-event.ts";
 import { tmpdir } from "node:os";
 import { createServer as createViteServer } from "vite";
 import type { ServerBuild } from "react-router";

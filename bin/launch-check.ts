@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import { readConfig } from "#server/config.ts";
 import { readSettings } from "#server/settings.ts";
-import { hasDatabase } from "#server/storage/connect.ts";
+import { hasDatabase } from "#server/storage/open-storage.ts";
 import { withServices } from "./inbox/open-services.ts";
 import { itemsIn } from "./launch-check/collect.ts";
 import { formatStations } from "./launch-check/report.ts";

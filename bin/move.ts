@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config.ts";
-import { withDatabase, type StorageSettings } from "#server/storage/connect.ts";
+import { withDatabase, type StorageSettings } from "#server/storage/open-storage.ts";
 import { runTool, tellRows, type Tool } from "./backup/run-tool.ts";
 import { runningPorts } from "./serve/control.ts";
 import { say, UsageError } from "./inbox/terminal.ts";

@@ -3,7 +3,7 @@ import { eraseAgain } from "#server/backup/erase-again.ts";
 import { erasedAfter } from "#server/storage/erased-list.ts";
 import { engines } from "#domain/tables/engines.ts";
 import { restore } from "#server/backup/restore.ts";
-import { withDatabase } from "#server/storage/connect.ts";
+import { withDatabase } from "#server/storage/open-storage.ts";
 import { runTool, tellRows, type Tool } from "./backup/run-tool.ts";
 import { say, UsageError } from "./inbox/terminal.ts";
 

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
-import { hasDatabase } from "#server/storage/connect.ts";
+import { hasDatabase } from "#server/storage/open-storage.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { readJsx } from "./processes/read-jsx.ts";
 

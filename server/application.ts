@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/clock.ts";
-import { receiveWebhook, type WebhookAnswer } from "#domain/giving/receive-event.ts";
+import { receiveWebhook, type WebhookAnswer } from "#domain/giving/take-event.ts";
 import { isForVisitors } from "#domain/trouble.ts";
 import { loadedContent } from "#reader/load.ts";
 import { redirectPlaces } from "#reader/redirects.ts";

@@ -1,6 +1,6 @@
 import { hourMs } from "#domain/clock.ts";
 import { markOf } from "#domain/hashing.ts";
-import { receiveEvent } from "#domain/giving/receive-event.ts";
+import { receiveEvent } from "#domain/giving/take-event.ts";
 import type { Giving, GivingWorld } from "#domain/giving/giving-world.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { CheckoutOrder, OfferedWays, PaymentWay } from "#domain/giving/payments.ts";

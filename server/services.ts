@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { runDaily } from "#domain/daily/daily.ts";
+import { runDaily, giftAlerts } from "#domain/daily/daily.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
-import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
 import { troubles } from "#domain/trouble.ts";

@@ -9,15 +9,14 @@ import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { Editor } from "../editor/publication.ts";
 import type { AccountAuth } from "./auth/account-auth.ts";
 import type { StaffAuth, ClientRequest } from "./auth/user.ts";
-import { requireStepUp } from "./sign-in/passkey-form.tsx";
-import { limitFailures } from "./sign-in/sign-in.tsx";
+import { requireStepUp, limitFailures } from "./sign-in/sign-in.tsx";
 import { redirectPath, originFault } from "./auth/origin.ts";
 import { menuEntries, nameOfRole } from "./parts/frame.tsx";
 import type { Launch } from "./parts/launch-words.ts";
 import { pages } from "./routes.ts";
 import { headersOf, send } from "./send.ts";
-import { may, type Answer, type Desk, type Page, type Visit } from "./visit/visit.ts";
-import { readWords, textsIn } from "./visit/words.ts";
+import { may, readWords, textsIn } from "./visit/visit.ts";
+import type { Answer, Desk, Page, Visit } from "./visit/visit.ts";
 
 /** Scripts, styles and fonts by URL path (bin/staff/bundle.ts). */
 export type DeskFiles = Readonly<

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import type { StorageSettings } from "#server/storage/connect.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { answer, type Tool } from "../bin/backup/run-tool.ts";
 
 /** Settings that keep tests away from a developer's ./data and settings file. */

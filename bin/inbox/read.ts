@@ -1,6 +1,6 @@
 import { reconcile } from "#domain/giving/reconcile.ts";
 import type { Acting } from "#domain/staff/deed.ts";
-import { findRecord, type Found } from "#domain/staff/find-gift.ts";
+import { findRecord, type Found, exportPerson } from "#domain/staff/records.ts";
 import {
   exported,
   feeList,
@@ -9,7 +9,6 @@ import {
   readerList,
   type List,
 } from "#domain/staff/lists.ts";
-import { exportPerson } from "#domain/staff/person.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Options } from "../inbox.ts";
 import { counted, openPrivate, say, type Terminal, UsageError } from "./terminal.ts";

@@ -3,7 +3,7 @@ import { erasePayer } from "#domain/staff/entry-deeds.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
-import { planErasing } from "#domain/staff/person.ts";
+import { planErasing } from "#domain/staff/records.ts";
 import { requireTarget } from "./read.ts";
 import type { Options } from "../inbox.ts";
 import { counted, say, type Terminal, UsageError } from "./terminal.ts";

@@ -4,14 +4,13 @@ import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { writeBackupFile } from "#server/backup/backup-file.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
-import { receiveEvent } from "#domain/giving/receive-event.ts";
+import { receiveEvent } from "#domain/giving/take-event.ts";
 import { readConfig, type Config } from "#server/config.ts";
-import { connectDatabase } from "#server/storage/connect.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
+import { connectDatabase, openStorage } from "#server/storage/open-storage.ts";
 import { localServer } from "../../test/fakes/local-server.ts";
 import { testGiving } from "../../test/fakes/test-giving.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { readWords, textsIn } from "../../staff/visit/words.ts";
+import { readWords, textsIn } from "../../staff/visit/visit.ts";
 import { prove, stationsOf, type Place } from "./prove.ts";
 
 /** Fakes Stripe and the receiver of alarms. */

@@ -9,7 +9,7 @@ import { asPost } from "#server/alarm.ts";
 import type { Config } from "#server/config.ts";
 import { modeOf } from "#server/payments/settings.ts";
 import type { Services } from "#server/services.ts";
-import { withDatabase } from "#server/storage/connect.ts";
+import { withDatabase } from "#server/storage/open-storage.ts";
 import { sendTestMail } from "../inbox/mail-test.ts";
 import { whyOf } from "../inbox/tell-fault.ts";
 import type { Hindrance, LaunchItem } from "../../staff/parts/launch-words.ts";

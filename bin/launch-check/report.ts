@@ -1,5 +1,5 @@
 import { textOf, type LaunchItem, type Station } from "../../staff/parts/launch-words.ts";
-import { readWords, textsIn } from "../../staff/visit/words.ts";
+import { readWords, textsIn } from "../../staff/visit/visit.ts";
 
 const say = textsIn(readWords(), "en");
 const reader = { say, language: "en" } as const;

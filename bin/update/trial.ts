@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { projectRoot } from "#reader/project-root.ts";
-import { hasDatabase, withDatabase } from "#server/storage/connect.ts";
+import { hasDatabase, withDatabase } from "#server/storage/open-storage.ts";
 import { stepsDone, stepsIn } from "#server/storage/migrate.ts";
 import { startTimeoutMs } from "../serve/supervisor.ts";
 import { next } from "./next-version.ts";

@@ -1,11 +1,10 @@
-import { guatemalaDay, dayMs } from "#domain/clock.ts";
-import { giftAlerts } from "#domain/giving/gift-alerts.ts";
+import { guatemalaDay, dayMs, addDays, hourMs } from "#domain/clock.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { Stores, World } from "#domain/storage/storage.ts";
-import { dailyJob, doubtClock, doubtedDailyJob, type ClockDoubt } from "./clock-doubt.ts";
+import { unclaimedMoney } from "../giving/unclaimed.ts";
 
 type DailyWorld = World & {
   /** Logs a line for the operator, without personal data. */
@@ -123,4 +122,76 @@ function isWanted(digest: DigestWish, { received, suspected, dead, doubt, late, 
   const isGiftTrouble = Object.values(gifts).some((text) => text !== "");
   const trouble = suspected + dead + late.length > 0 || doubt !== null || isGiftTrouble;
   return digest === "suspected" ? trouble : trouble || received > 0;
+}
+
+/** Names in the table `dailyJob`. */
+const dailyJob = "daily";
+const doubtedSince = "clock doubted since";
+/** The daily job while the clock is doubted: erases nothing. */
+const doubtedDailyJob = "daily, clock doubted";
+
+// Runs are a day apart; a longer gap is a site that was off, or a wrong clock.
+const mostDaysApart = 7;
+// After a week of daily warnings to staff the new clock is trusted.
+const daysUntilBelieved = 7;
+
+/** A jump of the clock since `lastDay`; it is trusted from `believedFrom` on. */
+type ClockDoubt = { readonly lastDay: string; readonly believedFrom: string };
+
+/**
+ * Guards against erasing everything because of a wrong system clock: a jump of more than a week, either way, since the
+ * last daily job is doubted until a week has passed on the new clock.
+ *
+ * @param today in Guatemala, `2026-05-18`
+ * @returns null if the clock is trusted
+ */
+async function doubtClock(stores: Stores, today: string): Promise<ClockDoubt | null> {
+  const lastDay = await stores.lastDay(dailyJob);
+  if (lastDay === null || Math.abs(daysBetween(lastDay, today)) <= mostDaysApart) {
+    await stores.forgetDaily(doubtedSince);
+    return null;
+  }
+  const since = await stores.lastDay(doubtedSince);
+  const passed = since === null ? -1 : daysBetween(since, today);
+  // Another jump restarts the week.
+  const isEven = passed >= 0 && passed <= daysUntilBelieved + mostDaysApart;
+  if (!isEven) await stores.startDaily(doubtedSince, today);
+  const begun = isEven && since !== null ? since : today;
+  if (daysBetween(begun, today) >= daysUntilBelieved) return null;
+  return { lastDay, believedFrom: addDays(begun, daysUntilBelieved) };
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
+
+/**
+ * Problems with gifts and books that staff must look at, as values of the daily digest
+ * (content/emails/staff-digest.yaml); each is "" if all is well.
+ */
+export async function giftAlerts(
+  gifts: Pick<Stores["gifts"], "checks" | "unclaimed" | "namesWaiting">,
+  now: Date,
+): Promise<Readonly<Record<string, string>>> {
+  const checks = new Map((await gifts.checks()).map((check) => [check.what, check]));
+  const isOld = (at: Date, days = 1) => now.getTime() - at.getTime() > days * dayMs;
+  const books = checks.get("books");
+  const begun = checks.get("books_begun");
+  const isStuck =
+    begun && !(books && books.at >= begun.at) && now.getTime() - begun.at.getTime() >= hourMs;
+  const gap = checks.get("gap");
+  const wrong = [
+    isStuck ? "the check began and did not end" : books?.problem,
+    gap && !isOld(gap.at, 7) ? gap.problem : "",
+  ];
+  const version = checks.get("api_version");
+  const waiting = (await unclaimedMoney(gifts, "live")).length;
+  const names = await gifts.namesWaiting("live");
+  return {
+    gifts_unclaimed: waiting === 0 ? "" : String(waiting),
+    gifts_unchecked: books && isOld(books.at) ? guatemalaDay(books.at) : "",
+    gifts_books: wrong.filter(Boolean).join("; "),
+    gifts_provider: checks.get("provider")?.problem ?? "",
+    gifts_fees: checks.get("fees")?.problem ?? "",
+    gifts_names: names.map((gift) => `${gift.displayName} (${gift.reference})`).join(", "),
+    gifts_version: version && !isOld(version.at) ? version.problem : "",
+  };
 }

@@ -1,14 +1,13 @@
 import type { Control } from "#domain/forms/read-form.ts";
 import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { submissionKeys, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
-import { feeCoverFor } from "./card-fee.ts";
+import { submissionKeys, type SubmissionKeys } from "#domain/hashing.ts";
+import { feeCoverFor, leastGiftCents, mostGiftCents } from "./money.ts";
 import { judgeTry, networkOf, type Judgement } from "./card-testing.ts";
 import { runTransaction, purposeOf, type GivingWorld } from "./giving-world.ts";
 import type { NewGift } from "./gift-store.ts";
 import type { Gift, GiftChoice } from "./gift.ts";
 import { unpaidPath } from "./giving-paths.ts";
-import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { nullIfUnavailable } from "./payments.ts";
 import { pageMs, resumeFor } from "./unfinished-gift.ts";
 

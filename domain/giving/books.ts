@@ -6,8 +6,11 @@ import {
   paymentEntry,
   refundMovements,
   withdrawnEntry,
+  type FactOf,
+  type LedgerEntry,
+  type Movement,
+  type PaidFact,
 } from "./ledger.ts";
-import type { FactOf, LedgerEntry, Movement, PaidFact } from "./ledger.ts";
 import type { Paid, PaymentEvent, PaymentFact } from "./payment-event.ts";
 
 /**

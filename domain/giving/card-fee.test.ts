@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leastGiftCents, mostGiftCents } from "./money.ts";
-import { cardFeeOf, totalWithFee } from "./card-fee.ts";
+import { leastGiftCents, mostGiftCents, cardFeeOf, totalWithFee } from "./money.ts";
 
 const stripe = { shareBasisPoints: 290, fixedCents: 30 };
 const gifts = fc.integer({ min: leastGiftCents, max: mostGiftCents });

@@ -18,7 +18,7 @@ const usualBadNetworks = 8;
 const raisedLeastCents = 500;
 /** Attempts per hour; `block` plus the gifts paid from the network. */
 const floodTries = { block: 300, email: 40 } as const;
-/** Declines after which a payment page is closed (receive-event.ts). */
+/** Declines after which a payment page is closed (take-event.ts). */
 export const mostDeclines = 5;
 
 /** Null: a payment page may be opened. */

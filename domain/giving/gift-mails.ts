@@ -1,7 +1,6 @@
 import { capitalized, formatCents, formatPresented } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import type { MailRequest } from "#domain/mail/mail-writer.ts";
-import type { Mail } from "#domain/mail/mail.ts";
+import type { MailRequest, Mail } from "#domain/mail/mail.ts";
 import { expiringKey } from "./expiring-key.ts";
 import { formatGiven } from "./donor-day.ts";
 import { receiptOf, type EnteredLines, type Receipt } from "./receipts.ts";

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { dayMs, hourMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
-import type { Database } from "#domain/tables/database.ts";
+import { type Database, changeRows, findRows } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
-import { changeRows, findRows } from "#domain/tables/rows.ts";
 import { emailLinkDays, type Gift, type PaymentMode } from "./gift.ts";
 import { toGift } from "./gift-store.ts";
 

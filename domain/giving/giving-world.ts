@@ -1,6 +1,6 @@
 import type { DemoCheckouts, OfferedWays, Payments } from "./payments.ts";
 import type { World, Stores } from "#domain/storage/storage.ts";
-import type { CardFee } from "./card-fee.ts";
+import type { CardFee } from "./money.ts";
 import { ways } from "./entered-gift.ts";
 import { fillTemplate, type Language } from "#domain/language/language.ts";
 import { intervals, type Dedication, type Designation, type Pair } from "./gift.ts";

@@ -1,6 +1,6 @@
 import { guatemalaDay, guatemalaMidnight } from "#domain/clock.ts";
 import { fillTemplate, addressOf } from "#domain/language/language.ts";
-import { feeCoverFor } from "./card-fee.ts";
+import { feeCoverFor, leastGiftCents, mostGiftCents } from "./money.ts";
 import { openKey } from "./expiring-key.ts";
 import { manageUrl, toDonor } from "./gift-mails.ts";
 import {
@@ -12,7 +12,6 @@ import {
 } from "./gift.ts";
 import { formatCents, formatDay } from "#domain/language/format.ts";
 import { type GivingWorld, queueOnce } from "./giving-world.ts";
-import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { nullIfUnavailable, type ProviderChange } from "./payments.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";

@@ -1,9 +1,19 @@
-import type { Database } from "#domain/tables/database.ts";
+import {
+  changeRows,
+  countStates,
+  eraseRows,
+  findRows,
+  type Database,
+  inTransaction,
+} from "#domain/tables/database.ts";
 import { isMailOf } from "#domain/tables/personal.ts";
-import { changeRows, countStates, eraseRows, findRows } from "#domain/tables/rows.ts";
-import { toRow } from "#domain/tables/tables.ts";
-import { answerMail, type Mail, type MailState, type QueuedMail } from "./mail.ts";
-import { toMail } from "./sending.ts";
+import { toRow, type Row } from "#domain/tables/tables.ts";
+import { answerMail, issueMail } from "./mail.ts";
+import type { Mail, MailState, QueuedMail, ClaimedMail } from "./mail.ts";
+import { dayMs } from "#domain/clock.ts";
+import { receiptMails } from "#domain/giving/gift.ts";
+import { countDelivered } from "#domain/newsletter/issues.ts";
+import { engines } from "#domain/tables/engines.ts";
 
 type Of = Partial<Record<"submissionId" | "giftRow" | "feeRow", number>>;
 
@@ -105,3 +115,115 @@ export async function listDead({ db }: Database, limit: number): Promise<readonl
 
 export const countByState = (database: Database) =>
   countStates<MailState>(database, "email", { waiting: 0, held: 0, sent: 0, dead: 0 });
+
+export type ClaimMails = {
+  readonly now: Date;
+  readonly limit: number;
+  /** False while staff's address is not configured; default: true. */
+  readonly withStaff?: boolean;
+  /** False while the newsletter's rate limit is used up (server/mail/outbox.ts); default: true. */
+  readonly withIssues?: boolean;
+};
+
+// Longer than a batch of e-mails with 90-second timeouts, so that no living sender loses its lease.
+const leaseMs = 10 * 60_000;
+/** An e-mail is dead if an attempt fails this long after the first one. */
+export const giveUpAfterMs = 3 * dayMs;
+
+/** Marks a leased e-mail as sent, and counts a delivered newsletter copy. */
+export function markSent(database: Database, mail: ClaimedMail, now: Date): Promise<void> {
+  return inTransaction(database, async (tx) => {
+    const sent = await mine(tx, mail)
+      .set({ state: "sent", lease: null, lastError: null, dueAt: now })
+      .executeTakeFirst();
+    if (sent.numUpdatedRows > 0 && mail.name === issueMail)
+      await countDelivered(tx, mail.messageId);
+  });
+}
+
+/** Records a failed attempt. @param next time of the next attempt, or "dead" */
+export async function markFailed(
+  database: Database,
+  mail: ClaimedMail,
+  error: string,
+  next: Date | "dead",
+): Promise<void> {
+  const fate =
+    next === "dead" ? { state: "dead" as const } : { state: "waiting" as const, dueAt: next };
+  await mine(database, mail)
+    .set({ ...fate, lease: null, lastError: error.slice(0, 500) })
+    .execute();
+}
+
+/**
+ * Returns a leased e-mail without counting an attempt.
+ * @param isAnew restart the three days until it is dead
+ */
+export async function release(database: Database, mail: ClaimedMail, dueAt: Date, isAnew = false) {
+  const attempts = mail.attempts - 1;
+  await mine(database, mail)
+    .set({ lease: null, dueAt, attempts })
+    // The three days begin with the first real attempt.
+    .$if(isAnew || attempts === 0, (query) => query.set({ deadAfter: null }))
+    .execute();
+}
+
+/**
+ * Leases due e-mails to one sender, by priority. If the sender dies, they become due again when the lease ends. A single
+ * statement, so that two senders never lease the same e-mail: SQLite holds its write lock, PostgreSQL skips locked rows.
+ */
+export async function claim(
+  { db, engine }: Database,
+  { now, limit, withStaff = true, withIssues = true }: ClaimMails,
+): Promise<readonly ClaimedMail[]> {
+  const lease = crypto.randomUUID();
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const rows = await db
+    .with("due", (cte) =>
+      cte
+        .selectFrom("email")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("dueAt", "<=", now)
+        .$if(!withStaff, (query) => query.where("toEmail", "is not", null))
+        .$if(!withIssues, (query) => query.where("name", "<>", issueMail))
+        .orderBy((eb) => eb("name", "=", issueMail))
+        .orderBy((eb) => eb("name", "not in", receiptMails))
+        .orderBy("dueAt")
+        .limit(limit)
+        .$if(engines[engine].locksRows, (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable("email")
+    .set((eb) => ({
+      lease,
+      // Due again when the lease ends.
+      dueAt: after(leaseMs),
+      attempts: eb("attempts", "+", 1),
+      deadAfter: eb.fn.coalesce("deadAfter", eb.val(after(giveUpAfterMs))),
+    }))
+    .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
+    .returningAll()
+    .execute();
+  // `returning` has no guaranteed order.
+  return rows
+    .toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || a.id - b.id)
+    .map((row) => ({ ...toMail(row), lease }));
+}
+
+/** Priority: receipts first, newsletters last. */
+const rankOf = (name: string) =>
+  name === issueMail ? 2 : Number(!receiptMails.some((one) => one === name));
+
+/** Update of an e-mail that this sender still has leased. */
+function mine({ db }: Database, mail: ClaimedMail) {
+  return db
+    .updateTable("email")
+    .where("id", "=", mail.id)
+    .where("state", "=", "waiting")
+    .where("lease", "=", mail.lease);
+}
+
+const toMail = ({ toEmail, ...row }: Row<"email">): QueuedMail => ({
+  ...row,
+  to: toEmail === null ? "staff" : { email: toEmail },
+});

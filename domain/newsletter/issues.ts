@@ -1,5 +1,4 @@
-import type { Database } from "#domain/tables/database.ts";
-import { addRows, findRow, findRows } from "#domain/tables/rows.ts";
+import { type Database, addRows, findRow, findRows } from "#domain/tables/database.ts";
 
 /** The moment sending of an issue first began; null: never. */
 export const beginningOf = async (database: Database, id: string): Promise<Date | null> =>

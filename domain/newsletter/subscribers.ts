@@ -1,5 +1,4 @@
-import { locksRows, type Database } from "#domain/tables/database.ts";
-import { countStates, findRows } from "#domain/tables/rows.ts";
+import { locksRows, type Database, countStates, findRows } from "#domain/tables/database.ts";
 import type { NewRow, Row } from "#domain/tables/tables.ts";
 
 export type Subscriber = Row<"subscriber">;

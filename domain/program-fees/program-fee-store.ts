@@ -1,9 +1,9 @@
-import type { Database } from "#domain/tables/database.ts";
-import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { addRows, changeRows, findRow, matching } from "#domain/tables/database.ts";
+import type { Database, RowFilter } from "#domain/tables/database.ts";
+import { hashKey } from "#domain/hashing.ts";
 import { isFeeOf } from "#domain/tables/personal.ts";
 import { newFeeNumber } from "#domain/reference.ts";
 import { listing } from "#domain/tables/listing.ts";
-import { addRows, changeRows, findRow, matching, type RowFilter } from "#domain/tables/rows.ts";
 import { toRow, type NewRow, type Row } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { ProgramFee } from "./program-fee.ts";

@@ -1,6 +1,6 @@
 import { dayMs } from "#domain/clock.ts";
+import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/database.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
 import type { NewRow, Row } from "#domain/tables/tables.ts";
 
 // Session and link tokens are stored as SHA-256 hashes: a stolen database signs nobody in.

@@ -27,7 +27,7 @@ import {
 import { parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { type Acting, deedOn, erasing, sure, type Done, type Whole, Refusal } from "./deed.ts";
-import { requireAlone } from "./person.ts";
+import { requireAlone } from "./records.ts";
 
 /** The kinds of entries by hand. Each has its fields, its table and its numbers; the deeds are the same. */
 const forms = { gift: giftEntryForm, fee: feeEntryForm } as const;

@@ -8,7 +8,7 @@ import { centsOf } from "#domain/giving/read-typed.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
 import { signedBy, type Acting, deedOn, erasing, sure, Refusal } from "./deed.ts";
-import { requireAlone } from "./person.ts";
+import { requireAlone } from "./records.ts";
 
 function requireName(_: Acting, { displayName }: Gift): void {
   if (displayName === null) throw new Refusal("no_name");

@@ -15,11 +15,10 @@ import {
   queueCopy,
   sendTestIssue,
   type NewsletterIssue,
-} from "#domain/newsletter/send-issue.ts";
+} from "#domain/newsletter/newsletter.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { type Acting, deedOn, sure, type Whole, Refusal } from "./deed.ts";
-import { planErasing } from "./person.ts";
-import { findGift } from "./find-gift.ts";
+import { planErasing, findGift } from "./records.ts";
 
 const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" } as const;
 

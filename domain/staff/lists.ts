@@ -6,7 +6,7 @@ import { leftOf, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
 import { yearOf, type ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import { snake, type Column } from "#domain/tables/column.ts";
-import type { RowFilter } from "#domain/tables/rows.ts";
+import type { RowFilter } from "#domain/tables/database.ts";
 import { tables, type TableName } from "#domain/tables/tables.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";

@@ -1,6 +1,5 @@
 import { sha256 } from "#domain/hashing.ts";
-import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
-import { findRow, findRows } from "#domain/tables/rows.ts";
+import { inTransaction, lock, type Database, findRow, findRows } from "#domain/tables/database.ts";
 import type { Row } from "#domain/tables/tables.ts";
 
 export type AuditAction =

@@ -1,7 +1,6 @@
 import { eraseUnpaid } from "#domain/giving/gift-people.ts";
-import type { Database } from "#domain/tables/database.ts";
+import { type Database, changeRows, eraseRows } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
-import { changeRows, eraseRows } from "#domain/tables/rows.ts";
 
 /** Tables whose records are erased alone, and the column of their number. */
 export const records = {

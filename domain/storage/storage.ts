@@ -1,10 +1,7 @@
 import * as books from "#domain/giving/gift-books.ts";
-import * as events from "#domain/giving/gift-events.ts";
-import * as payments from "#domain/giving/gift-payments.ts";
 import * as people from "#domain/giving/gift-people.ts";
 import * as gifts from "#domain/giving/gift-store.ts";
 import * as outbox from "#domain/mail/outbox.ts";
-import * as sending from "#domain/mail/sending.ts";
 import * as issues from "#domain/newsletter/issues.ts";
 import * as subscribers from "#domain/newsletter/subscribers.ts";
 import * as programFees from "#domain/program-fees/program-fee-store.ts";
@@ -18,7 +15,7 @@ import * as audit from "./audit.ts";
 import { eraseRecord } from "./erase-record.ts";
 import { storageMetrics } from "./storage-metrics.ts";
 import type { Clock } from "#domain/clock.ts";
-import type { MailWriter } from "#domain/mail/mail-writer.ts";
+import type { MailWriter } from "#domain/mail/mail.ts";
 
 type Takes = (database: Database, ...rest: never[]) => unknown;
 
@@ -43,15 +40,13 @@ export type Stores = ReturnType<typeof openStores>;
 /** All tables' functions, bound to a database or to one transaction on it. */
 export const openStores = (database: Database, rateLimitSecret: string) => ({
   submissions: bind(submissions, database),
-  outbox: { ...bind(outbox, database), ...bind(sending, database) },
+  outbox: bind(outbox, database),
   subscribers: bind(subscribers, database),
   issues: bind(issues, database),
   rateLimits: openRateLimits(database, rateLimitSecret),
   gifts: {
     ...bind(gifts, database),
     ...bind(books, database),
-    ...bind(events, database),
-    ...bind(payments, database),
     ...bind(people, database),
   },
   programFees: bind(programFees, database),

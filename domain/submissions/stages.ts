@@ -1,7 +1,7 @@
 import { dayMs, hourMs, guatemalaDay, guatemalaMidnight } from "#domain/clock.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { RowFilter } from "#domain/tables/rows.ts";
+import type { RowFilter } from "#domain/tables/database.ts";
 import type { KeptSubmission } from "./submissions.ts";
 
 /** Stages of a message; a new one is `received`. */

@@ -13,8 +13,7 @@ import { type Suspicion, countSender, isWithinLimit } from "#domain/spam/spam.ts
 import type { Language } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { type SubmissionKeys, submissionKeys } from "#domain/tables/idempotency-key.ts";
-import { sha256 } from "#domain/hashing.ts";
+import { type SubmissionKeys, submissionKeys, sha256 } from "#domain/hashing.ts";
 import { judgeHead } from "./picture-head.ts";
 
 /** Uploaded pictures, which are re-encoded later in the background. */

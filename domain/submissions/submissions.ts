@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { MailState } from "#domain/mail/mail.ts";
 import { suspicions } from "#domain/spam/spam.ts";
-import type { Database } from "#domain/tables/database.ts";
-import { hashKey, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
+import { addRows, changeRows, findRows, matching } from "#domain/tables/database.ts";
+import type { Database, RowFilter } from "#domain/tables/database.ts";
+import { hashKey, type SubmissionKeys } from "#domain/hashing.ts";
 import { listing } from "#domain/tables/listing.ts";
-import { addRows, changeRows, findRows, matching, type RowFilter } from "#domain/tables/rows.ts";
 import { toRow, type NewRow, type Row } from "#domain/tables/tables.ts";
 import type { ClosingReason, Stage } from "./stages.ts";
 

@@ -1,6 +1,5 @@
 import { dayMs, hourMs } from "#domain/clock.ts";
-import type { Database } from "./database.ts";
-import { eraseRows, findRow } from "./rows.ts";
+import { type Database, eraseRows, findRow } from "./database.ts";
 
 /**
  * Returns true to exactly one caller per job and day (or hour), across all processes. The day right before the

@@ -1,7 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
 import type { About } from "./column.ts";
-import { inTransaction, type Database } from "./database.ts";
-import { untyped, type AnyTables } from "./rows.ts";
+import { inTransaction, type Database, untyped, type AnyTables } from "./database.ts";
 import { tables, type TableName, type Tables } from "./tables.ts";
 
 /** Rows of one table that belong to a person's e-mail address, and what erasing does to them. */

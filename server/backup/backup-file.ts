@@ -2,12 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:cryp
 import type { BinaryLike, ScryptOptions } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { Readable, pipeline as connect } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { pipeline as connect } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
-import { BackupFault, readParts } from "./backup-lines.ts";
-import type { BackupHeader, TableSums } from "./backup-lines.ts";
+import { BackupFault, readParts, type BackupHeader, type TableSums } from "./backup-lines.ts";
 
 /**
  * The format of backup files: lines of text, compressed with gzip (`zcat` shows them); with a key, encrypted with

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import type { Hash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { z } from "zod";
 
 /**

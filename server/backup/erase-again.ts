@@ -1,8 +1,7 @@
 import { records } from "#domain/storage/erase-record.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { Database } from "#domain/tables/database.ts";
+import { type Database, untyped } from "#domain/tables/database.ts";
 import { addressesIn } from "#domain/tables/personal.ts";
-import { untyped } from "#domain/tables/rows.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
 
 /**

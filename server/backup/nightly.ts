@@ -6,7 +6,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hourOf, startDaily } from "#domain/tables/daily-jobs.ts";
 import { describeError } from "#server/http/request-log.ts";
-import { withDatabase, type StorageSettings } from "#server/storage/connect.ts";
+import { withDatabase, type StorageSettings } from "#server/storage/open-storage.ts";
 import { deleteBackups } from "./delete-backups.ts";
 import { writeBackupFile } from "./backup-file.ts";
 import { readBackupLines } from "./read-tables.ts";

@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
-import { snake } from "#domain/tables/column.ts";
+import { snake, type Column } from "#domain/tables/column.ts";
 import { stepsDone } from "#server/storage/migrate.ts";
-import type { Column } from "#domain/tables/column.ts";
 import { tables } from "#domain/tables/tables.ts";
-import { headerLine, rowLine, TableCount } from "./backup-lines.ts";
-import type { Cell, TableSum } from "./backup-lines.ts";
+import { headerLine, rowLine, TableCount, type Cell, type TableSum } from "./backup-lines.ts";
 
 /** Names of tables before migration 0020, which older backups have. */
 const formerNames: Readonly<Record<string, string>> = { email: "letter", rateLimit: "tally" };

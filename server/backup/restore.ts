@@ -4,8 +4,7 @@ import { engines } from "#domain/tables/engines.ts";
 import { migrate, incompatibility, revertMigrations } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
 import type { Cell, TableSum, TableSums } from "./backup-lines.ts";
-import { rowsPerStatement, shapesOf, sumOf } from "./read-tables.ts";
-import type { TableShape } from "./read-tables.ts";
+import { rowsPerStatement, shapesOf, sumOf, type TableShape } from "./read-tables.ts";
 
 // A site writes into these by itself; a database with rows in no other table counts as empty.
 const housekeepingTables: ReadonlySet<string> = new Set(["secret", "daily_job", "rate_limit"]);

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import type { MailBlock } from "#domain/mail/mail-writer.ts";
+import type { MailBlock } from "#domain/mail/mail.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 
 type Runs = Extract<MailBlock, { kind: "paragraph" }>["runs"];

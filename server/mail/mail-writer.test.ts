@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { placeholdersOf } from "#domain/language/language.ts";
 import { describe, expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
-import type { MailRequest } from "#domain/mail/mail-writer.ts";
+import type { MailRequest } from "#domain/mail/mail.ts";
 import { fieldLabel } from "#reader/form-labels.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { loadedContent } from "#reader/load.ts";

@@ -1,8 +1,7 @@
 import { looksLikeAddress } from "#domain/forms/name-address.ts";
 import { fillTemplate, placeholdersOf, type Language } from "#domain/language/language.ts";
 import { randomUUID } from "node:crypto";
-import type { MailRequest, MailWriter } from "#domain/mail/mail-writer.ts";
-import type { Mail } from "#domain/mail/mail.ts";
+import type { MailRequest, MailWriter, Mail } from "#domain/mail/mail.ts";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import type { MailText, MailTexts } from "#reader/schema/mails.ts";
 import type { Pair } from "#reader/schema/pair.ts";

@@ -3,7 +3,7 @@ import { isRecurring, type Gift, type RecurringInterval } from "#domain/giving/g
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { CheckoutOrder, FeeKept, ProviderChange } from "#domain/giving/payments.ts";
 import type { Language } from "#domain/language/language.ts";
-import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { hashKey } from "#domain/hashing.ts";
 import { readRefund, readSubscription } from "./stripe-event.ts";
 import { metadataOf, pageNames, presentedOf } from "./stripe-shapes.ts";
 

@@ -1,7 +1,9 @@
-import { join, parse } from "node:path";
+import { join, parse, relative } from "node:path";
 import type { Fault } from "#reader/fault.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import sharp from "sharp";
+import { drawingFolder, manifestIn } from "#reader/picture-manifest.ts";
 
 const folder = "content/pictures";
 const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
@@ -32,4 +34,32 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
     faults.push({ file, field: "", expected, found: "none" });
   }
   return { photographs, faults };
+}
+
+/** Decodes a picture to its end: it may be truncated, or not a picture. */
+async function unreadable(file: string, path: string): Promise<Fault[]> {
+  try {
+    await sharp(path).resize(16).raw().toBuffer();
+    return [];
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return [{ file, field: "", expected: "a picture that can be read to its end", found }];
+  }
+}
+
+/**
+ * The faults of photographs (named after no slot, unreadable, a description without photograph), and slots that have
+ * neither a photograph nor a drawing.
+ * @param slots the names of all picture slots
+ */
+export async function pictureFaults(slots: readonly string[], root = projectRoot) {
+  const { photographs, faults } = findPhotographs(new Set(slots), root);
+  const broken = [...photographs.values()].map((path) => unreadable(relative(root, path), path));
+  const { pictures } = manifestIn(drawingFolder);
+  const empty = slots.filter((slot) => !photographs.has(slot) && !pictures[slot]);
+  const missing = empty.map((field) => {
+    const expected = "a photograph in content/pictures/, or a drawing (npm run paint)";
+    return { file: "content/scenes", field, expected, found: "neither" };
+  });
+  return [...faults, ...(await Promise.all(broken)).flat(), ...missing];
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { pictureFaults } from "./picture-faults.ts";
+import { pictureFaults } from "./find-photographs.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 let root: string;

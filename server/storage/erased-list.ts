@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sha256, sign } from "#domain/hashing.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
-import type { StorageSettings } from "./connect.ts";
+import type { StorageSettings } from "./open-storage.ts";
 
 /**
  * A line of the list: `mark` is the HMAC of a name, `key` identifies the key without revealing it. Lines of before

@@ -1,5 +1,4 @@
-import { Pool, types } from "pg";
-import type { PoolClient } from "pg";
+import { Pool, types, type PoolClient } from "pg";
 import { PostgresDialect } from "kysely";
 import type {
   Dialect,

@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import type { SQLInputValue, StatementSync } from "node:sqlite";
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";

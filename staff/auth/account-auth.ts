@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { dayMs, hourMs, type Clock } from "#domain/clock.ts";
-import type { MailWriter } from "#domain/mail/mail-writer.ts";
+import type { MailWriter } from "#domain/mail/mail.ts";
 import type { Account, OnceLink, Passkey, Session } from "#domain/staff/accounts.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { hashKey } from "#domain/hashing.ts";
 import { Passkeys } from "./passkeys.ts";
 import type { Role } from "#domain/staff/deed.ts";
 import type { OidcProvider } from "./oidc.ts";

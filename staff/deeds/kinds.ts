@@ -1,12 +1,11 @@
 import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
-import { sendingDays, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
+import { sendingDays, type NewsletterIssue } from "#domain/newsletter/newsletter.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
 import { type Role, type Whole, type Acting, type Deed, Refusal } from "#domain/staff/deed.ts";
-import { planErasing } from "#domain/staff/person.ts";
+import { planErasing, findFee, findGift } from "#domain/staff/records.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
-import { findFee, findGift } from "#domain/staff/find-gift.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";

@@ -6,7 +6,7 @@ import { placeholdersOf } from "#domain/language/language.ts";
 import { stages } from "#domain/submissions/stages.ts";
 import { headings } from "#domain/tables/personal.ts";
 import { acts } from "./kinds.ts";
-import { readWords } from "../visit/words.ts";
+import { readWords } from "../visit/visit.ts";
 
 const words = readWords();
 const code = globSync("staff/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] })

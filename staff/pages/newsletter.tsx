@@ -1,5 +1,5 @@
 import { languages } from "#domain/language/language.ts";
-import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
+import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newsletter/newsletter.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { DefinitionList, LinkLine, LinkRow, Part, Table } from "../parts/parts.tsx";

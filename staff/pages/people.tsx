@@ -1,8 +1,7 @@
 import { guatemalaDay } from "#domain/clock.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import { findRecord, namedLike } from "#domain/staff/find-gift.ts";
-import { exportPerson } from "#domain/staff/person.ts";
+import { findRecord, namedLike, exportPerson } from "#domain/staff/records.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { acts, fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";

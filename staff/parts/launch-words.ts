@@ -1,6 +1,6 @@
 import type { Pair } from "#reader/schema/pair.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Say } from "../visit/words.ts";
+import type { Say } from "../visit/visit.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 

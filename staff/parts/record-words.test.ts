@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#domain/language/language.ts";
 import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
 import { sampleSubmission } from "../../test/fakes/samples.ts";
-import { dayEndingAt } from "../visit/visit.ts";
-import { readWords, textsIn } from "../visit/words.ts";
+import { dayEndingAt, readWords, textsIn } from "../visit/visit.ts";
 import { wordsOf } from "./record-words.ts";
 import { senderOf } from "./rows.tsx";
 

@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 
-// Asks the browser for a passkey when a form of passkey-form.tsx is submitted, then submits it with the answer.
+// Asks the browser for a passkey when a form of sign-in.tsx is submitted, then submits it with the answer.
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-options]")) {
   const { options = "", passkey } = form.dataset;
   form.addEventListener("submit", (event) => {

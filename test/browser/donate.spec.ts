@@ -1,7 +1,7 @@
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { totalWithFee } from "#domain/giving/card-fee.ts";
+import { totalWithFee } from "#domain/giving/money.ts";
 import { givingContent } from "#reader/giving.ts";
 import { giftFields, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { openedSite } from "../shared-site.ts";

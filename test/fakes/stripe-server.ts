@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { cardFeeOf } from "#domain/giving/card-fee.ts";
+import { cardFeeOf } from "#domain/giving/money.ts";
 import type { Presented } from "#domain/language/format.ts";
 import Stripe from "stripe";
 import * as objects from "./stripe-objects.ts";

@@ -1,5 +1,5 @@
 import type { Gift } from "#domain/giving/gift.ts";
-import { receiveWebhook } from "#domain/giving/receive-event.ts";
+import { receiveWebhook } from "#domain/giving/take-event.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { newIntentId, stripeEvent, type StripeEvent, type StripeObject } from "./stripe-objects.ts";
 import type { StripeServer } from "./stripe-server.ts";

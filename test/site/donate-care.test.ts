@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject } from "vitest";
-import { totalWithFee } from "#domain/giving/card-fee.ts";
+import { totalWithFee, plainDollars } from "#domain/giving/money.ts";
 import { formatDay, formatDollars } from "#domain/language/format.ts";
-import { plainDollars } from "#domain/giving/money.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { givingContent } from "#reader/giving.ts";
 import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";

@@ -11,7 +11,7 @@ import { backUpNightly } from "#server/backup/nightly.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
-import type { StorageSettings } from "#server/storage/connect.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { feeEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
-import { receiveWebhook } from "#domain/giving/receive-event.ts";
+import { receiveWebhook } from "#domain/giving/take-event.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { backupJob, type StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { day, hour, minute, sampleMail, sampleSubscriber } from "../fakes/samples.ts";

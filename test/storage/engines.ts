@@ -8,8 +8,8 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { Engine } from "#domain/tables/engines.ts";
 import { useParsed, type Content } from "#reader/load.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { connectDatabase } from "#server/storage/connect.ts";
-import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
+import { connectDatabase, openStorage } from "#server/storage/open-storage.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { createDatabase } from "./postgres-server.ts";
 
 useParsed(deserialize(readFileSync(inject("parsedContent"))) as Content);

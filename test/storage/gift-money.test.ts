@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { runDaily } from "#domain/daily/daily.ts";
-import { giftAlerts } from "#domain/giving/gift-alerts.ts";
+import { runDaily, giftAlerts } from "#domain/daily/daily.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BeginAnswer } from "#domain/giving/begin-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { receiveWebhook } from "#domain/giving/receive-event.ts";
+import { receiveWebhook } from "#domain/giving/take-event.ts";
 import { fewOrMany } from "../endurance.ts";
 import { minute } from "../fakes/samples.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";

@@ -1,7 +1,7 @@
 import { expect, test, onTestFinished } from "vitest";
 import type { GiftRequest } from "#domain/giving/begin-gift.ts";
 import { hideName, donorsOf } from "#domain/giving/donor-names.ts";
-import { giftAlerts } from "#domain/giving/gift-alerts.ts";
+import { giftAlerts } from "#domain/daily/daily.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { setNews, silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";

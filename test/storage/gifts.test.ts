@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { cardFeeOf } from "#domain/giving/card-fee.ts";
+import { cardFeeOf } from "#domain/giving/money.ts";
 import { goalSum, type Goal } from "#domain/giving/goals.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";

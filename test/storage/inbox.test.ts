@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { planErasing } from "#domain/staff/person.ts";
+import { planErasing } from "#domain/staff/records.ts";
 import { Refusal } from "#domain/staff/deed.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import { sampleMail, sampleSubscriber } from "../fakes/samples.ts";

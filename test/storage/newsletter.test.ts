@@ -5,9 +5,9 @@ import {
   confirmNewsletter,
   requestNewsletter,
   leaveNewsletter,
+  type NewsletterIssue,
 } from "#domain/newsletter/newsletter.ts";
 import { runDaily } from "#domain/daily/daily.ts";
-import type { NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import { partLength, Refusal } from "#domain/staff/deed.ts";
 import { issueDeeds } from "#domain/staff/house-deeds.ts";

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mail } from "#domain/mail/mail.ts";
-import { giveUpAfterMs } from "#domain/mail/sending.ts";
+import { giveUpAfterMs } from "#domain/mail/outbox.ts";
 import { retryPauseMs, sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender, type Sender } from "#server/mail/smtp.ts";
 import { startMailServer, startTcpServer, type MailServer } from "../fakes/mail-server.ts";

@@ -5,8 +5,7 @@ import { feeSums, type ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import type { Acting } from "#domain/staff/deed.ts";
 import { feeEntryDeeds, resend as resendDeed } from "#domain/staff/entry-deeds.ts";
-import { findFee } from "#domain/staff/find-gift.ts";
-import { planErasing, exportPerson } from "#domain/staff/person.ts";
+import { findFee, planErasing, exportPerson } from "#domain/staff/records.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { demoOn, openSite, site } from "./demo-on.ts";
 

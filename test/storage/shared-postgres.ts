@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { serialize } from "node:v8";
 import type { TestProject } from "vitest/node";
 import { loadedContent } from "#reader/load.ts";
-import { connectDatabase } from "#server/storage/connect.ts";
+import { connectDatabase } from "#server/storage/open-storage.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import "../parsed-content.ts";
 import { createDatabase, startPostgres } from "./postgres-server.ts";

@@ -6,8 +6,12 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Config } from "#server/config.ts";
 import { startFaultOfStorage } from "#server/start-faults.ts";
-import { databaseOn } from "#server/storage/connect.ts";
-import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
+import {
+  databaseOn,
+  openStorage,
+  openStorageOn,
+  sqliteFileName,
+} from "#server/storage/open-storage.ts";
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
 import { replacePauses } from "../fakes/pauses.ts";
 import { sampleSubmission } from "../fakes/samples.ts";

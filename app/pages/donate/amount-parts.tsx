@@ -3,7 +3,7 @@ import { ByChoice, otherAmounts } from "#app/components/giving/by-choice.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GiftFormModel } from "./gift-form-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
+import { feeCoverFor, totalWithFee } from "#domain/giving/money.ts";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
 import type { Interval } from "#domain/giving/gift.ts";
 import { fillTemplate } from "#domain/language/language.ts";

@@ -4,8 +4,7 @@ import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, fillTemplate } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
-import { mostGiftCents } from "#domain/giving/money.ts";
+import { feeCoverFor, totalWithFee, mostGiftCents } from "#domain/giving/money.ts";
 import type { DonateWords } from "./amount-parts.tsx";
 
 type Panel = NonNullable<GiftFormModel["panel"]>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giftAlerts } from "./gift-alerts.ts";
+import { giftAlerts } from "./daily.ts";
 import type { Row } from "#domain/tables/tables.ts";
 
 const at = (time: string) => new Date(`2026-05-18T${time}:00Z`);
