@@ -12,46 +12,23 @@ export function readCsv(typed: string): readonly CsvRow[] | null {
   const comma = [",", ";", "\t"].reduce((best, mark) =>
     first.split(mark).length > first.split(best).length ? mark : best,
   );
+  const plain = `[^${comma}\r\n]`;
+  const cell = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|((?!")${plain}+)?)(${comma}|\r\n|\r|\n|$)`,
+    "y",
+  );
   const rows: CsvRow[] = [];
   let cells: string[] = [];
-  let [line, begun, at] = [1, 1, 0];
+  let [line, begun] = [1, 1];
   for (;;) {
-    const cell = cellAt(text, at, comma);
-    if (!cell) return null;
-    cells.push(cell.text);
-    line += cell.lines;
-    at = cell.end;
-    if (text.startsWith(comma, at)) {
-      at += 1;
-      continue;
-    }
+    const found = cell.exec(text);
+    if (!found) return null;
+    const [whole, quoted, unquoted = "", end] = found;
+    cells.push(quoted?.replaceAll('""', '"') ?? unquoted);
+    line += whole.split(/\r\n|\r|\n/).length - 1;
+    if (end === comma) continue;
     if (cells.some((one) => one.trim() !== "")) rows.push({ line: begun, cells });
-    const end = /^(?:\r\n|\r|\n)/.exec(text.slice(at, at + 2));
-    if (!end) return rows;
-    at += end[0].length;
-    line += 1;
+    if (end === "") return rows;
     [cells, begun] = [[], line];
   }
-}
-
-/** The cell at an offset, its end offset, and its number of line breaks; null: it is quoted wrongly. */
-function cellAt(text: string, from: number, comma: string) {
-  if (text[from] !== '"') {
-    let end = from;
-    while (end < text.length && text[end] !== comma && text[end] !== "\r" && text[end] !== "\n") {
-      end += 1;
-    }
-    return { text: text.slice(from, end), end, lines: 0 };
-  }
-  let end = from + 1;
-  for (;;) {
-    end = text.indexOf('"', end);
-    if (end === -1) return null;
-    if (text[end + 1] !== '"') break;
-    end += 2;
-  }
-  const inside = text.slice(from + 1, end).replaceAll('""', '"');
-  const next = text[end + 1];
-  if (next !== undefined && next !== comma && next !== "\r" && next !== "\n") return null;
-  return { text: inside, end: end + 1, lines: inside.split(/\r\n|\r|\n/).length - 1 };
 }

@@ -1,9 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Storage } from "#domain/storage/storage.ts";
 
 /** SHA-256, in hexadecimal. */
-export const sha256 = (content: Uint8Array | string): string =>
-  createHash("sha256").update(content).digest("hex");
+export const sha256 = (content: Uint8Array | string): string => hash("sha256", content);
 
 /** HMAC-SHA-256 of a text under a secret, in hexadecimal. */
 export const sign = (secret: string, text: string): string =>
@@ -23,9 +22,8 @@ export function isSame(one: string, other: string): boolean {
 export const randomToken = (): string => randomBytes(20).toString("hex");
 
 /** Hash under which an idempotency key is stored, because the key may contain everything a visitor wrote. */
-export function hashKey(idempotencyKey: string): string {
-  return createHash("sha256").update(idempotencyKey).digest("base64url");
-}
+export const hashKey = (idempotencyKey: string): string =>
+  hash("sha256", idempotencyKey, "base64url");
 
 // A page without script sends no key: equal content within this time counts as a double submission.
 const doublePressMs = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dayMs, hourMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
-import { type Database, changeRows, findRows } from "#domain/tables/database.ts";
+import { type Database, changeRows, findRows, matching } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
 import { emailLinkDays, type Gift, type PaymentMode } from "./gift.ts";
 import { toGift } from "./gift-store.ts";
@@ -84,18 +84,15 @@ export async function renewKeys(database: Database, giftRow: number): Promise<vo
 }
 
 /** Clears resume keys and unconfirmed addresses that have expired, and network hashes after two hours. */
-export async function forgetPassed({ db }: Database, now: Date): Promise<void> {
-  const gifts = db.updateTable("gift");
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  await gifts.set(noWayBack).where("resumeUntil", "<", now).execute();
-  await gifts
+export async function forgetPassed(database: Database, now: Date): Promise<void> {
+  const before = (ms: number) => ({ until: new Date(now.getTime() - ms) });
+  await changeRows(database, "gift", { resumeUntil: before(0) }, noWayBack);
+  await changeRows(database, "gift", { newEmailAt: before(emailLinkDays * dayMs) }, noNewEmail);
+  await database.db
+    .updateTable("gift")
     .set({ network: null })
     .where("network", "is not", null)
-    .where("startedAt", "<", before(2 * hourMs))
-    .execute();
-  await gifts
-    .set(noNewEmail)
-    .where("newEmailAt", "<", before(emailLinkDays * dayMs))
+    .where(matching({ startedAt: before(2 * hourMs) }))
     .execute();
 }
 

@@ -2,7 +2,6 @@ import type { Updateable } from "kysely";
 import { randomToken, hashKey } from "#domain/hashing.ts";
 import { newReference, newReceiptNumber } from "#domain/reference.ts";
 import {
-  locksRows,
   type Database,
   addRows,
   changeRows,
@@ -88,12 +87,8 @@ export const findByIdempotencyKey = (database: Database, idempotencyKey: string)
 
 /** Reads a gift and locks it until the transaction ends (`select … for update`). @throws if there is none */
 export async function getForUpdate(database: Database, row: number): Promise<Gift> {
-  const found = await database.db
-    .selectFrom("gift")
-    .selectAll()
-    .where("rowId", "=", row)
-    .$if(locksRows(database), (query) => query.forUpdate())
-    .executeTakeFirstOrThrow();
+  const [found] = await findRows(database, "gift", { rowId: row }, true);
+  if (!found) throw new Error(`there is no gift ${row}`);
   return toGift(found);
 }
 

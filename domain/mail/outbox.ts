@@ -5,6 +5,7 @@ import {
   findRows,
   type Database,
   inTransaction,
+  matching,
 } from "#domain/tables/database.ts";
 import { isMailOf } from "#domain/tables/personal.ts";
 import { toRow, type Row } from "#domain/tables/tables.ts";
@@ -72,21 +73,18 @@ export const dropHeld = (database: Database, submissionId: number) =>
  * submission; e-mails of a submission are erased with it.
  * @returns their number
  */
-export async function eraseOld({ db }: Database, before: Date): Promise<number> {
-  const done = await db
+export async function eraseOld(database: Database, before: Date): Promise<number> {
+  const sent = await database.db
     .deleteFrom("email")
-    .where((eb) =>
-      eb.or([
-        eb.and([eb("state", "=", "sent"), eb("dueAt", "<", before), eb("name", "<>", answerMail)]),
-        eb.and([
-          eb("state", "in", ["held", "dead"]),
-          eb("submissionId", "is", null),
-          eb("createdAt", "<", before),
-        ]),
-      ]),
-    )
+    .where(matching({ state: "sent", dueAt: { until: before } }))
+    .where("name", "<>", answerMail)
     .executeTakeFirst();
-  return Number(done.numDeletedRows);
+  const queued = {
+    state: ["held", "dead"],
+    submissionId: null,
+    createdAt: { until: before },
+  } as const;
+  return Number(sent.numDeletedRows) + (await eraseRows(database, "email", queued));
 }
 
 export const listOf = async (database: Database, of: Of): Promise<readonly QueuedMail[]> =>

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import type { Database } from "#domain/tables/database.ts";
+import { eraseRows, type Database } from "#domain/tables/database.ts";
 
 /**
  * Fixed-window counters in the database, shared by all processes. Callers compare the counts with their limits.
  * @param secret key of the HMAC under which keys are stored, so that addresses cannot be recovered
  */
-export function openRateLimits({ db }: Database, secret: string) {
+export function openRateLimits(database: Database, secret: string) {
   const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   return {
     /** Adds `by` to each key; a key's window of `windowMs` starts with its first count. @returns the new counts in order */
@@ -13,7 +13,7 @@ export function openRateLimits({ db }: Database, secret: string) {
       if (keys.length === 0) return [];
       const names = keys.map(hashed);
       const endsAt = new Date(now.getTime() + windowMs);
-      const rows = await db
+      const rows = await database.db
         .insertInto("rateLimit")
         // Sorted, so that two transactions with the same keys cannot deadlock.
         .values(names.toSorted().map((key) => ({ key, count: by, endsAt })))
@@ -35,8 +35,6 @@ export function openRateLimits({ db }: Database, secret: string) {
       return names.map((name) => totals.get(name) ?? 0);
     },
 
-    async erasePast(now: Date): Promise<void> {
-      await db.deleteFrom("rateLimit").where("endsAt", "<=", now).execute();
-    },
+    erasePast: (now: Date) => eraseRows(database, "rateLimit", { endsAt: { until: now } }),
   };
 }

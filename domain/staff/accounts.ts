@@ -74,10 +74,9 @@ export async function startSession(
   session: NewRow<"session"> & Pick<Session, "begunAt">,
 ): Promise<boolean> {
   const { account, device, begunAt } = session;
-  const { db } = database;
   const old = new Date(begunAt.getTime() - rememberedMs);
-  await db.deleteFrom("session").where("seenAt", "<", old).execute();
-  await db.deleteFrom("onceLink").where("endsAt", "<", begunAt).execute();
+  await eraseRows(database, "session", { seenAt: { until: old } });
+  await eraseRows(database, "onceLink", { endsAt: { until: begunAt } });
   const known = await findRow(database, "session", { account, device });
   await addRows(database, "session", session);
   return known === undefined;

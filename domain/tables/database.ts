@@ -30,10 +30,6 @@ export async function lock({ db, engine }: Database, keys: readonly string[]): P
   if (keys.length > 0) await engines[engine].locking([...new Set(keys)])?.execute(db);
 }
 
-/** True where a read in a transaction needs `for update` to lock its row. */
-export const locksRows = ({ db, engine }: Database): boolean =>
-  engines[engine].locksRows && db.isTransaction;
-
 /** Simple statements on one table. Anything more complex is written with Kysely where it is needed. */
 
 /** `from` is inclusive, `until` exclusive. */
@@ -72,17 +68,21 @@ export const matching =
     return is.and(all) as unknown as ExpressionWrapper<Tables, Name, SqlBool>;
   };
 
-/** Rows in the order of the table's primary key. */
+/** Rows in the order of the table's primary key. @param forUpdate true locks them until the transaction ends */
 export async function findRows<Name extends TableName>(
   database: Database,
   table: Name,
   wanted: RowFilter<Name>,
+  forUpdate = false,
 ): Promise<Row<Name>[]> {
   let found = untyped(database)
     .selectFrom(table as string)
     .selectAll()
     .where(matching(wanted) as never);
   for (const column of tables[table].key) found = found.orderBy(column);
+  // SQLite's write transactions exclude all others.
+  if (forUpdate && database.db.isTransaction && engines[database.engine].locksRows)
+    found = found.forUpdate();
   return (await found.execute()) as Row<Name>[];
 }
 

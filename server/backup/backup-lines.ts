@@ -27,18 +27,18 @@ const cellSchema = z.union([
   z.null(),
   z.object({ base64: z.base64() }).transform(({ base64 }) => Buffer.from(base64, "base64")),
 ]);
-const rowSchema = z.array(cellSchema);
+
+/** One line of a backup, parsed. */
+const partSchema = z.union([
+  z.array(cellSchema).transform((cells) => ({ kind: "row" as const, cells })),
+  tableSchema.transform((table) => ({ kind: "table" as const, ...table })),
+  headerSchema.transform((header) => ({ kind: "header" as const, header })),
+  endSchema.transform((end) => ({ kind: "end" as const, ...end })),
+]);
 
 export type BackupHeader = z.infer<typeof headerSchema>;
 export type TableSum = z.infer<typeof sumSchema>;
 export type TableSums = Readonly<Record<string, TableSum>>;
-
-/** One line of a backup, parsed, and valid at its place. */
-export type BackupPart =
-  | { readonly kind: "header"; readonly header: BackupHeader }
-  | { readonly kind: "table"; readonly table: string; readonly columns: readonly string[] }
-  | { readonly kind: "row"; readonly cells: readonly Cell[] }
-  | { readonly kind: "end"; readonly tables: TableSums };
 
 /** Why a backup cannot be used; front ends have its sentence. The value is a table, names of migrations, or a file. */
 export type BackupFaultCode =
@@ -98,51 +98,31 @@ export class TableCount {
  *
  * @throws BackupFault when a line is malformed, or rows are missing, changed or added
  */
-export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<BackupPart> {
-  const sums = new Map<string, TableSum>();
-  let open: {
-    readonly table: string;
-    readonly columns: number;
-    readonly count: TableCount;
-  } | null = null;
-  let state: "start" | "tables" | "ended" = "start";
-  const close = () => {
-    if (open) sums.set(open.table, open.count.sum());
-    open = null;
-  };
+export async function* readParts(lines: AsyncIterable<string>) {
+  const counts = new Map<string, TableCount>();
+  // No row comes before a table.
+  let columns = -1;
+  let last: TableCount | null = null;
+  let before: z.infer<typeof partSchema>["kind"] | null = null;
   for await (const line of lines) {
-    const value = parse(line);
-    if (state === "start") {
-      const header = headerSchema.safeParse(value);
-      if (!header.success) throw damaged();
-      state = "tables";
-      yield { kind: "header", header: header.data };
-    } else if (state === "ended") {
-      throw damaged();
-    } else if (Array.isArray(value)) {
-      const cells = rowSchema.safeParse(value);
-      if (!open || !cells.success || cells.data.length !== open.columns) throw damaged();
-      open.count.add(line);
-      yield { kind: "row", cells: cells.data };
-    } else {
-      close();
-      const head = tableSchema.safeParse(value);
-      if (head.success) {
-        const { table, columns } = head.data;
-        if (sums.has(table)) throw damaged();
-        open = { table, columns: columns.length, count: new TableCount() };
-        open.count.add(line);
-        yield { kind: "table", table, columns };
-      } else {
-        const end = endSchema.safeParse(value);
-        if (!end.success) throw damaged();
-        requireSame(end.data.tables, Object.fromEntries(sums));
-        state = "ended";
-        yield { kind: "end", tables: end.data.tables };
-      }
+    const part = parse(line);
+    if (before === "end" || (before === null) !== (part.kind === "header")) throw damaged();
+    if (part.kind === "table") {
+      if (counts.has(part.table)) throw damaged();
+      last = new TableCount();
+      counts.set(part.table, last);
+      columns = part.columns.length;
     }
+    if (part.kind === "row" && part.cells.length !== columns) throw damaged();
+    if (part.kind === "table" || part.kind === "row") last?.add(line);
+    if (part.kind === "end") {
+      const sums = [...counts].map(([table, count]) => [table, count.sum()] as const);
+      requireSame(part.tables, Object.fromEntries(sums));
+    }
+    before = part.kind;
+    yield part;
   }
-  if (state !== "ended") throw new BackupFault("cut_off");
+  if (before !== "end") throw new BackupFault("cut_off");
 }
 
 /**
@@ -158,9 +138,9 @@ export function requireSame(wanted: TableSums, found: TableSums): void {
   }
 }
 
-function parse(line: string): unknown {
+function parse(line: string) {
   try {
-    return JSON.parse(line);
+    return partSchema.parse(JSON.parse(line));
   } catch {
     throw damaged();
   }
