@@ -110,11 +110,9 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
   );
 }
 
-type PageProps = { outlet: ReactNode; matches: ReturnType<typeof useMatches> };
-
 /** React Router creates a new outlet on each render; `matches` changes only with the page or its data. */
 const Page = memo(
-  ({ outlet }: PageProps) => outlet,
+  ({ outlet }: { outlet: ReactNode; matches: ReturnType<typeof useMatches> }) => outlet,
   (before, now) => before.matches === now.matches,
 );
 

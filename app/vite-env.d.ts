@@ -6,12 +6,8 @@ declare module "virtual:script/*" {
   export const address: string;
 }
 
-/** Style sheets to inline, as text (vite/sheets.ts). */
+/** Styles of a page besides those of all pages, by its folder in app/pages (vite/sheets.ts). */
 declare module "virtual:sheets" {
-  export const rootSheet: string;
-  export const lightSheet: string;
-  export const printSheet: string;
-  /** Styles of a page besides `rootSheet`, by its folder in app/pages. */
   export const pages: Readonly<Record<string, string>>;
 }
 declare module "virtual:sheet/*";

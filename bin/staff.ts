@@ -33,9 +33,7 @@ function findConfig(command: string, root: string): Config | null {
     if (command === "staff") for (const fault of read.faults) fail(terminal, command, fault);
     return null;
   }
-  const { config } = read;
-  if (command === "staff" || hasDatabase(config)) return config;
-  return null;
+  return command === "staff" || hasDatabase(read.config) ? read.config : null;
 }
 
 export async function staffCommand(command: "staff" | "edit"): Promise<void> {

@@ -66,16 +66,11 @@ export async function openApplicationInThread(
     await thread.terminate();
     throw error;
   }
-  return {
-    answer: call("answer"),
-    health: call("health"),
-    webhook: call("webhook"),
-    metrics: call("metrics"),
-    startBackground: call("startBackground"),
-    async close() {
-      isClosing = true;
-      await call("close")();
-      await thread.terminate();
-    },
-  } as Application;
+  const names = ["answer", "health", "webhook", "metrics", "startBackground"] as const;
+  const close = async () => {
+    isClosing = true;
+    await call("close")();
+    await thread.terminate();
+  };
+  return Object.fromEntries([...names.map((name) => [name, call(name)]), ["close", close]]);
 }

@@ -9,7 +9,7 @@ import { contentFingerprint, watchContent } from "./content-watch.ts";
 import { loadContent, loadContentAtStart } from "./good-content.ts";
 import type { AppRequest, AppResponse, SiteInfo } from "./http/messages.ts";
 import { jsonLog } from "./http/request-log.ts";
-import { metricsText, type MetricsSource } from "./metrics.ts";
+import { metricsText, type Served } from "./metrics.ts";
 import { pagePaths } from "./page-paths.ts";
 import { createRenderer, routePaths } from "./render.ts";
 import { createServices, type Services } from "./services.ts";
@@ -20,7 +20,7 @@ export type Application = {
   /** Rejects when the database cannot be written. */
   health(): Promise<void>;
   webhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
-  metrics(process: Pick<MetricsSource, "requests" | "commit">): Promise<string>;
+  metrics(served: Served): Promise<string>;
   /** Starts following the content, sending e-mails and the daily work. */
   startBackground(): Promise<void>;
   close(): Promise<void>;
@@ -96,13 +96,7 @@ export async function openApplication(
     },
     health: () => services.health(),
     webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),
-    metrics: (process) =>
-      metricsText({
-        ...process,
-        figures: () => services.storage.storageMetrics(),
-        troubles: () => services.troubles(),
-        dataDir: config.dataDir,
-      }),
+    metrics: (served) => metricsText(services, config.dataDir, served),
     async startBackground() {
       stopWatching = watchContent(onContentChange, fingerprint);
       services.startBackground();

@@ -1,20 +1,13 @@
 import { statfs } from "node:fs/promises";
 import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
-import { troubles, type Trouble } from "#domain/trouble.ts";
+import { troubles } from "#domain/trouble.ts";
+import type { Services } from "./services.ts";
 
 /** Responses since the start of the process, by the first digit of their status. */
 export type RequestCounts = Record<1 | 2 | 3 | 4 | 5, number>;
 
-/** The data of `/metrics`. */
-export type MetricsSource = {
-  readonly requests: RequestCounts;
-  readonly figures: () => Promise<StorageMetrics>;
-  readonly troubles: () => readonly Trouble[];
-  /** The folder whose disk is reported. */
-  readonly dataDir: string;
-  /** The commit that was built; null: unknown. */
-  readonly commit: string | null;
-};
+/** Known to the process that serves. */
+export type Served = { readonly requests: RequestCounts; readonly commit: string | null };
 
 /** One metric. A null value is unknown; the metric is left out. */
 type Metric = readonly [name: string, help: string, value: number | null | Labelled];
@@ -35,19 +28,22 @@ function textOf([name, help, value]: Metric): string {
  * The text of `/metrics`. Metrics from the database are the same for every process on it; while it cannot be reached,
  * `site_database_up` is 0 and the others are left out.
  */
-export async function metricsText(source: MetricsSource): Promise<string> {
+export async function metricsText(
+  services: Pick<Services, "storage" | "troubles">,
+  dataDir: string,
+  { requests, commit }: Served,
+): Promise<string> {
   const [figures, disk] = await Promise.all([
-    source.figures().catch(() => null),
-    statfs(source.dataDir).catch(() => null),
+    services.storage.storageMetrics().catch(() => null),
+    statfs(dataDir).catch(() => null),
   ]);
-  const current = source.troubles();
-  const requests = Object.entries(source.requests);
+  const current = services.troubles();
   const metrics: Metric[] = [
-    ["site_build_info", "The commit that was built.", [["commit", source.commit ?? "unknown", 1]]],
+    ["site_build_info", "The commit that was built.", [["commit", commit ?? "unknown", 1]]],
     [
       "site_requests_total",
       "Answers of this process since its start, by class of status.",
-      requests.map(([first, count]) => ["status", `${first}xx`, count]),
+      Object.entries(requests).map(([first, count]) => ["status", `${first}xx`, count]),
     ],
     [
       "site_trouble",

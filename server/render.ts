@@ -5,7 +5,7 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext } from "./app-context.ts";
 import { asVersion } from "./http/light.ts";
 import type { AppRequest, AppResponse, Render, RequestInfo, SentForm } from "./http/messages.ts";
-import { describeError, isClientError, type Log } from "./http/request-log.ts";
+import { describeError, type Log } from "./http/request-log.ts";
 import { offlinePacks } from "./offline-pack.ts";
 import type { Services } from "./services.ts";
 
@@ -44,7 +44,8 @@ const pageDataAddress = (text: string) =>
 function failureLog({ loggedPath: path, requestId, method }: AppRequest, log: Log) {
   const errors = new Set<unknown>();
   const report = (error: unknown) => {
-    if (errors.has(error) || isClientError(error)) return;
+    // Below 500 the request was wrong, the program did not fail.
+    if (errors.has(error) || Number((error as { status?: unknown } | null)?.status) < 500) return;
     errors.add(error);
     log("failure", { requestId, method, path, error: describeError(error) });
   };

@@ -10,7 +10,7 @@ import { built } from "./built.ts";
 import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
 import { readBuild } from "./http/files.ts";
-import type { SiteInfo } from "./http/messages.ts";
+import { emptySiteInfo, type SiteInfo } from "./http/messages.ts";
 import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { RequestHandler } from "./http/request-handler.ts";
@@ -65,24 +65,18 @@ async function openIncomingFolder(dataDir: string): Promise<string> {
 export async function prepareSite(
   config: Config,
 ): Promise<{ readonly application: Application; readonly handler: RequestHandler }> {
-  let info: SiteInfo | null = null;
-  let handler: RequestHandler | null = null;
-  const opening = openApplicationInThread(config, (changed) => {
-    info = changed;
-    handler?.update(changed);
-  });
+  let first = emptySiteInfo;
+  let update = (info: SiteInfo): void => {
+    first = info;
+  };
+  const opening = openApplicationInThread(config, (info) => update(info));
   // Meanwhile the thread reads its modules and the content.
   const commit = commitOf(projectRoot);
   const files = readBuild(built.client);
   const [application, folder] = await Promise.all([opening, openIncomingFolder(config.dataDir)]);
-  handler = new RequestHandler({
-    config,
-    application,
-    files,
-    formLimits: formLimits(folder),
-    commit,
-    log: jsonLog,
-  });
-  if (info) handler.update(info);
+  const options = { config, application, files, formLimits: formLimits(folder), commit };
+  const handler = new RequestHandler({ ...options, log: jsonLog });
+  update = (info) => handler.update(info);
+  update(first);
   return { application, handler };
 }

@@ -33,25 +33,17 @@ export function earlyScripts(): Plugin {
       const name = id.slice(prefix.length + 1);
       const { code, modules } = await bundled(name);
       for (const module of modules) this.addWatchFile(module);
-      const [text, address] = [code, `/${placeOf(name, code)}`].map((value) =>
-        JSON.stringify(value),
-      );
-      return `export const text = ${text}, address = ${address};`;
+      const isServed = this.environment.mode === "dev";
+      const address = isServed
+        ? `data:text/javascript,${encodeURIComponent(code)}`
+        : `/${placeOf(name, code)}`;
+      return `export const text = ${JSON.stringify(code)}, address = ${JSON.stringify(address)};`;
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
       for (const name of files) {
         const { code } = await bundled(name);
         this.emitFile({ type: "asset", fileName: placeOf(name, code), source: code });
-      }
-    },
-    configureServer({ middlewares }) {
-      for (const name of files) {
-        middlewares.use(async (request, response, next) => {
-          if (!request.url?.startsWith(`/assets/${basename(name)}-`)) return next();
-          response.setHeader("content-type", "text/javascript; charset=utf-8");
-          response.end((await bundled(name)).code);
-        });
       }
     },
   };

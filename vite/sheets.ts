@@ -19,8 +19,9 @@ const nothing = "\0styles-that-come-with-the-page";
 /**
  * Components import their sheets (`import "./card.css"`); the HTML of a page inlines the sheets of all modules that the
  * page imports, so that it needs no script for its styles.
- * - `virtual:sheets`: `{ rootSheet, pages, lightSheet, printSheet }`, minified texts to be inlined.
- * - `virtual:sheet/whole.css`: every sheet of the full version, for navigation in the browser.
+ * - `virtual:sheets`: `pages`, the minified sheet of each page, to be inlined.
+ * - `virtual:sheet/root.css`, `light.css`, `print.css`: sheets of all pages; `whole.css`: every sheet of the full version,
+ *   for navigation in the browser.
  * @param made generated rules to append to a sheet, by its file
  */
 export function sheets(made: Readonly<Record<string, string>>): Plugin {
@@ -64,10 +65,7 @@ const isOurs = (id: string) => id.startsWith("#app/") || id.startsWith(".");
 function codeOf(pages: readonly string[]): string {
   const imports = pages.map((page, at) => `import page${at} from "${prefix}${page}.css?inline";`);
   const entries = pages.map((page, at) => `${JSON.stringify(page)}: page${at}`);
-  const shared = ["root", "light", "print"].map(
-    (name) => `export { default as ${name}Sheet } from "${prefix}${name}.css?inline";`,
-  );
-  return [...imports, ...shared, `export const pages = { ${entries.join(", ")} };`].join("\n");
+  return [...imports, `export const pages = { ${entries.join(", ")} };`].join("\n");
 }
 
 function divided() {

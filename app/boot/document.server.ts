@@ -3,7 +3,10 @@ import { text as lightScript } from "virtual:script/boot/light";
 import { text as ticksScript } from "virtual:script/boot/controls/ticks";
 import { address as shellFile } from "virtual:script/boot/shell";
 import * as offlineForm from "virtual:script/offline/offline-form-script";
-import { lightSheet, pages, printSheet, rootSheet } from "virtual:sheets";
+import lightSheet from "virtual:sheet/light.css?inline";
+import printSheet from "virtual:sheet/print.css?inline";
+import rootSheet from "virtual:sheet/root.css?inline";
+import { pages } from "virtual:sheets";
 import { bootElement, type Boot } from "./boot.ts";
 import { insertInto } from "./insert.server.ts";
 

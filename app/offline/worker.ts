@@ -44,14 +44,6 @@ async function findSaved(address: URL): Promise<{ page: Response | null; pack: P
   return { page: page ?? null, pack };
 }
 
-/** @throws Error if no response has come after `ms` */
-function withTimeout(response: Promise<Response>, ms: number): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The connection timed out.")), ms);
-    response.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /** The saved page /offline with a notice, instead of a page that is not saved. Its own language comes first. */
 async function offlinePage(address: URL, pack: Pack | null, failure: unknown): Promise<Response> {
   const isSpanish = /^\/es(\/|$)/.test(address.pathname);
@@ -70,7 +62,9 @@ async function openPage(event: FetchEvent): Promise<Response> {
   try {
     // Not from the HTTP cache, which without a connection may return an old page that does not say so.
     const fetched = fetch(request, { cache: "no-cache" });
-    const response = await (page ? withTimeout(fetched, timeoutMs) : fetched);
+    // Not a signal, which would also cut off a body that arrives slowly.
+    const slow = () => new Promise<never>((_, reject) => void setTimeout(reject, timeoutMs));
+    const response = await (page ? Promise.race([fetched, slow()]) : fetched);
     if (isCacheable(address, response)) {
       event.waitUntil(saveReadPage(cachePath(address), response.clone()));
     }

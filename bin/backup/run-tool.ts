@@ -6,10 +6,7 @@ import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say, type Terminal, UsageError } from "../inbox/terminal.ts";
 
 /** Parsed arguments of a command. */
-export type Typed = {
-  readonly file: string | null;
-  readonly target: string | null;
-} & {
+export type Typed = Readonly<Record<"file" | "target", string | null>> & {
   readonly [Flag in "replace" | "check" | "only" | "yes" | "json"]?: boolean;
 } & {
   readonly [Option in "to" | "form" | "since" | "limit" | "format" | "output"]?: string;

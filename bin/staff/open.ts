@@ -35,18 +35,9 @@ export type Opening = {
   readonly config: Config | null;
 };
 
-/** @returns an expected error as one line; null for an unexpected one */
-function whyNot(error: unknown, port: number): string | null {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code !== "EADDRINUSE") return null;
-  return `port ${port} is taken, perhaps by a desk that is open already; another one: --port ${port + 1}`;
-}
-
-async function showPhotographs(root: string): Promise<void> {
-  if (root !== projectRoot) return;
-  // Faults in other files of content/ must not block this; their own forms show them.
-  await preparePhotographs().catch((error: unknown) => console.error(String(error)));
-}
+/** Faults in other files of content/ must not block this; their own forms show them. */
+const showPhotographs = () =>
+  preparePhotographs().catch((error: unknown) => console.error(String(error)));
 
 const deskOf = ({ giving, storage }: Services) => ({
   world: { ...giving, storage, findDesignation },
@@ -61,15 +52,13 @@ function settingsHere() {
   return "faults" in read ? { environment: process.env } : read;
 }
 
-const previewSettings = { ...silenced, HELD_BACK: "marked" };
-
 /** A second instance of the site with its own database, for the editor. It starts at the first request. */
 function createPreview() {
   let opening: Promise<ServedSite> | null = null;
   const open = async () => {
     // A build that is older than the sources stays: the public site may be served from it.
     if (!hasBuild()) await build();
-    return serveSite(previewSettings);
+    return serveSite({ ...silenced, HELD_BACK: "marked" });
   };
   return {
     async fetchPage(path: string): Promise<Response> {
@@ -103,8 +92,9 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   const services = config && (await openServices(config));
   const files = await step("Preparing the editor", staffFiles);
   const place = config && services && { config, services };
-  const preview = root === projectRoot ? createPreview() : null;
-  const unfollow = root === projectRoot ? watchContent(reloadContent) : () => {};
+  const isOurs = root === projectRoot;
+  const preview = isOurs ? createPreview() : null;
+  const unfollow = isOurs ? watchContent(reloadContent) : () => {};
   const origin = config?.staffUrl ?? null;
   const token = randomBytes(24).toString("base64url");
   let listening = port;
@@ -124,7 +114,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
         unpublished: new UnpublishedChanges(root),
         publication: new Publication(root),
         preview: preview?.fetchPage ?? null,
-        onPhotograph: () => showPhotographs(root),
+        onPhotograph: async () => (isOurs ? showPhotographs() : undefined),
       },
       launch: {
         stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
@@ -151,8 +141,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
     return null;
   } catch (error) {
     await close();
-    const why = whyNot(error, port);
-    if (why === null) throw error;
-    return why;
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    return `port ${port} is taken, perhaps by a desk that is open already; another one: --port ${port + 1}`;
   }
 }

@@ -5,6 +5,7 @@ import {
   pathIn,
   type Language,
 } from "#domain/language/language.ts";
+import { addresses } from "#domain/addresses.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -65,23 +66,18 @@ export type Failure = 400 | 403 | 408 | 413 | 429 | 500 | 503 | "busy";
 
 export const failureStyles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 
-function isGiftPage(path: string): boolean {
-  const english = englishPathOf(path);
-  const gifts = ["donate", "thanksDonation"] as const;
-  return gifts.some((page) => english.startsWith(addressOf(page, "en")));
-}
-
-function paragraphs(context: RequestContext, failure: Failure, language: Language): string[] {
-  const text = words[language];
-  if (failure !== 503 && failure !== "busy") return [`${failure}. ${text[failure]}`];
+function explained(context: RequestContext, failure: Failure, language: Language) {
+  const { away, busy, heading, ...others } = words[language];
+  if (failure !== 503 && failure !== "busy")
+    return { heading, paragraphs: [`${failure}. ${others[failure]}`] };
   // Two slashes would be a link to another site.
   const href = escapeHtml((context.incoming.url ?? "/").replace(/^[/\\]+/, "/"));
-  const { text: explanation, again: retry } = failure === "busy" ? text.busy : text.away;
-  return [
-    ...(failure === 503 && isGiftPage(context.path) ? [text.away.gift] : []),
-    explanation,
-    `<a href="${href}">${retry}</a>`,
-  ];
+  const { text, again, ...own } = failure === "busy" ? busy : away;
+  const english = englishPathOf(context.path);
+  const isOfGifts =
+    english.startsWith(addresses.donate) || english.startsWith(addresses.thanksDonation);
+  const gift = failure === 503 && isOfGifts ? [away.gift] : [];
+  return { heading: own.heading, paragraphs: [...gift, text, `<a href="${href}">${again}</a>`] };
 }
 
 /**
@@ -92,8 +88,7 @@ export function failurePage(context: RequestContext, failure: Failure): string {
   const { giveElsewhere } = context.handler.info;
   const language = languageOf(context.path.toLowerCase().replace(/\.\w+$/, ""));
   const text = words[language];
-  const heading =
-    failure === 503 ? text.away.heading : failure === "busy" ? text.busy.heading : text.heading;
+  const { heading, paragraphs } = explained(context, failure, language);
   // The donation page is cached, so it opens even when the application is busy.
   const links = [
     `<a href="${addressOf("donate", language)}">${text.give}</a>`,
@@ -111,9 +106,7 @@ export function failurePage(context: RequestContext, failure: Failure): string {
 <body>
 <main>
 <h1>${heading}</h1>
-${paragraphs(context, failure, language)
-  .map((paragraph) => `<p>${paragraph}</p>`)
-  .join("\n")}
+${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n")}
 <p>${text.number} <code>${context.requestId}</code></p>
 <p><a href="${pathIn(language, "/")}">${text.home}</a> · ${links.join(" · ")}</p>
 </main>

@@ -3,7 +3,6 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { Reservation } from "./body-budget.ts";
@@ -68,30 +67,6 @@ export async function readForm(
   let textBytes = 0;
   let hasFiles = false;
 
-  const addText = (name: string | undefined, value: string | undefined) => {
-    // Parts without a name are reported too, whatever busboy's types say.
-    if (name === undefined || value === undefined) return;
-    textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-    if (textBytes > maxTextBytes || fields.length >= maxFields) outcome.resolve(413);
-    else fields.push([name, value]);
-  };
-  const addFile = (
-    name: string | undefined,
-    file: Readable,
-    fileName: string | undefined,
-    type: string,
-  ) => {
-    hasFiles = true;
-    // The stream of a part that ends too early emits an error of its own.
-    file.on("error", onBroken);
-    if (limits.folder === null || name === undefined || fileName === undefined)
-      return void file.resume();
-    const path = join(limits.folder, randomUUID());
-    paths.push(path);
-    const target = createWriteStream(path, { mode: 0o600 });
-    const written = pipeline(file, target, { signal: writeAbort.signal });
-    writing.push(written.then(() => fields.push([name, { path, fileName, type }]), onBroken));
-  };
   const onData = (chunk: Buffer) => {
     received += chunk.length;
     if (received > limits.maxBytes) outcome.resolve(413);
@@ -104,12 +79,26 @@ export async function readForm(
   const timer = setTimeout(() => outcome.resolve(408), limits.maxMs);
   incoming.on("data", onData).once("close", onClose);
   if (parser) {
-    parser.on("field", (name, value, nameCut, valueCut) =>
-      nameCut || valueCut ? outcome.resolve(413) : addText(name, value),
-    );
-    parser.on("file", (name, file, fileName, _encoding, type) =>
-      addFile(name, file, fileName, type),
-    );
+    // Parts without a name are reported too, whatever busboy's types say.
+    parser.on("field", (name: string | undefined, value = "", nameCut, valueCut) => {
+      if (name === undefined) return;
+      textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+      const isTooMuch = textBytes > maxTextBytes || fields.length >= maxFields;
+      if (nameCut || valueCut || isTooMuch) outcome.resolve(413);
+      else fields.push([name, value]);
+    });
+    parser.on("file", (name: string | undefined, file, fileName: string | undefined, _, type) => {
+      hasFiles = true;
+      // The stream of a part that ends too early emits an error of its own.
+      file.on("error", onBroken);
+      if (limits.folder === null || name === undefined || fileName === undefined)
+        return void file.resume();
+      const path = join(limits.folder, randomUUID());
+      paths.push(path);
+      const target = createWriteStream(path, { mode: 0o600 });
+      const written = pipeline(file, target, { signal: writeAbort.signal });
+      writing.push(written.then(() => fields.push([name, { path, fileName, type }]), onBroken));
+    });
     for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const)
       parser.once(limit, () => outcome.resolve(413));
     parser.once("finish", onEnd).on("error", onBroken);

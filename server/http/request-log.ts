@@ -8,12 +8,6 @@ export const jsonLog: Log = (event, fields) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };
 
-/** True for an error with a status below 500: the request was wrong, the program did not fail. */
-export function isClientError(error: unknown): boolean {
-  const status = (error as { status?: unknown } | null)?.status;
-  return typeof status === "number" && status < 500;
-}
-
 /** An error with its stack, and those of its causes. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

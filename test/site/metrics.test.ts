@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { metricsText } from "#server/metrics.ts";
 import { startFixture, type FixtureOptions, type FixtureSite } from "./fixture-site.ts";
 
@@ -42,16 +43,14 @@ const stored: StorageMetrics = {
   lastBackup: new Date("2026-05-18T03:00:00Z"),
 };
 
-const source = {
-  requests: { 1: 0, 2: 7, 3: 1, 4: 2, 5: 0 },
-  figures: () => Promise.resolve(stored),
-  troubles: () => ["mail" as const],
-  dataDir: ".",
-  commit: "0123456789ab",
+const textWith = (storageMetrics: () => Promise<StorageMetrics>, dataDir = ".") => {
+  const services = { troubles: () => ["mail" as const], storage: { storageMetrics } as Storage };
+  const requests = { 1: 0, 2: 7, 3: 1, 4: 2, 5: 0 };
+  return metricsText(services, dataDir, { requests, commit: "0123456789ab" });
 };
 
 test("they are in Prometheus' text form; what is not known is left out", async () => {
-  await start({ trustProxy: 1, metrics: () => metricsText(source) });
+  await start({ trustProxy: 1, metrics: () => textWith(() => Promise.resolve(stored)) });
   const lines = (await site.ask("/metrics")).body.toString().split("\n");
   for (const line of lines) {
     expect(line).toMatch(/^$|^# (HELP|TYPE) site_|^site_[a-z_]+(\{[a-z]+="[^"]*"\})? [\d.]+$/);
@@ -75,9 +74,8 @@ test("they are in Prometheus' text form; what is not known is left out", async (
 });
 
 test("a database that does not answer is told, and the rest still comes", async () => {
-  const figures = () => Promise.reject(new Error("away"));
-  const without = { ...source, figures, dataDir: "/dev/null/data" };
-  await start({ trustProxy: 1, metrics: () => metricsText(without) });
+  const away = () => Promise.reject(new Error("away"));
+  await start({ trustProxy: 1, metrics: () => textWith(away, "/dev/null/data") });
   const body = (await site.ask("/metrics")).body.toString();
   expect(body).toContain("site_database_up 0\n");
   expect(body).not.toMatch(/site_mail|site_disk/);
