@@ -12,13 +12,13 @@ export type MailBody = {
   /** The formatted text of a long e-mail, such as a newsletter. */
   readonly blocks: readonly MailBlock[];
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  readonly button: { readonly label: string; readonly url: string } | null;
+  readonly button?: { readonly label: string; readonly url: string } | null;
   readonly buttonAsText: string;
-  readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly after: readonly string[];
-  readonly signature: readonly string[];
-  readonly footer: readonly string[];
-  readonly unsubscribe: { readonly label: string; readonly url: string } | null;
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
+  readonly after?: readonly string[];
+  readonly signature?: readonly string[];
+  readonly footer?: readonly string[];
+  readonly unsubscribe?: { readonly label: string; readonly url: string } | null;
 };
 
 // The site's colors in both themes. Classes, not style attributes, so that a media query can replace them in a dark mail
@@ -78,7 +78,7 @@ const textIn = (tag: string, text: string) => inTag(tag, escapeHtml(text));
 const link = (url: string, html: string) => inTag(`a href="${escapeHtml(url)}"`, html);
 
 function parts(body: MailBody): string[] {
-  const { button, unsubscribe } = body;
+  const { button, links = [], after = [], signature = [], footer = [], unsubscribe } = body;
   const rows = body.rows.map(({ label, value }) =>
     inTag("div", textIn("dt", label) + textIn("dd", value)),
   );
@@ -87,14 +87,11 @@ function parts(body: MailBody): string[] {
     ...body.blocks.map(blockHtml),
     rows.length > 0 ? inTag("dl", rows.join("")) : "",
     button ? buttonHtml(button, body.buttonAsText) : "",
-    ...body.links.map(({ label, url }) => inTag('p class="link"', link(url, escapeHtml(label)))),
-    ...body.after.map((text) => textIn("p", text)),
-    body.signature.length > 0 ? inTag("p", body.signature.map(escapeHtml).join("<br/>")) : "",
-    body.footer.length > 0
-      ? inTag(
-          'div class="foot"',
-          body.footer.map((text) => textIn('p class="small"', text)).join(""),
-        )
+    ...links.map(({ label, url }) => inTag('p class="link"', link(url, escapeHtml(label)))),
+    ...after.map((text) => textIn("p", text)),
+    signature.length > 0 ? inTag("p", signature.map(escapeHtml).join("<br/>")) : "",
+    footer.length > 0
+      ? inTag('div class="foot"', footer.map((text) => textIn('p class="small"', text)).join(""))
       : "",
     unsubscribe
       ? inTag('p class="foot small"', link(unsubscribe.url, escapeHtml(unsubscribe.label)))
@@ -143,19 +140,17 @@ function blockText(block: MailBlock): string {
 
 /** The same e-mail as plain text. */
 export function mailText(body: MailBody): string {
+  const { button, links = [], after = [], signature = [], footer = [], unsubscribe } = body;
   const blocks = [
     ...body.paragraphs,
     ...body.blocks.map(blockText),
     body.rows.map(({ label, value }) => `${label}:\n${value.replace(/^/gm, "  ")}`).join("\n\n"),
-    body.button && `${body.button.label}\n${body.buttonAsText} ${body.button.url}`,
-    ...body.links.map(({ label, url }) => `${label}:\n${url}`),
-    ...body.after,
-    body.signature.join("\n"),
+    button && `${button.label}\n${body.buttonAsText} ${button.url}`,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ...after,
+    signature.join("\n"),
   ];
-  const foot = [
-    ...body.footer,
-    body.unsubscribe && `${body.unsubscribe.label}: ${body.unsubscribe.url}`,
-  ];
+  const foot = [...footer, unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`];
   // "-- " begins the signature, which mail programs leave out of replies (RFC 3676, 4.3).
   const end = foot.some(Boolean) ? `\n\n-- \n${foot.filter(Boolean).join("\n\n")}` : "";
   return `${blocks.filter(Boolean).join("\n\n")}${end}\n`;

@@ -99,12 +99,6 @@ function staffBody(texts: MailTexts, request: MailRequest, staffUrl?: string | n
     paragraphs: [],
     blocks: runs.map((run) => ({ kind: "paragraph", runs: [run] })),
     rows: submissionRows(texts, request),
-    button: null,
-    links: [],
-    after: [],
-    signature: [],
-    footer: [],
-    unsubscribe: null,
   };
 }
 

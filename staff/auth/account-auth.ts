@@ -165,13 +165,12 @@ export class AccountAuth {
   }
 
   async addPasskey(
-    account: Account,
+    { rowId: account }: Account,
     made: Omit<Passkey, "account" | "label" | "usedAt">,
     { agent }: ClientRequest,
   ): Promise<void> {
     const label = deviceOf(agent);
-    const own = { account: account.rowId, label, usedAt: this.now };
-    await this.store.addPasskey({ ...made, ...own });
+    await this.store.addPasskey({ ...made, account, label, usedAt: this.now });
   }
 
   /** Stores a link that works once. @param browser cookie value of the only browser that may use it @returns its path */
