@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { siteWords } from "./site-words.ts";
 
-const { facts } = parse(readFileSync("content/facts.yaml", "utf8")) as {
-  facts: Record<string, { value: number }>;
-};
+const { facts } = siteWords("en").content.facts;
 const amounts = (interval: string, count: number) =>
-  Array.from({ length: count }, (_, at) => facts[`donation_${interval}_${at + 1}`]!.value);
+  Array.from({ length: count }, (_, at) => Number(facts[`donation_${interval}_${at + 1}`]!.value));
 
 /** Amounts of the donation form in dollars, from content/facts.yaml; the second one is preselected. */
 export const presets = { once: amounts("once", 6), monthly: amounts("monthly", 4) };

@@ -6,8 +6,6 @@ import { expect, inEachLanguage, rested, type Page } from "./browser.ts";
 inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label }) => {
   const words = reader.resolve(content.pages.donate);
   const money = (dollars: number) => formatDollars(dollars * 100, language);
-  const banner = (page: Page) =>
-    page.getByRole("complementary", { name: label("banner.label"), exact: true });
   const email = (page: Page) => page.locator("#gift-email");
   const donateInHeader = (page: Page) =>
     page
@@ -25,9 +23,10 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     await message.evaluate((field) => field.scrollIntoView({ block: "center" }));
     expect(await page.evaluate(() => scrollY > innerHeight / 2)).toBe(true);
     await rested(page);
-    await expect(banner(page)).toBeHidden();
+    const banner = page.getByRole("complementary", { name: label("banner.label"), exact: true });
+    await expect(banner).toBeHidden();
     await toTheEnd(page);
-    await expect(banner(page)).toBeVisible();
+    await expect(banner).toBeVisible();
   });
 
   inTurn.test("Donate on the donation page leads to its form as it is", async ({ visit }) => {

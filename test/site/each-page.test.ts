@@ -14,7 +14,7 @@ const pages = [...(await everyPage(origin))].map(([path, html]) => ({
   title: wordsOf(/<title>[^<]*<\/title>/.exec(html)![0]),
 }));
 
-test("every title has fewer than 60 signs, none is cut, and all name the organization and a subject", async () => {
+test("every title has fewer than 60 signs, names the organization and a subject, and is no other's", async () => {
   expect(pages.length).toBeGreaterThan(160);
   const { content } = siteWords("en");
   for (const { path, title, isFound } of pages) {
@@ -24,9 +24,6 @@ test("every title has fewer than 60 signs, none is cut, and all name the organiz
     // A drawing has its caption as a title.
     if (isFound && !path.includes("/media/drawings/")) expect.soft(title, path).not.toContain("…");
   }
-});
-
-test("no two pages of one language that may be found have the same title", () => {
   const found = pages.filter(({ path, isFound }) => isFound && !path.endsWith("/home"));
   const keys = found.map(({ path, title }) => `${languageOf(path)} ${title}`);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
