@@ -1,7 +1,7 @@
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { perform, readDeed } from "#domain/staff/deed.ts";
 import { DeedForm, faultOf } from "./deed-form.tsx";
-import { DefinitionList, LinkLine, Part, Table } from "../parts/parts.tsx";
+import { DefinitionList, LinkLine, Part, Table, TablePart } from "../parts/parts.tsx";
 import { NotYet } from "../parts/rows.tsx";
 import { acts, type Act, deedsOf, pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
@@ -20,10 +20,7 @@ async function reviewList(visit: Visit, { list = "" }: Typed, faults: Faults) {
       faultOf(visit, giftEntryForm, field, code),
     ]);
     const heads = [say("line"), say("import_column"), say("what")];
-    const name = say("fault_lines");
-    return (
-      rows.length > 0 && <Part title={name}>{<Table {...{ name, heads, rows }} none="" />}</Part>
-    );
+    return rows.length > 0 && <TablePart name={say("fault_lines")} {...{ heads, rows }} none="" />;
   }
   const fresh = await notEntered(acting, gifts);
   const known = gifts.length - fresh.length;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
-import { DefinitionList, Part, Table, type Definitions } from "../parts/parts.tsx";
+import { DefinitionList, Part, type Definitions, TablePart } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf, recordView, type Answer, type Visit } from "../visit/visit.ts";
 import type { Act, Kind } from "./kinds.ts";
@@ -49,7 +49,7 @@ function History({ mails, lines, visit }: HistoryOf) {
       })),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
   return (
-    <Table
+    <TablePart
       name={say("history")}
       heads={[say("when"), say("what"), say("who")]}
       rows={entries.map(({ at, what, who }) => [minuteOf(at, language), what, who])}
@@ -78,9 +78,7 @@ export const recordPage =
           )}
           <DefinitionList of={await page.facts(on, visit)} />
           {await page.parts(on, visit, mails)}
-          <Part title={say("history")}>
-            <History {...{ mails, lines, visit }} />
-          </Part>
+          <History {...{ mails, lines, visit }} />
           <Part title={say("more_to_do")}>
             {page.more?.(on, visit, mails)}
             <DeedLinks visit={visit} on={on} all={page.acts} person={on.email && number} />

@@ -8,7 +8,7 @@ import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { DeedForm, DeedLinks } from "../deeds/deed-form.tsx";
 import { gift as kind, acts } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
-import { Part, Table } from "../parts/parts.tsx";
+import { Part, TablePart } from "../parts/parts.tsx";
 import { cameOn, personOf, givenOf, lastPayment, wayOf } from "../parts/rows.tsx";
 import { minuteOf, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -109,23 +109,21 @@ const renderGift = recordPage({
             ))}
           </ul>
         </Part>
-        <Part title={say("books")}>
-          <Table
-            name={say("books")}
-            heads={[say("when"), say("what"), say("account"), say("amount")]}
-            rows={entries.flatMap(({ kind: what, at, lines: sides }) =>
-              sides.map(({ account, cents }) => [
-                cameOn(gift, at, visit),
-                say(`entry_${what}`),
-                say(`account_${account}`),
-                say(cents < 0 ? "credit" : "debit", {
-                  amount: formatCents(Math.abs(cents), language),
-                }),
-              ]),
-            )}
-            none={say("no_books")}
-          />
-        </Part>
+        <TablePart
+          name={say("books")}
+          heads={[say("when"), say("what"), say("account"), say("amount")]}
+          rows={entries.flatMap(({ kind: what, at, lines: sides }) =>
+            sides.map(({ account, cents }) => [
+              cameOn(gift, at, visit),
+              say(`entry_${what}`),
+              say(`account_${account}`),
+              say(cents < 0 ? "credit" : "debit", {
+                amount: formatCents(Math.abs(cents), language),
+              }),
+            ]),
+          )}
+          none={say("no_books")}
+        />
       </>
     );
   },

@@ -21,10 +21,9 @@ import {
   LinkLine,
   linesShown,
   More,
-  Part,
   Rows,
-  Table,
   type RowOf,
+  TablePart,
 } from "../parts/parts.tsx";
 import { minuteOf, recordView, type Page, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -193,18 +192,16 @@ const fees = listPage({
         <LinkLine to="/fees/enter" isButton>
           {say("enter_fee")}
         </LinkLine>
-        <Part title={say("fee_sums")}>
-          <Table
-            name={say("fee_sums")}
-            heads={[say("year"), say("field_fee_for"), say("amount")]}
-            rows={sums.map(({ year, kind, fees: count, cents }) => [
-              year,
-              kindOf(kind, visit),
-              `${formatCents(cents, language)} (${count})`,
-            ])}
-            none={say("none_found")}
-          />
-        </Part>
+        <TablePart
+          name={say("fee_sums")}
+          heads={[say("year"), say("field_fee_for"), say("amount")]}
+          rows={sums.map(({ year, kind, fees: count, cents }) => [
+            year,
+            kindOf(kind, visit),
+            `${formatCents(cents, language)} (${count})`,
+          ])}
+          none={say("none_found")}
+        />
         <h2>{say("fee_list")}</h2>
       </>
     );

@@ -2,7 +2,7 @@ import { languages } from "#domain/language/language.ts";
 import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newsletter/newsletter.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { DefinitionList, LinkLine, LinkRow, Part, Table } from "../parts/parts.tsx";
+import { DefinitionList, LinkLine, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
 import { dayOf, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { acts, issue as issueKind, news as newsKind } from "../deeds/kinds.ts";
 import { readerStates } from "./lists.tsx";
@@ -30,28 +30,26 @@ async function renderNewsletter(visit: Visit) {
           <LinkRow links={unsent.map(({ id, title }) => [`/newsletter/${id}`, title])} />
           {unsent.length === 0 && <p className="quiet">{say("none_unsent")}</p>}
         </Part>
-        <Part title={say("issues_sent")}>
-          <Table
-            name={say("issues_sent")}
-            heads={[
-              say("issue"),
-              say("sent_on"),
-              say("readers"),
-              say("delivered"),
-              say("left_after"),
-            ]}
-            rows={sent.map((one) => [
-              <a key={one.id} href={`/newsletter/${one.id}`}>
-                {titleOf(one.id)}
-              </a>,
-              dayOf(one.begunAt, language),
-              one.readers,
-              one.delivered,
-              one.gone,
-            ])}
-            none={say("none_sent")}
-          />
-        </Part>
+        <TablePart
+          name={say("issues_sent")}
+          heads={[
+            say("issue"),
+            say("sent_on"),
+            say("readers"),
+            say("delivered"),
+            say("left_after"),
+          ]}
+          rows={sent.map((one) => [
+            <a key={one.id} href={`/newsletter/${one.id}`}>
+              {titleOf(one.id)}
+            </a>,
+            dayOf(one.begunAt, language),
+            one.readers,
+            one.delivered,
+            one.gone,
+          ])}
+          none={say("none_sent")}
+        />
       </>
     ),
   };
@@ -134,18 +132,16 @@ async function renderNews(visit: Visit) {
           ])}
           none={say("no_news")}
         />
-        <Part title={say("news_owed")}>
-          <Table
-            name={say("news_owed")}
-            heads={[say("field_for"), say("nav_gifts"), say("since")]}
-            rows={silent.map(({ purpose, gifts, since }) => [
-              purpose[language],
-              gifts,
-              dayOf(since, language),
-            ])}
-            none={say("no_news_owed")}
-          />
-        </Part>
+        <TablePart
+          name={say("news_owed")}
+          heads={[say("field_for"), say("nav_gifts"), say("since")]}
+          rows={silent.map(({ purpose, gifts, since }) => [
+            purpose[language],
+            gifts,
+            dayOf(since, language),
+          ])}
+          none={say("no_news_owed")}
+        />
       </>
     ),
   };

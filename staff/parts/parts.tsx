@@ -93,6 +93,13 @@ export const Table = ({ name, none, ...table }: TableOf) =>
     <SiteTable caption={name} isCaptionHidden className="table-cards" {...table} />
   );
 
+/** A section that is one table. */
+export const TablePart = (table: TableOf) => (
+  <Part title={table.name}>
+    <Table {...table} />
+  </Part>
+);
+
 export type ActionOf = {
   readonly to: string;
   readonly button: string;
