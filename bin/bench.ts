@@ -7,7 +7,7 @@ import type { BenchTable } from "./bench/table.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [front-page] [gift-hour] [serving] [endurance]
+ * Usage: npm run bench -- [paint] [front-page] [gift-hour] [serving] [endurance] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
@@ -19,12 +19,11 @@ const benches: Record<string, () => Promise<BenchTable>> = {
 /** These take minutes: they run only when they are named. */
 const slow = new Set(["front-page", "gift-hour", "endurance"]);
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word !== "--json");
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  console.error(
-    `There is no bench "${unknown[0]}": choose from ${Object.keys(benches).join(", ")}.`,
-  );
+  console.error(`There is no bench "${unknown[0]}", but ${Object.keys(benches).join(", ")}.`);
   process.exit(1);
 }
 
@@ -32,6 +31,7 @@ for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 ? !asked.includes(name) : slow.has(name)) continue;
   console.error(`measuring ${name}`);
   const { title, note, rows } = await bench();
-  console.log(`\n${title}\n${note}`);
-  console.table(rows);
+  console.error(`\n${title}\n${note}`);
+  if (words.includes("--json")) console.log(JSON.stringify({ title, note, rows }));
+  else console.table(rows);
 }
