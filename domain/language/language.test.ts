@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, twinOf } from "./language.ts";
+import { addressOf, fillTemplate, twinOf } from "./language.ts";
 
 test("translating a location keeps query and anchor", () => {
   const here = { pathname: "/es", search: "?category=stoves", hash: "#grid" };
@@ -12,4 +12,14 @@ test("a page's address has its parameters, query and anchor, escaped", () => {
     "/contact?subject=a%26b#form",
   );
   expect(addressOf("thanksItem", "en")).toBe("/thank-you-for-your-donating-an-Item");
+});
+
+test.each([
+  ["{people} × {each} = {people}{each}", { people: 3, each: "$5" }, "3 × $5 = 3$5"],
+  ["{count} of {total}", { count: 0 }, "0 of {total}"],
+  ["{constructor}", {}, "{constructor}"],
+  ["{name}: {amount}", { name: "{amount} $& $1", amount: "$10" }, "{amount} $& $1: $10"],
+  ["As of {date}.", { date: "" }, "As of ."],
+])("%s with %j is filled in once, and keeps what has no value", (template, values, text) => {
+  expect(fillTemplate(template, values)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -75,26 +75,4 @@ function toDelivered(raw: string, to: readonly string[]) {
   const headers = head.split("\r\n");
   const id = headers.find((line) => line.startsWith("Message-ID: ")) ?? "";
   return { to, headers, messageId: id.slice("Message-ID: ".length), raw };
-}
-
-/** A server that takes connections, and is no mail server. */
-export async function startTcpServer(onConnect: (socket: Socket) => void) {
-  const sockets: Socket[] = [];
-  const server: Server = createServer((socket) => {
-    sockets.push(socket);
-    socket.on("error", () => {
-      // The other side gave up, as it should.
-    });
-    onConnect(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    connections: () => sockets.length,
-    stop: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

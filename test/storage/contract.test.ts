@@ -278,18 +278,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
   const hold = (own: object = {}, mail = sampleMail()) =>
     storage.outbox.add([mail], { now, state: "held", ...own });
 
-  test("gives an e-mail back unchanged, byte for byte", async () => {
-    const mail = sampleMail({
-      subject: "Señal ’ 🌽",
-      to: "staff",
-      replyTo: "a@b.co",
-      unsubscribeUrl: "https://example.org/u?token=1",
-      attachment: "/donate/receipt/LWR-7K3M-9PQD.pdf?key=k",
-    });
-    await queue([mail]);
-    expect(await claim(now)).toEqual([expect.objectContaining({ ...mail, attempts: 1 })]);
-  });
-
   test("hands each e-mail to one sender only, however many ask at once", async () => {
     const three = [storage, await engine.open(settings), await engine.open(settings)];
     await queue(Array.from({ length: 60 }, () => sampleMail()));
