@@ -8,22 +8,14 @@ const pageOf = (href: string | undefined) => href?.replace(/[?#].*$/, "");
 describe("a frequent question", () => {
   test.each([
     ["en", "how do I enroll my child", "families"],
-    ["en", "enrolment", "families"],
     ["en", "how much does it cost", "groupTrips"],
     ["en", "reciept", "donateReceipt"],
-    ["en", "I need a tax receipt", "donateReceipt"],
-    ["en", "stop my monthly gift", "donateMonthly"],
     ["en", "cancel donaton", "donateMonthly"],
-    ["en", "can we visit", "contact"],
     ["es", "¿Cómo inscribo a mi hija?", "families"],
     ["es", "inscripcion", "families"],
-    ["es", "cuota de la escuela", "families"],
-    ["es", "¿Cuánto cuesta?", "groupTrips"],
     ["es", "presios", "groupTrips"],
     ["es", "resivo", "donateReceipt"],
-    ["es", "cancelar donativo mensual", "donateMonthly"],
     ["es", "deterner mensual", "donateMonthly"],
-    ["es", "quiero visitar", "contact"],
   ] as const)("in %s “%s” is answered before all results", (language, query, page) => {
     const [answer] = answersTo(language, query);
     expect(pageOf(answer?.target.href)).toBe(addressOf(page, language));

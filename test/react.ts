@@ -1,4 +1,4 @@
-import "./parsed-content.ts";
+import "./site-words.ts";
 
 /**
  * React's production build, for tests that render pages or e-mails in their own process: the development build is

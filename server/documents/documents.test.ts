@@ -14,7 +14,6 @@ import { byPriority } from "#reader/goods.ts";
 import { tripRates } from "#reader/planners.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
 import { readPdf } from "../../test/read-pdf.ts";
-import { specification } from "../../test/specification.ts";
 import { documents } from "./documents.ts";
 import { loadFonts } from "./fonts.ts";
 
@@ -105,7 +104,7 @@ test("the guide for goods lists them by priority", async () => {
     priority ? [pageContent("donateGoods", "en").needs[priority.level]] : [],
   );
   const levels = [...new Set(needs)];
-  expect(levels).toEqual(specification.donateGoods.needs.filter((need) => needs.includes(need)));
+  expect(levels).toEqual(["Critical", "High", "Medium"].filter((need) => needs.includes(need)));
   expect(needs).toEqual(needs.toSorted((a, b) => levels.indexOf(a) - levels.indexOf(b)));
 });
 

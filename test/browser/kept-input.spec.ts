@@ -1,7 +1,7 @@
 import { addressOf, pathIn } from "#domain/language/language.ts";
 import { expect, hold, inEachLanguage } from "./browser.ts";
 
-inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) => {
+inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, content, label }) => {
   inTurn.test("a form keeps what was typed until it is cleared or sent", async ({ visit }) => {
     const contact = pathIn(language, "/contact");
     const page = await visit("/contact?subject=enrollment", { language });
@@ -24,6 +24,8 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
     await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
     const [thanks = ""] = label("thanks.by_phone").split("{");
     await expect(page.getByText(thanks.slice(0, 40))).toBeVisible();
+    const { next } = content.pages.thanksInterest.by_form["contact-enrollment"]!;
+    await expect(page.getByText(next!.text[language])).toBeVisible();
     // A script that arrives late on the page after the form deletes the draft.
     await page.waitForFunction(() => localStorage.getItem("form-drafts") === null);
     // Back: the browser fills in the sent form again, which is no draft.

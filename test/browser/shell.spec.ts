@@ -1,5 +1,4 @@
 import { pathIn } from "#domain/language/language.ts";
-import { specification } from "../specification.ts";
 import { answering, expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
 
 /** Pages, what is printed of them, and what is not. */
@@ -29,7 +28,8 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
   inTurn.test("the header turns solid after more than 10 px", async ({ visit }) => {
     const page = await visit("/", { language });
     const header = page.getByRole("banner");
-    const { headerTurnsSolidPx } = specification.shell;
+    // Specification 2.
+    const headerTurnsSolidPx = 10;
     const clear = "rgba(0, 0, 0, 0)";
     await expect(header).toHaveCSS("background-color", clear);
     await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx);

@@ -37,18 +37,6 @@ test("a page of one visitor is compressed, and no cache keeps it", async () => {
 
 const formHeader = { "Content-Type": "application/x-www-form-urlencoded" };
 
-test("the application is told who asks and under which address", async () => {
-  await start(() => ({ body: "" }), { trustProxy: 1 });
-  await site.ask("/about", {
-    method: "POST",
-    body: "name=Ana",
-    headers: { ...formHeader, Host: "example.org", "X-Forwarded-For": "1.1.1.1, 203.0.113.7" },
-  });
-  expect(site.asked).toMatchObject([
-    { url: "https://example.org/about", clientAddress: "203.0.113.7", form: [["name", "Ana"]] },
-  ]);
-});
-
 test.each([
   ["example.org", "https://example.org", 200],
   ["example.org", "https://evil.example", 403],

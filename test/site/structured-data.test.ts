@@ -79,10 +79,3 @@ test("a donation page that moves no money is told as no place to give", () => {
   for (const language of languages)
     expect(typesOn(pathIn(language, "/donate"))).not.toContain("DonateAction");
 });
-
-test("the rules find what is wrong", () => {
-  const wrong: Node = { "@type": "Event", name: "", startDate: "soon", colour: "red" };
-  const faults = faultsOf(wrong).map((fault) => fault.split(":")[0]);
-  const fields = ["location", "name", "startDate", "colour"].map((field) => `Event.${field}`);
-  expect(faults).toEqual(expect.arrayContaining(fields));
-});

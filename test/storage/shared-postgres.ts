@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { loadedContent } from "#reader/load.ts";
 import { connectDatabase } from "#server/storage/open-storage.ts";
 import { migrate } from "#server/storage/migrate.ts";
-import "../parsed-content.ts";
+import "../site-words.ts";
 import { createDatabase, startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
