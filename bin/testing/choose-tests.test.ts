@@ -15,8 +15,3 @@ test("words of no path choose tests by their name, in the files that contain the
   const playwright = ["test/browser/late-script.spec.ts"];
   expect(chooseTests(asked)).toEqual({ vitest: [], playwright, name: asked.join(" ") });
 });
-
-test("several paths are several files", () => {
-  const files = ["bin/testing/count-tests.test.ts", "test/papers.test.ts"];
-  expect(chooseTests(files).vitest).toEqual(files);
-});

@@ -6,7 +6,7 @@ import { formDataOf } from "../../test/fakes/send-form.ts";
 import { nastyValues } from "../../test/fakes/nasty-values.ts";
 import { allForms } from "./all-forms.ts";
 import { messageKeys } from "./field.ts";
-import { controlNames, reachableBy, type Form } from "./form.ts";
+import { controlNames, type Form } from "./form.ts";
 import { readForm } from "./read-form.ts";
 
 const now = new Date();
@@ -17,16 +17,6 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
   (_name, form) => {
     test("takes the required fields alone, and a telephone number for an e-mail address", () => {
       expect(readForm(filled(form, false), form, now)).toMatchObject({ ok: true });
-    });
-
-    test("sent empty asks for exactly the required fields", () => {
-      const read = readForm(new FormData(), form, now);
-      const required = Object.entries(form.fields).filter(
-        ([name, field]) => field.required || reachableBy(form).includes(name),
-      );
-      expect(read.ok).toBe(false);
-      const errors = read.ok ? {} : read.errors;
-      expect(Object.keys(errors).toSorted()).toEqual(required.map(([name]) => name).toSorted());
     });
 
     test("limits every text, is kept for a stated time and leaves the hidden names alone", () => {

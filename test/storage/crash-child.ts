@@ -7,7 +7,6 @@ import { acceptSubmission, type Acceptance } from "#domain/submissions/submissio
 import { useParsed, type Content } from "#reader/load.ts";
 import { paidEvents } from "#server/payments/demo.ts";
 import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
-import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { hour } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { attempt, testGiving } from "../fakes/test-giving.ts";
@@ -22,9 +21,8 @@ const settings = JSON.parse(given) as StorageSettings;
 const storage = await openStorage(settings);
 // Two hours after the previous run, so that no limit counts its messages.
 const moment = new Date(Date.now() + Number(run) * 2 * hour);
-const site = await testGiving(storage, { kind: "demonstration" }, moment.toISOString());
-const pictures = new PictureFolder({ storage, dataDir: settings.dataDir, log: console.error });
-pictures.start();
+const site = await testGiving(storage, undefined, moment.toISOString(), settings.dataDir);
+site.pictures.start();
 
 const create = { width: 900, height: 600, channels: 3, background: "#c83" } as const;
 const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
@@ -36,7 +34,7 @@ function tellStory(title: string, email: string, clientAddress: string): Promise
   const values = { name: "Ixchel", email, title, story, pictures: files, ...consent };
   const sent = sentForm(storyForm, values, moment);
   const meta = { language: "es", clientAddress } as const;
-  return acceptSubmission({ ...site, pictures }, storyForm, sent, meta);
+  return acceptSubmission(site, storyForm, sent, meta);
 }
 
 async function visitor(number: number): Promise<never> {

@@ -1,7 +1,7 @@
 import { readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storyForm } from "#domain/forms/story.ts";
 import type { Picture } from "#domain/submissions/submissions.ts";
 import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
@@ -20,21 +20,17 @@ const story = {
 };
 const webp: Picture = { type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) };
 
-let services: typeof site;
 demoOn();
-beforeEach(() => {
-  services = site;
-});
 
 const waiting = () => readdir(join(settings.dataDir, "sent-pictures"));
 const folderWith = (more: Partial<ConstructorParameters<typeof PictureFolder>[0]> = {}) =>
-  new PictureFolder({ ...site, ...settings, log: services.warn, ...more });
+  new PictureFolder({ ...site, ...settings, log: site.warn, ...more });
 
 let sent = 0;
 async function send(pictures: readonly File[], clientAddress = "203.0.113.7") {
   const values = { ...story, title: `El muro ${(sent += 1)}`, pictures };
-  const form = sentForm(storyForm, values, services.clock.now());
-  return acceptSubmission(services, storyForm, form, { language: "es", clientAddress });
+  const form = sentForm(storyForm, values, site.clock.now());
+  return acceptSubmission(site, storyForm, form, { language: "es", clientAddress });
 }
 
 async function kept(answer: Acceptance) {
@@ -127,7 +123,7 @@ test("pictures that end the cleaner three times are deleted, and logged", async 
     await folder.processWaiting();
     expect(await waiting()).toHaveLength(left);
   }
-  expect(services.warnings.at(-1)).toMatch(/on try 3/);
+  expect(site.warnings.at(-1)).toMatch(/on try 3/);
   expect(await kept(answer)).toMatchObject({ fields: { pictures: 1 }, pictureCount: 0 });
 });
 
@@ -165,7 +161,7 @@ test("stories are answered at once, whatever is being drawn", async () => {
     });
   });
   const folder = folderWith({ clean });
-  services = { ...services, pictures: folder };
+  site.pictures = folder;
   folder.start();
   await sendAll(heavy, 3);
   await begun.promise;
