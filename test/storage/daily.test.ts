@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { runDaily } from "#domain/daily/daily.ts";
+import { giftAlerts, runDaily } from "#domain/daily/daily.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
 import { receiveWebhook } from "#domain/giving/take-event.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
@@ -129,6 +129,22 @@ test("33,000 unpaid gifts of an attack are erased at once", async () => {
   const later = ago(-31 * day);
   expect(await storage.gifts.eraseUnpaid(later)).toBe(33_001);
   expect(await storage.gifts.eraseUnpaid(later)).toBe(0);
+});
+
+test.for([
+  ["all is well", "11:00", "11:01", "", ""],
+  ["the check is running", "11:58", "11:01", "", ""],
+  ["the first check is running", "11:58", null, "", ""],
+  ["the check did not end", "10:30", "09:01", "", "the check began and did not end"],
+  ["the first check did not end", "10:30", null, "", "the check began and did not end"],
+  ["sums differ", "11:00", "11:01", "not balanced: a", "not balanced: a"],
+  ["they differed before", "11:58", "11:01", "not balanced: a", "not balanced: a"],
+] as const)("the alert about the books when %s", async ([, began, ended, problem, expected]) => {
+  const { gifts } = site.storage;
+  const at = (time: string) => new Date(`2026-05-18T${time}:00Z`);
+  await gifts.noteCheck("books_begun", at(began), "");
+  if (ended !== null) await gifts.noteCheck("books", at(ended), problem);
+  expect(await giftAlerts(gifts, at("12:00"))).toMatchObject({ gifts_books: expected });
 });
 
 test("e-mails, the check of the books and the last backup are counted", async () => {

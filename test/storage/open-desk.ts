@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { findDesignation } from "#reader/designations.ts";
 import { openLocalPlace } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -6,12 +6,17 @@ import { TestEngine } from "./engines.ts";
 
 type Values = Readonly<Record<string, string>>;
 
+/** A desk over an empty database, for the tests of one file. */
 export async function openDesk() {
   const engine = new TestEngine("sqlite");
   const storage = await engine.open(await engine.create());
   const site = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
   const world = { ...site.giving, storage, findDesignation };
   const place = await openLocalPlace({ world, replyHours: 24 });
+  afterAll(async () => {
+    place.close();
+    await engine.end();
+  });
   const { ask } = place;
   /** The text of a page that must be there. */
   const open = async (path: string) => {
@@ -51,9 +56,5 @@ export async function openDesk() {
     record: async () =>
       (await storage.audit.list(100)).map(({ action, detail }) => ({ action, detail })),
     keep: site.keep,
-    async close() {
-      place.close();
-      await engine.end();
-    },
   };
 }

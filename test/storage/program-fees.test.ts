@@ -7,19 +7,9 @@ import type { Acting } from "#domain/staff/deed.ts";
 import { feeEntryDeeds, resend as resendDeed } from "#domain/staff/entry-deeds.ts";
 import { findFee, planErasing, exportPerson } from "#domain/staff/records.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
+import { sampleFee } from "../fakes/samples.ts";
 import { demoOn, openSite, site } from "./demo-on.ts";
 
-const deposit: Typed = {
-  received: "2026-02-27",
-  way: "transfer",
-  amount: "612.50",
-  for: "workshop",
-  details: "Anticipo del taller",
-  name: "Ana Roe",
-  email: "Ana@Example.org",
-  language: "es",
-  note: "transfer 77 of Ana Roe",
-};
 const tell = { tell: "on" };
 
 /** Two members of staff at two processes. */
@@ -37,11 +27,11 @@ beforeEach(async () => {
 const find = async (number: string) => (await findFee(desk.storage, number))!;
 const again = ({ number }: ProgramFee) => find(number);
 const enter = async (own: Typed = {}, at = desk) => {
-  const { number } = await doDeed(at, feeEntryDeeds.enter, true, { ...deposit, ...own });
+  const { number } = await doDeed(at, feeEntryDeeds.enter, true, { ...sampleFee, ...own });
   return find(number!);
 };
 const correct = async (fee: ProgramFee, own: Typed = {}, at = desk) => {
-  const { number } = await doDeed(at, feeEntryDeeds.correct, fee, { ...deposit, ...own });
+  const { number } = await doDeed(at, feeEntryDeeds.correct, fee, { ...sampleFee, ...own });
   return find(number!);
 };
 const resend = (fee: ProgramFee) => doDeed(desk, resendDeed, fee);

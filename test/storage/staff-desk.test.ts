@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { requestRefund } from "#domain/giving/refunds.ts";
 import { requestKey, requestStatus } from "#domain/submissions/request-status.ts";
 import { addIssues } from "../fakes/change-content.ts";
@@ -6,9 +6,7 @@ import { olderIssue } from "../fakes/newsletter-issues.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
-const { storage, site, place, ask, open, send, fillIn, refusal, record, keep, close } =
-  await openDesk();
-afterAll(() => close());
+const { storage, site, place, ask, open, send, fillIn, refusal, record, keep } = await openDesk();
 
 test.for([
   ["no cookie", { cookie: "" }, "The desk is locked"],

@@ -1,21 +1,11 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sampleFee } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
-const { storage, ask, open, send, refusal, record, keep, close } = await openDesk();
-afterAll(() => close());
+const { storage, ask, open, send, refusal, record, keep } = await openDesk();
 
-const deposit = {
-  received: "2026-05-15",
-  way: "transfer",
-  amount: "612.50",
-  for: "workshop",
-  details: "Anticipo de octubre",
-  name: "Luz Cali",
-  email: "luz@example.org",
-  language: "es",
-  note: "transfer 77",
-  tell: "on",
-};
+const luz = { name: "Luz Cali", email: "luz@example.org", tell: "on" };
+const deposit = { ...sampleFee, ...luz, received: "2026-05-15" };
 const numberIn = (page: string) => /LWF-[\w-]+/.exec(page)![0];
 const enter = async (own: Record<string, string> = {}) =>
   numberIn(await send("/fees/enter", { ...deposit, ...own }));
@@ -38,7 +28,7 @@ test("a deposit for a workshop is entered from its request, once, and is on its 
   for (const words of [
     "The program fee is entered.",
     "US$612.50 from Luz Cali, luz@example.org",
-    "Green building workshop: Anticipo de octubre",
+    "Green building workshop: Anticipo del taller",
     "transfer 77",
     `href="/messages/${reference}"`,
     "Su pago de US$612.50",
