@@ -26,9 +26,7 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["how do I volunteer", "/volunteer", 1],
           ["inscribir hijo", "/es/families", 1],
           ["telefono", "/es/contact", 1],
-          ["volenteer", "/volunteer", 5],
           ["scholorship", "/green-building-workshop", 5],
-          ["calclator", "/material-calculator", 5],
           ["recognision", "/recognition", 5],
         ]
       : [
