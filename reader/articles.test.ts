@@ -19,11 +19,9 @@ const some = (count: number, ...subjects: string[]): PostFiles[] =>
 const all = Array.from({ length: 200 }, (_, at) => at);
 
 test.each([
-  [0, 1],
   [-3, 1],
   [Number.NaN, 1],
   [2.9, 2],
-  [9999, 23],
   [Number.POSITIVE_INFINITY, 23],
 ])("page %s of the query shows page %s", (asked, shown) => {
   expect(pageOfList(all, asked, 9)).toMatchObject({ page: shown, pages: 23 });

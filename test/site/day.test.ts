@@ -37,16 +37,6 @@ async function eventsOn(language: Language) {
   return { rows: html.match(/<li class="event-[^]*?<\/li>/g) ?? [], text };
 }
 
-/** The events as they should be on a day. */
-function rightOn(today: string, language: Language) {
-  const { reader, content: words } = siteWords(language);
-  const say = reader.resolve(words.pages.home).events;
-  const events = reader.resolve(words.lists.events);
-  const phases = events.map((event) => eventPhase(event, today));
-  const areOver = phases.every((phase) => phase === "ended");
-  return { say, events, phases, areOver };
-}
-
 /** Both sides of the midnight of Comalapa after the last event, and a day before some have begun. */
 const moments = [
   { moment: "2025-11-03T16:00:00Z", today: "2025-11-03" },
@@ -57,7 +47,10 @@ const moments = [
 test.each(moments)("at $moment kept pages say what holds then", async ({ moment, today }) => {
   await setClock(moment);
   for (const language of languages) {
-    const { say, events, phases, areOver } = rightOn(today, language);
+    const say = siteWords(language).reader.resolve(content.pages.home).events;
+    const { events } = content.lists;
+    const phases = events.map((event) => eventPhase(event, today));
+    const areOver = phases.every((phase) => phase === "ended");
     const said = async () => {
       const { rows } = await eventsOn(language);
       return rows.map((row) => /<span class="event-phase">([^<]*)</.exec(row)?.[1]);

@@ -14,7 +14,6 @@ inEachLanguage("an unknown address", ({ language, label }) => {
   test.each([
     ["/old-Stoves/page_2.html", "old Stoves page 2"],
     ["/construcci%C3%B3n%20verde", "construcción verde"],
-    ["/estufas", "estufas"],
     ["/green-builds/nothing", "green builds nothing"],
     ["/volunteer/internships/nothing", "volunteer internships nothing"],
     ["/media/drawings/0", "media drawings 0"],
