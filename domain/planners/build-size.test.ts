@@ -6,8 +6,6 @@ const ask = (query: Record<string, string>) => readSize(new URLSearchParams(quer
 
 test.each([
   [{}, { build: "retaining-wall", across: 6, height: 2 }],
-  [{ build: "dome" }, { build: "dome", across: 4, height: 4 }],
-  [{ build: "house-wall" }, { build: "house-wall", across: 6, height: 2 }],
   [{ build: "tank" }, { build: "tank", across: 1.2, height: 1 }],
   [
     { across: "4.5", height: " 3,5" },

@@ -68,10 +68,8 @@ export async function startStripe() {
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
-  world.origin = `http://127.0.0.1:${port}`;
+  world.url = `http://127.0.0.1:${port}`;
   return Object.assign(world, {
-    /** For STRIPE_API_URL. */
-    url: world.origin,
     webhookSecret,
     /** Removes a payment, as if it were of another account. */
     forget: (intentId: string) => void world.intents.delete(intentId),
@@ -93,7 +91,8 @@ export async function startStripe() {
 
 /** The state that Stripe would have. */
 class World {
-  origin = "";
+  /** For STRIPE_API_URL. */
+  url = "";
   /** All opened checkout sessions, without repeated requests. */
   readonly sessions = new Map<string, objects.StripeObject>();
   readonly subscriptions = new Map<string, objects.StripeObject>();
@@ -103,7 +102,7 @@ class World {
   readonly events: objects.StripeEvent[] = [];
 
   answer(method: string, url: string, form: URLSearchParams): { status: number; body: string } {
-    const { pathname, searchParams } = new URL(url, this.origin);
+    const { pathname, searchParams } = new URL(url, this.url);
     const [, , what = "", ...rest] = pathname.split("/");
     const found = this.#route(method, [what, ...rest], method === "GET" ? searchParams : form);
     if (found) return { status: 200, body: JSON.stringify(found) };
@@ -133,7 +132,7 @@ class World {
       case "DELETE subscriptions":
         return this.#change(id, { status: "canceled" });
       case "POST billing_portal":
-        return { id: "bps_1", object: "billing_portal.session", url: `${this.origin}/portal` };
+        return { id: "bps_1", object: "billing_portal.session", url: `${this.url}/portal` };
       default:
         return null;
     }
@@ -149,7 +148,7 @@ class World {
     const opened = objects.session(order, { expires_at: Number(form.get("expires_at")) });
     const interval = form.get("line_items[0][price_data][recurring][interval]");
     const [success_url, cancel_url] = [form.get("success_url"), form.get("cancel_url")];
-    const url = `${this.origin}/pay/${opened.id}`;
+    const url = `${this.url}/pay/${opened.id}`;
     const adaptive_pricing = { enabled: true };
     const page = { ...opened, url, interval, success_url, cancel_url, adaptive_pricing };
     this.sessions.set(opened.id, page);
