@@ -7,7 +7,7 @@ import type { BenchTable } from "./bench/table.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [front-page] [gift-hour] [serving] [endurance] [--json]
+ * Usage: npm run bench -- [paint] [front-page] [gift-hour] [serving] [endurance] [--json: an object on each line]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,

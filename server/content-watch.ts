@@ -29,7 +29,7 @@ async function tellFaults(onChange: () => Promise<void> | void): Promise<void> {
   try {
     await onChange();
   } catch (error) {
-    // Vite loads a class of its own.
+    // `npm run dev` loads a second class, for which `instanceof` is false.
     if (!(error instanceof Error) || error.name !== "ContentFaults") throw error;
     console.error(error.message);
   }

@@ -30,7 +30,7 @@ export async function lock({ db, engine }: Database, keys: readonly string[]): P
   if (keys.length > 0) await engines[engine].locking([...new Set(keys)])?.execute(db);
 }
 
-/** Simple statements on one table. Anything more complex is written with Kysely where it is needed. */
+// Simple statements on one table follow. Anything more complex is written with Kysely where it is needed.
 
 /** `from` is inclusive, `until` exclusive. */
 type Range<Value> = { readonly from?: Value | undefined; readonly until?: Value | undefined };

@@ -99,7 +99,7 @@ const numberFacts = {
   donation_monthly_3: oneNumber("usd"),
   donation_monthly_4: oneNumber("usd"),
   programme_share: oneNumber("percent"),
-  // The part that the payment provider keeps (domain/giving/card-fee.ts); its fixed part is in cents.
+  // The part that the payment provider keeps (domain/giving/money.ts); its fixed part is in cents.
   card_fee_share: oneNumber("percent"),
   card_fee_fixed: oneNumber("count"),
   donation_refund_days: oneNumber("days"),
