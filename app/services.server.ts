@@ -24,7 +24,7 @@ export function services(context: Context): Services {
 export const offlineShelf = (context: Context) => context.get(appContext).offline;
 
 /**
- * Asks the database for what a page can be rendered without; the page counts as one with sums of the ledger.
+ * Asks the database for what an answer can do without. A page that asks is cached as one with sums of the ledger.
  * @returns null while the database cannot be reached; the failure is logged with the request
  */
 export async function nullIfDown<Answer>(

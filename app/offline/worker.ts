@@ -63,11 +63,11 @@ async function openPage(event: FetchEvent): Promise<Response> {
     // Not from the HTTP cache, which without a connection may return an old page that does not say so.
     const fetched = fetch(request, { cache: "no-cache" });
     // Not a signal, which would also cut off a body that arrives slowly.
-    const slow = () => new Promise<never>((_, reject) => void setTimeout(reject, timeoutMs));
-    const response = await (page ? Promise.race([fetched, slow()]) : fetched);
-    if (isCacheable(address, response)) {
+    const late = () =>
+      new Promise<never>((_, fail) => void setTimeout(fail, timeoutMs, new Error("timed out")));
+    const response = await (page ? Promise.race([fetched, late()]) : fetched);
+    if (isCacheable(address, response))
       event.waitUntil(saveReadPage(cachePath(address), response.clone()));
-    }
     event.waitUntil(updateSometimes());
     return response;
   } catch (failure) {
