@@ -47,6 +47,7 @@ function renderContent(visit: Visit): Answer {
   const files = editor.unpublished.files();
   const found = typed === "" ? [] : findWords(files, typed);
   const waits = editor.unpublished.list().length;
+  const publish = waits > 0 ? say("publish_waiting", { count: waits }) : say("publish");
   return {
     title: say("nav_content"),
     body: (
@@ -77,10 +78,7 @@ function renderContent(visit: Visit): Answer {
         )}
         <LinkRow
           links={[
-            [
-              "/content/publish",
-              waits > 0 ? say("publish_waiting", { count: waits }) : say("publish"),
-            ],
+            ["/content/publish", publish],
             ["/content/photographs", say("photographs")],
             ...wordShelves.map((one) => [`/content/new/${one}`, say(`new_${one}`)] as const),
           ]}

@@ -1,5 +1,6 @@
 import { textOf, type Hindrance, type LaunchItem, type Station } from "../parts/launch-words.ts";
 import { titleOf } from "../../editor/catalogue.ts";
+import type { ContentFiles } from "#reader/content-files.ts";
 import { placeOf } from "../../editor/differences.ts";
 import { fileAddress } from "../../editor/names.ts";
 import { Input, type InputOf } from "../../editor/form/input.tsx";
@@ -45,7 +46,8 @@ type KindOf = { readonly of: Station["kinds"][number]; readonly visit: Visit };
 
 /** Missing things of one kind, grouped by what visitors see instead. */
 function KindPart({ of: { kind, by, items }, visit }: KindOf) {
-  const { say } = visit;
+  const { say, editor } = visit;
+  const files = editor.unpublished.files();
   const harmful = items.filter(({ harms }) => harms).length;
   const byMeanwhile = [...Map.groupBy(items, (item) => textOf(item, "meanwhile", visit))];
   return (
@@ -60,20 +62,19 @@ function KindPart({ of: { kind, by, items }, visit }: KindOf) {
           <p>
             <b>{say("meanwhile")}</b> {meanwhile}
           </p>
-          <Rows rows={alike.map((item) => rowOf(item, visit))} />
+          <Rows rows={alike.map((item) => rowOf(item, visit, files))} />
         </section>
       ))}
     </details>
   );
 }
 
-function rowOf(item: LaunchItem, visit: Visit) {
+function rowOf(item: LaunchItem, visit: Visit, files: ContentFiles) {
   const { where, code } = item;
   const name = textOf(item, "what", visit);
   if (typeof where !== "string") {
     const { file, field } = where;
-    const title = titleOf(visit.editor.unpublished.files(), file)[visit.language];
-    const about = [title, placeOf(field, null, visit.language)];
+    const about = [titleOf(files, file)[visit.language], placeOf(field, null, visit.language)];
     return { href: fileAddress(file, field), name, about };
   }
   const set = `${visit.say("set_on_server")} ${where}: ${visit.say(`holds_${code}`)}`;
