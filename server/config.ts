@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { modeOf, type PaymentSettings } from "./payments/settings.ts";
@@ -19,7 +20,7 @@ const wholeNumber = (from: number, to: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().min(from).max(to));
-const urlOf = (protocol: RegExp) => z.url({ protocol, hostname: /./ });
+const urlOf = (protocol: RegExp) => z.url({ protocol, hostname: /./, abort: true });
 const webAddress = urlOf(/^https?$/);
 const origin = webAddress
   .refine((given) => /^https?:\/\/[^/?#@]+\/?$/i.test(given))
@@ -34,7 +35,7 @@ const unset = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().de
 const schema = z.object({
   port: wholeNumber(1, 65_535).default(3000).describe("a whole number from 1 to 65535"),
   host: z
-    .union([z.ipv6(), z.hostname()])
+    .union([text.refine(isIPv6), z.hostname()])
     .default("0.0.0.0")
     .describe("an IP address or a host name to listen on, such as 0.0.0.0"),
   siteUrl: unset(origin).describe(

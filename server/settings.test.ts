@@ -93,10 +93,10 @@ test("no proxy is trusted and no metrics are open unless an operator says so", (
   expect(config({})).toMatchObject({ trustProxy: 0, metricsOpen: false });
 });
 
-test("the site's address follows the port until it is set, and staff may have several", () => {
+test("the site's address follows the port until it is set, staff may have several, and a host its zone", () => {
   expect(config({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   const MAIL_STAFF = "a@example.org, Ana <b@example.org>";
-  const own = { PORT: "8080", SITE_URL: "https://Example.org/", DEMO_CHECKOUT: "1", MAIL_STAFF };
+  const own = { HOST: "::1%lo", SITE_URL: "https://Example.org/", DEMO_CHECKOUT: "1", MAIL_STAFF };
   const mailStaff = ["a@example.org", "Ana <b@example.org>"];
   expect(config(own)).toMatchObject({ siteUrl: "https://example.org", mailStaff });
 });
@@ -107,6 +107,7 @@ test.each<[Record<string, string>, ...string[]]>([
   [{ SITE_URL: "https://example.org/site" }, 'SITE_URL holds "https://example.org/site"'],
   [{ MAIL_STAFF: "a@example.org," }, 'MAIL_STAFF holds "a@example.org,"'],
   [{ DEMO_CHECKOUT: "yes" }, 'DEMO_CHECKOUT holds "yes"'],
+  [{ OIDC_URL: "https" }, "OIDC_URL holds 5 characters that are not shown"],
   // Secrets are never written to the log.
   [
     {

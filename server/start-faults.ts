@@ -18,18 +18,15 @@ export class StartFault extends Error {
 /** The fault of a port or host that cannot be listened on. @throws other errors */
 export function startFaultOfListening(error: unknown, { port, host }: Config): StartFault {
   const { code, message } = error as NodeJS.ErrnoException;
-  const faultOf = (name: string, value: string, rule: string) =>
-    new StartFault(configFault(name, { [name]: value }, rule));
+  const faultOf = (name: string, value: string | number, rule: string) =>
+    new StartFault(configFault(name, { [name]: String(value) }, rule));
   switch (code) {
     case "EACCES":
-      return faultOf("PORT", `${port}`, "a port this user may listen on, such as 3000");
+      return faultOf("PORT", port, "a port this user may listen on, such as 3000");
     case "EADDRINUSE":
-      return faultOf(
-        "PORT",
-        `${port}`,
-        "a port that no other program listens on; this one is taken",
-      );
+      return faultOf("PORT", port, "a port that no other program listens on; this one is taken");
     case "EADDRNOTAVAIL":
+    case "EINVAL":
     case "ENOTFOUND":
       return faultOf("HOST", host, "an address of this machine to listen on, such as 0.0.0.0");
   }

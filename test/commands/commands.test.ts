@@ -90,7 +90,7 @@ test("a taken port of the settings file is reported", async () => {
 });
 
 test.each([
-  ["HOST", "192.0.2.1", "an address of this machine to listen on, such as 0.0.0.0."],
+  ["HOST", "fe80::1", "an address of this machine to listen on, such as 0.0.0.0."],
   [
     "DATA_DIR",
     "/dev/null/data",
@@ -111,10 +111,8 @@ test("a version that is tried ends once it could open", async () => {
 
 test("a database that does not answer ends the site in one line", async () => {
   const DATABASE_URL = "postgres://site:secret@127.0.0.1:9/site";
-  const site = run(process.execPath, [built.site], {
-    DATABASE_URL,
-    PORT: String(await freePort()),
-  });
+  const own = { DATABASE_URL, PORT: String(await freePort()) };
+  const site = run(process.execPath, [built.site], own);
   expect(await site.ended).toBe(1);
   expect(site.said.err).toBe(
     'DATABASE_URL holds "postgres://site:***@127.0.0.1:9/site"; it may hold the address of a PostgreSQL database that answers; this one is unreachable.\n',
