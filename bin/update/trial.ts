@@ -11,8 +11,8 @@ import { freePort } from "../processes/served-site.ts";
 /** True when the next version has a migration that the database lacks. */
 export async function changesTables(config: Config): Promise<boolean> {
   if (!hasDatabase(config)) return false;
-  const done = await withDatabase(config, ({ db }) => stepsDone(db), 0);
-  return stepsIn(next).some((name) => !done.includes(name));
+  const done = await withDatabase(config, stepsDone, 0);
+  return done.length > 0 && stepsIn(next).some((name) => !done.includes(name));
 }
 
 type Environment = Readonly<Record<string, string>>;

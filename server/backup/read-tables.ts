@@ -44,7 +44,7 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
       const { rows } = await engines[source.engine].lastId(table, numbered).execute(tx);
       counters[table] = rows[0]?.last ?? 0;
     }
-    const schema = [...(await stepsDone(tx))];
+    const schema = [...(await stepsDone(source))];
     yield headerLine({ engine: source.engine, takenAt: now.toISOString(), schema, counters });
     const sums: Record<string, TableSum> = {};
     for (const shape of shapes) {

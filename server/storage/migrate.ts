@@ -99,7 +99,7 @@ export const migrate = (database: Database): Promise<void> =>
     await lock(inside, ["schema"]);
     const { db: tx, engine } = inside;
     await sql`create table if not exists schema_step (name text not null primary key)`.execute(tx);
-    const done = await stepsDone(tx);
+    const done = await stepsDone(inside);
     const misfit = incompatibility(done);
     if (misfit) throw new StorageUnavailable(misfit.reason, undefined, misfit.of);
     if (done.length === 0) await run(tx, creatingTables(engine));
@@ -132,8 +132,10 @@ async function run(tx: Kysely<Tables>, statements: readonly string[]): Promise<v
   for (const statement of statements) await sql.raw(statement).execute(tx);
 }
 
-/** The migrations that a database has, in order. */
-export async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> {
+/** The migrations that a database has, in order; none: it has no tables of a site. */
+export async function stepsDone({ db, engine }: Database): Promise<readonly string[]> {
+  const columns = (await engines[engine].columns.execute(db)).rows;
+  if (columns.every(({ of }) => of !== "schema_step")) return [];
   const { rows } = await sql<{ name: string }>`select name from schema_step`.execute(db);
   return rows.map(({ name }) => name).toSorted();
 }

@@ -9,7 +9,7 @@ import { deleteBackups } from "#server/backup/delete-backups.ts";
 import { noteErased } from "./erased-list.ts";
 import { type Database, addRows, findRow } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, stepsDone } from "./migrate.ts";
 import { RowMapper } from "#domain/tables/row-mapper.ts";
 import { nodeSqliteDialect, openSqliteFile, requireSound } from "./sqlite-dialect.ts";
 import type { Tables } from "#domain/tables/tables.ts";
@@ -140,10 +140,9 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
 }
 
 /** @throws StorageUnavailable `empty` when the database is empty and may not be new */
-async function requireExisting({ db, engine }: Database, settings: StorageSettings): Promise<void> {
+async function requireExisting(database: Database, settings: StorageSettings): Promise<void> {
   const { dataDir } = settings;
-  const columns = (await engines[engine].columns.execute(db)).rows;
-  if (columns.every(({ of }) => of !== "schema_step")) requireMayBeNew(settings);
+  if ((await stepsDone(database)).length === 0) requireMayBeNew(settings);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const mark = join(dataDir, markFile);
   if (!existsSync(mark)) await writeFile(mark, `${new Date().toISOString()}\n`, { mode: 0o600 });

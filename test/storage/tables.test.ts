@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
-import { revertMigrations, stepsIn } from "#server/storage/migrate.ts";
+import { revertMigrations, stepsDone, stepsIn } from "#server/storage/migrate.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { useEngine } from "./engines.ts";
 
-const engine = useEngine();
+const server = useEngine();
 const published = readFileSync(join(import.meta.dirname, "schema-0019.sql"), "utf8");
 
 async function publish({ db, engine }: Database): Promise<void> {
@@ -57,12 +57,13 @@ test("other files among the migrations are none", () => {
 });
 
 test("the tables of 2026-11-26, brought up to date, are those of a new database, and back again", async () => {
-  const [old, fresh] = [await engine.createEmpty(), await engine.createEmpty()];
-  const [before, now] = [await engine.connect(old), await engine.connect(fresh)];
+  const [old, fresh] = [await server.createEmpty(), await server.createEmpty()];
+  const [before, now] = [await server.connect(old), await server.connect(fresh)];
   await publish(before);
   const then = await tablesOf(before);
-  await engine.open(old);
-  await engine.open(fresh);
+  expect(await stepsDone(now)).toEqual([]);
+  await server.open(old);
+  await server.open(fresh);
   const after = await tablesOf(before);
   expect(after.length).toBeGreaterThan(40);
   expect(await tablesOf(now)).toEqual(after);
