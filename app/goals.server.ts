@@ -9,7 +9,7 @@ import {
   guatemalaZone,
 } from "#domain/language/format.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { type Context, nullIfDown, services } from "#app/services.server.ts";
+import { type Context, nullIfDown, requestInfo, services } from "#app/services.server.ts";
 
 type NamedGoal = ReturnType<typeof listContent<"goals">>[number];
 type Words = ReturnType<typeof pageContent<"goal">>["meter"];
@@ -18,6 +18,7 @@ type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 async function viewOf(goal: NamedGoal, language: Language, context: Context) {
   const { meter: words } = pageContent("goal", language);
   const { giving, clock } = services(context);
+  requestInfo(context).dependsOnLedger();
   const meter = await nullIfDown(context, (giving) => goalSum(giving, goal));
   const today = guatemalaDay(clock.now());
   const stage = stageOf(goal, meter?.raisedCents ?? null, today);

@@ -24,14 +24,13 @@ export function services(context: Context): Services {
 export const offlineShelf = (context: Context) => context.get(appContext).offline;
 
 /**
- * Asks the database for what an answer can do without. A page that asks is cached as one with sums of the ledger.
+ * Asks the database for what an answer can do without. Who asks for sums also calls `dependsOnLedger`.
  * @returns null while the database cannot be reached; the failure is logged with the request
  */
 export async function nullIfDown<Answer>(
   context: Context,
   work: (giving: Giving) => Promise<Answer>,
 ): Promise<Answer | null> {
-  requestInfo(context).dependsOnLedger();
   try {
     return await work(services(context).giving);
   } catch (error) {

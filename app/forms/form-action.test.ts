@@ -25,7 +25,6 @@ async function send(accept: () => Promise<Outcome>) {
     requestId: "r-7",
     clientAddress: "192.0.2.1",
     form: formDataOf(filled),
-    dependsOnLedger: () => {},
     reportFailure: (error: unknown) => failures.push(error),
   };
   const clock = { now: () => new Date("2026-03-02T15:00:00Z") };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { nullIfDown } from "#app/services.server.ts";
+import { nullIfDown, requestInfo } from "#app/services.server.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { totalsOf, type GivingTotals } from "#domain/giving/totals.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
@@ -106,6 +106,7 @@ type Args = LoaderFunctionArgs & { url: URL };
 export async function loader({ url, context }: Args): Promise<Response> {
   const isImpact = url.pathname.startsWith("/impact.");
   if (isImpact && url.pathname.endsWith(".csv")) return respond(url, "figures", figures());
+  requestInfo(context).dependsOnLedger();
   const gifts = await nullIfDown(context, totalsOf);
   if (isImpact) {
     const page = inEachLanguage((language) => siteUrl() + addressOf("impactFigures", language));

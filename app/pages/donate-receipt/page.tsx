@@ -22,10 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     content,
     number,
     answer:
-      number === ""
-        ? null
-        : ((await nullIfDown(context, (giving) => checkReceipt(giving, number, clientAddress))) ??
-          ("failed" as const)),
+      number &&
+      ((await nullIfDown(context, (giving) => checkReceipt(giving, number, clientAddress))) ??
+        ("failed" as const)),
   };
 }
 
@@ -33,7 +32,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 function Answer({ content, answer, number }: Data) {
   const language = useLanguage();
-  if (answer === null) return null;
+  if (answer === "") return null;
   if (typeof answer === "string") {
     const text = fillTemplate(content[answer], { number });
     return <StatusNote tone="errn" icon="alert" text={text} />;

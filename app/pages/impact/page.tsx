@@ -5,7 +5,7 @@ import { NewsList } from "#app/components/giving/news-list.tsx";
 import { newsElsewhere } from "#reader/news-of-gifts.ts";
 import { donorsOf } from "#domain/giving/donor-names.ts";
 import { totalsOf } from "#domain/giving/totals.ts";
-import { nullIfDown } from "#app/services.server.ts";
+import { nullIfDown, requestInfo } from "#app/services.server.ts";
 import { GiftsReceived } from "./gifts-received.tsx";
 import type { Route } from "./+types/page";
 import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
@@ -28,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const amount = amountLike(chart.rows[0].number_fact.name, unit.amount, language);
     return { ...chart, unit: { ...unit, name: fillTemplate(unit.name, { amount }) } };
   });
+  requestInfo(context).dependsOnLedger();
   return {
     content,
     charts,
