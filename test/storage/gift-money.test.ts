@@ -216,6 +216,7 @@ test("refunds are in the books, on the receipt and in e-mails, and in parts leav
   expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
   const mails = ["gift-receipt", ...[...parts, "the rest"].map(() => "gift-refund")];
   expect(await site.mailNamesOf(gift)).toEqual(mails);
+  expect((await site.mailsOf(gift))[1]!.subject).toContain("US$0.05");
   expect(await site.totals()).toMatchObject({ giftCents: 0 });
   const { number } = await site.receiptOf(gift);
   expect(await site.checkReceipt(number)).toMatchObject({ state: "refunded" });
