@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { everyResponse } from "#server/http/security-headers.ts";
+import { gzipSync } from "node:zlib";
+import { isCompressibleType } from "#server/http/content-type.ts";
+import { everyResponse, type SentHeaders } from "#server/http/security-headers.ts";
 import { renderDesk } from "./parts/frame.tsx";
 import type { Answer, Visit } from "./visit/visit.ts";
 
@@ -28,6 +30,21 @@ export const headersOf = (origins: readonly string[]) => ({
   "x-robots-tag": "noindex",
 });
 
+type Body = Uint8Array | string;
+
+/**
+ * Ends a response, with a text compressed. No other site can have a browser send the cookie of staff, so none learns
+ * anything from the length of a compressed page (BREACH).
+ */
+export function end(response: ServerResponse, status: number, headers: SentHeaders, body: Body) {
+  const accepted = String(response.req.headers["accept-encoding"]);
+  const zips = /\bgzip\b/.test(accepted) && isCompressibleType(headers["content-type"] ?? null);
+  const encoding = zips && { "content-encoding": "gzip" };
+  const own = { "content-type": "text/plain", vary: "accept-encoding", ...encoding };
+  response.writeHead(status, { ...own, ...headers });
+  response.end(zips ? gzipSync(body) : body);
+}
+
 export function send(
   response: ServerResponse,
   answer: Answer,
@@ -55,8 +72,7 @@ export function send(
       ...(ownPolicy && { "content-security-policy": ownPolicy }),
       ...(cache && { "cache-control": cache }),
     };
-    response.writeHead(status, { ...headers, ...own }).end(file);
-    return;
+    return end(response, status, { ...headers, ...own }, file);
   }
   const page = answer ?? { title: say("not_found"), body: null, status: 404 };
   const done = visit.query.get("done");
@@ -66,5 +82,5 @@ export function send(
   const script = page.script && {
     "content-security-policy": policy({ "script-src": "'self'", ...page.allows }),
   };
-  response.writeHead(page.status ?? 200, { ...headers, ...type, ...script }).end(html);
+  end(response, page.status ?? 200, { ...headers, ...type, ...script }, html);
 }

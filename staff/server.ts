@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { languages, type Language } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { ZodError } from "zod";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/deed.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
+import type { CachedResponse } from "#server/http/cached-response.ts";
 import type { Editor } from "../editor/publication.ts";
 import type { AccountAuth } from "./auth/account-auth.ts";
 import type { StaffAuth, ClientRequest } from "./auth/user.ts";
@@ -14,14 +15,12 @@ import { redirectPath, originFault } from "./auth/origin.ts";
 import { menuEntries, nameOfRole } from "./parts/frame.tsx";
 import type { Launch } from "./parts/launch-words.ts";
 import { pages } from "./routes.ts";
-import { headersOf, send } from "./send.ts";
+import { end, headersOf, send } from "./send.ts";
 import { may, readWords, textsIn } from "./visit/visit.ts";
 import type { Answer, Desk, Page, Visit } from "./visit/visit.ts";
 
 /** Scripts, styles and fonts by URL path (bin/staff/bundle.ts). */
-export type DeskFiles = Readonly<
-  Record<string, { readonly type: string; readonly body: string | Buffer }>
->;
+export type DeskFiles = Readonly<Record<string, CachedResponse>>;
 
 export type StaffSettings = {
   /** Null without a database: only the editor is served. */
@@ -59,12 +58,9 @@ function clientOf(request: IncomingMessage, query: URLSearchParams, port: number
   const { headers, socket, method = "GET" } = request;
   const forwarded = headers["x-forwarded-for"];
   const from = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);
-  const pairs = (headers.cookie ?? "").split(";").map((pair) => {
-    const [name = "", ...rest] = pair.trim().split("=");
-    return [name, rest.join("=")] as const;
-  });
+  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim().split(/=(.*)/s));
   return {
-    cookies: new Map(pairs),
+    cookies: new Map(pairs as [string, string][]),
     query,
     isReading: method === "GET" || method === "HEAD",
     port,
@@ -75,11 +71,7 @@ function clientOf(request: IncomingMessage, query: URLSearchParams, port: number
 
 /** The language from the cookie, else the first supported one of `Accept-Language`. */
 function languageOf(cookies: ClientRequest["cookies"], accepted = ""): Language {
-  const preferred = [
-    cookies.get(languageCookie),
-    ...accepted.split(",").map((one) => one.trim().slice(0, 2)),
-  ];
-  const found = preferred.find((one) => languages.some((language) => language === one));
+  const [found] = /\b(?:en|es)\b/.exec(`${cookies.get(languageCookie)},${accepted}`) ?? [];
   return found === "es" ? "es" : "en";
 }
 
@@ -134,8 +126,7 @@ async function answerTo(visit: Visit, found: Found, { pathname }: URL): Promise<
   const isGrave = page.needsStepUp && !visit.client.isReading;
   const stepUp = isGrave ? await requireStepUp(visit, pathname) : null;
   if (stepUp) return stepUp;
-  const named = Object.entries(groups).map(([name, value]) => [name, value ?? ""]);
-  const params = Object.fromEntries(named) as Visit["params"];
+  const params = groups as Visit["params"];
   const answer = await page.routes[key]!({ ...visit, params });
   return page.opens === "anybody" ? limitFailures(visit, answer) : answer;
 }
@@ -165,12 +156,14 @@ async function serve(
   const address = URL.parse(request.url ?? "/", "http://desk");
   const origins = auth.originsAt(port);
   const refused = address ? originFault(request, origins, auth.accounts !== null) : "no address";
-  const write = (status: number, type: string, body: string | Buffer) =>
-    void response.writeHead(status, { ...headersOf(origins), "content-type": type }).end(body);
-  if (!address || refused !== null) return write(address ? 403 : 400, "text/plain", refused ?? "");
+  const headers = headersOf(origins);
+  if (!address || refused !== null)
+    return end(response, address ? 403 : 400, headers, refused ?? "");
   const { pathname, searchParams: query } = address;
   const file = method === "GET" ? files[pathname] : undefined;
-  if (file) return write(200, file.type, file.body);
+  // Fonts have a hash in their name. The others are asked for each time, which an ETag makes cheap.
+  const caching = pathname.startsWith("/fonts/") ? "max-age=31536000, immutable" : "no-cache";
+  if (file) return file.send(request, response, { ...headers, "cache-control": caching });
   const client = clientOf(request, query, port, trustProxy);
   const language = languageOf(client.cookies, request.headers["accept-language"]);
   const say = textsIn(words, language);

@@ -41,9 +41,8 @@ async function askStripe({ config: { payments } }: Place): Promise<Hindrance> {
 }
 
 /** Restores the newest nightly backup into a temporary database. */
-async function restoreBeside({
-  config: { backupTo, backupKey, dataDir },
-}: Place): Promise<Hindrance> {
+async function restoreBeside({ config }: Place): Promise<Hindrance> {
+  const { backupTo, backupKey, dataDir } = config;
   const all = backupTo === null ? [] : await readdir(backupTo).catch(() => []);
   const newest = all
     .filter((name) => /^site-.*\.backup$/.test(name))
@@ -96,8 +95,10 @@ function readSource(source: string, siteUrl: string): Hindrance {
   return lacks === undefined ? null : [lacks];
 }
 
+type Act = (place: Place, typed: string) => Promise<Hindrance> | Hindrance;
+
 /** Actions whose result a person confirms afterwards. */
-const trials: Readonly<Record<string, (place: Place, typed: string) => Promise<Hindrance>>> = {
+const trials: Readonly<Record<string, Act>> = {
   alarm: soundAlarm,
   async letter({ config }, to) {
     const why = await sendTestMail(config, to);
@@ -105,9 +106,7 @@ const trials: Readonly<Record<string, (place: Place, typed: string) => Promise<H
   },
 };
 
-const proofs: Readonly<
-  Record<string, (place: Place, typed: string) => Promise<Hindrance> | Hindrance>
-> = {
+const proofs: Readonly<Record<string, Act>> = {
   key: askStripe,
   restored: restoreBeside,
   letter: ({ config }, source) => readSource(source, config.siteUrl),

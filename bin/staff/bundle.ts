@@ -1,20 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "#reader/list-files.ts";
+import { fileResponse } from "#server/http/files.ts";
 import { rolldown } from "rolldown";
 import type { DeskFiles } from "../../staff/server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file));
 
-async function script(input: string): Promise<DeskFiles[string]> {
+async function script(input: string): Promise<string> {
   const bundle = await rolldown({
     input: join(root, input),
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   });
   const { output } = await bundle.generate({ format: "es", minify: true });
   await bundle.close();
-  return { type: "text/javascript; charset=utf-8", body: output[0].code };
+  return output[0].code;
 }
 
 /** Base styles of the public site, then those of the staff pages. */
@@ -29,15 +30,15 @@ const sheets = [
 
 /** Scripts, styles and fonts of the staff pages, by URL path. */
 export async function staffFiles(): Promise<DeskFiles> {
-  const fonts = listFiles("public/fonts/*.woff2", root).map((file) => [
-    file.replace(/^public/, ""),
-    { type: "font/woff2", body: read(file) },
+  const at = async (path: string, body: string | Buffer) =>
+    [path, await fileResponse(path, Buffer.from(body))] as const;
+  const fonts = listFiles("public/fonts/*.woff2", root);
+  const files = await Promise.all([
+    at("/door.js", await script("staff/sign-in/browser.ts")),
+    at("/editor.js", await script("editor/ui/main.ts")),
+    at("/staff.css", sheets.map(read).join("\n")),
+    at("/favicon.svg", read("public/favicon.svg")),
+    ...fonts.map((file) => at(file.replace(/^public/, ""), read(file))),
   ]);
-  return {
-    "/door.js": await script("staff/sign-in/browser.ts"),
-    "/editor.js": await script("editor/ui/main.ts"),
-    "/staff.css": { type: "text/css; charset=utf-8", body: sheets.map(read).join("\n") },
-    "/favicon.svg": { type: "image/svg+xml", body: read("public/favicon.svg") },
-    ...Object.fromEntries(fonts),
-  };
+  return Object.fromEntries(files);
 }

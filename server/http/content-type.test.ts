@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { contentTypeOf } from "./content-type.ts";
 
 test.each([
-  ["root.js", "text/javascript; charset=utf-8", true],
   ["mark.SVG", "image/svg+xml; charset=utf-8", true],
   ["wall.avif", "image/avif", false],
   ["favicon.ico", "image/x-icon", false],

@@ -16,13 +16,6 @@ const picturePath = "/pictures/";
 export const isPicture = (address: string) =>
   /^\/pictures\/(?:[\w-]+\/)*[\w.-]+\.\w+$/.test(address) && !address.includes("..");
 
-/** Compresses what gains by it: an SVG is text and shrinks to a quarter. */
-async function compressed(name: string, identity: Buffer): Promise<Bodies> {
-  if (!contentTypeOf(name).compressible || identity.length < worthCompressing) return { identity };
-  const [br, gzip] = await Promise.all([compressWell(identity), compressQuickly(identity, "gzip")]);
-  return { identity, br, gzip };
-}
-
 function responseOf(address: string, bodies: Bodies & { identity: Buffer }): CachedResponse {
   const { type, compressible } = contentTypeOf(address);
   const age = immutable.test(address) ? "max-age=31536000, immutable" : "max-age=3600";
@@ -31,6 +24,14 @@ function responseOf(address: string, bodies: Bodies & { identity: Buffer }): Cac
     "cache-control": `public, ${age}`,
     ...(compressible ? { vary: "Accept-Encoding" } : { "accept-ranges": "bytes" }),
   });
+}
+
+/** The response for a file, compressed where that gains something: an SVG is text and shrinks to a quarter. */
+export async function fileResponse(address: string, identity: Buffer): Promise<CachedResponse> {
+  if (!contentTypeOf(address).compressible || identity.length < worthCompressing)
+    return responseOf(address, { identity });
+  const [br, gzip] = await Promise.all([compressWell(identity), compressQuickly(identity, "gzip")]);
+  return responseOf(address, { identity, br, gzip });
 }
 
 /**
@@ -61,9 +62,7 @@ export async function readPicture(address: string): Promise<CachedResponse | nul
   const name = address.slice(picturePath.length);
   for (const folder of pictureFolders) {
     const identity = await readFile(join(folder, name)).catch(() => null);
-    if (!identity) continue;
-    const bodies = { ...(await compressed(name, identity)), identity };
-    return responseOf(address, bodies);
+    if (identity) return fileResponse(address, identity);
   }
   return null;
 }

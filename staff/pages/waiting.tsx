@@ -55,22 +55,17 @@ async function renderWaiting(visit: Visit) {
   const suspected = await submissions.list({ state: "suspected" }, most, "asc");
   const ofGifts = may(visit, "money") ? await giftsWaiting(visit) : [];
   const all = await submissions.count(unanswered());
+  const sums = { late: late.length, all, hours: desk.replyHours };
+  const isLate = late.length > 0;
   const figures = await acting.storage.storageMetrics();
+  const { lastBackup: backup } = figures;
   const troubles = await troublesOf(visit, figures);
   return {
     title: say("waiting_title"),
     body: (
       <>
-        <p className={late.length > 0 ? "notice err" : "notice"}>
-          {late.length > 0
-            ? say("sum_late", { late: late.length, all, hours: desk.replyHours })
-            : say("sum", { all, hours: desk.replyHours })}
-        </p>
-        <p>
-          {figures.lastBackup === null
-            ? say("no_backup")
-            : say("last_backup", { day: guatemalaDay(figures.lastBackup) })}
-        </p>
+        <p className={isLate ? "notice err" : "notice"}>{say(isLate ? "sum_late" : "sum", sums)}</p>
+        <p>{backup ? say("last_backup", { day: guatemalaDay(backup) }) : say("no_backup")}</p>
         {may(visit, "house") && <LinkLine to="/launch">{say("launch")}</LinkLine>}
         {troubles.length > 0 && (
           <ul className="notice warn">

@@ -1,17 +1,12 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { languageNames, languages } from "#domain/language/language.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { BrandMark } from "../../app/components/shell/brand-mark.tsx";
 import type { Role } from "#domain/staff/deed.ts";
-import type { Visit } from "../visit/visit.ts";
+import type { Answer, Visit } from "../visit/visit.ts";
 
 type Frame = {
-  readonly page: {
-    readonly title: string;
-    readonly body: ReactNode;
-    readonly script?: string;
-  };
+  readonly page: Extract<Answer, { readonly title: string }>;
   readonly visit: Visit;
   readonly address: URL;
   readonly notice: string | null;

@@ -22,20 +22,14 @@ test.afterAll(async () => {
 });
 
 type Visit = (path: string, how?: object) => Promise<Page>;
-/** Opens a file of content/ at a field, `content/pages/about.yaml::opening.title`, or a page of the editor. */
-const placeOf = (place: string) => {
-  const [path = "", field = ""] = place.split("::");
-  return path.startsWith("/") ? path : fileAddress(path, field);
-};
-const openAt = (visit: Visit, place: string, how: object = {}) =>
-  visit(placeOf(place), { options: editor.options, ...how });
+const openAt = (visit: Visit, address: string) => visit(address, { options: editor.options });
 
 const save = (page: Page) => page.getByRole("button", { name: "Save and publish" }).click();
 
 test("a figure is picked, a fault seen, and what was brought back", async ({ visit }) => {
   const path = "content/pages/contact.yaml";
   const before = read(path);
-  const page = await openAt(visit, `${path}::title.en`);
+  const page = await openAt(visit, fileAddress(path, "title.en"));
   const titles = page.getByRole("group", { name: "Title", exact: true });
   const title = titles.filter({ has: page.locator('[name="title.en"]') });
   const [english, spanish] = [title.getByLabel("English"), title.getByLabel("Español")];
@@ -71,7 +65,7 @@ test("a figure is picked, a fault seen, and what was brought back", async ({ vis
 test("half-done work is there after a reload", async ({ visit }) => {
   const path = "content/lists/partners.yaml";
   const before = read(path);
-  const page = await openAt(visit, `${path}::0.name`);
+  const page = await openAt(visit, fileAddress(path, "0.name"));
   const entries = page.locator("main details.entry");
   await expect(entries.first()).toBeVisible();
   const count = await entries.count();
@@ -82,10 +76,8 @@ test("half-done work is there after a reload", async ({ visit }) => {
   await expect(entries.nth(1)).toHaveAttribute("open");
   await expect(entries.nth(1).locator("summary")).toBeFocused();
   await expect(entries.first()).not.toHaveAttribute("open");
-  await page
-    .getByRole("button", { name: /^Down: / })
-    .first()
-    .click();
+  const down = page.getByRole("button", { name: /^Down: / }).first();
+  await down.click();
   await page.reload();
   await expect(page.getByText("Your unsaved work from last time")).toBeVisible();
   await expect(entries).toHaveCount(count + 1);
@@ -110,9 +102,9 @@ test("the editor keeps WCAG 2.2 AA in both themes, and in Spanish on a phone", a
 }) => {
   const page = await openFrom(await openAt(visit, "/content"));
   await page.setViewportSize({ width: 1440, height: 800 });
-  const events = "content/lists/events.yaml::0.title.en";
+  const events = fileAddress("content/lists/events.yaml", "0.title.en");
   for (const place of ["/content", "/content/new/articles", events]) {
-    await page.goto(placeOf(place));
+    await page.goto(place);
     await looksRight(page);
   }
   await page.getByRole("button", { name: "Español" }).first().click();
@@ -183,8 +175,7 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
 test("photographs need words, and places are named by their page", async ({ visit }) => {
   const page = await openAt(visit, "/content/photographs");
   const dialog = page.getByRole("dialog", { name: "New photograph" });
-  const heic = "test/fakes/photograph.heic";
-  const files = ["public/icon-512.png", heic, "package.json"];
+  const files = ["public/icon-512.png", "test/fakes/photograph.heic", "package.json"];
   await dialog.getByLabel("Photographs, one or many").setInputFiles(files);
   await expect(dialog.getByRole("alert")).toContainText("cannot read package.json");
   const places = dialog.getByLabel("Where it goes");

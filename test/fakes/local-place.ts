@@ -1,3 +1,4 @@
+import { fileResponse } from "#server/http/files.ts";
 import { Publication, type Editor } from "../../editor/publication.ts";
 import { UnpublishedChanges } from "../../editor/unpublished.ts";
 import { localAuth } from "../../staff/auth/local-auth.ts";
@@ -21,15 +22,10 @@ export const askAt =
     const fields = new URLSearchParams(form as Headers).toString();
     const answer = await rawRequest({ port, method, path, headers: sent }, body ?? fields);
     const text = answer.body.toString();
-    const { location = "", "set-cookie": cookies = [], ...others } = answer.headers;
-    return {
-      status: answer.status,
-      text,
-      headers: answer.headers as Readonly<Record<string, string | undefined>>,
-      to: location,
-      cookies,
-      json: others["content-type"]?.includes("json") ? JSON.parse(text) : null,
-    };
+    const { location: to = "", "set-cookie": cookies = [], ...others } = answer.headers;
+    const got = others as Readonly<Record<string, string | undefined>>;
+    const json = got["content-type"]?.includes("json") ? JSON.parse(text) : null;
+    return { status: answer.status, text, headers: got, to, cookies, json };
   };
 
 export const clientWith = (...cookies: [string, string][]): ClientRequest => ({
@@ -53,6 +49,8 @@ export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
   launch: { stations: async () => [], prove: async () => null },
 });
 
+const sheet = await fileResponse("/staff.css", Buffer.from("main {}\n".repeat(200)));
+
 export async function openLocalPlace(
   desk: StaffSettings["desk"],
   beside: Pick<StaffSettings, "editor" | "launch"> & { readonly files?: DeskFiles } = besideDesk(),
@@ -60,7 +58,13 @@ export async function openLocalPlace(
   const token = "a-token-of-this-test";
   let next = token;
   const auth = localAuth("Ana", token, (one) => (next = one));
-  const { server, port } = await startStaff({ desk, files: {}, ...beside, auth, port: 0 });
+  const { server, port } = await startStaff({
+    desk,
+    files: { "/staff.css": sheet },
+    ...beside,
+    auth,
+    port: 0,
+  });
   const origin = `http://127.0.0.1:${port}`;
   const opened = await fetch(`${origin}/?token=${token}`, { redirect: "manual" });
   const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;

@@ -41,6 +41,16 @@ test("the opened address becomes a cookie that no script reads, and opens nothin
   expect(page.headers["cache-control"]).toBe("no-store");
 });
 
+test("pages and files are sent compressed, and a file again only when it has changed", async () => {
+  const headers = { "accept-encoding": "gzip" };
+  expect((await ask("GET", "/", { headers })).headers["content-encoding"]).toBe("gzip");
+  const { etag = "", ...sent } = (await ask("GET", "/staff.css", { headers })).headers;
+  const type = { "content-type": "text/css; charset=utf-8" };
+  expect(sent).toMatchObject({ ...type, "content-encoding": "gzip", "cache-control": "no-cache" });
+  const again = { ...headers, "if-none-match": etag };
+  expect((await ask("GET", "/staff.css", { headers: again })).status).toBe(304);
+});
+
 test("a change of the language leads back on the desk alone", async () => {
   const outside = ["/\t/evil.example", "/\n/evil.example", "//evil.example", "/\\evil.example"];
   for (const back of [...outside, "/\r\nx: y", "evil"]) {
