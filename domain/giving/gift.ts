@@ -116,10 +116,10 @@ export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt"> & {
 
 export type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };
 
+type Kept = Pick<GiftPayment, "giftCents" | "feeCoverCents" | "backCents">;
 /** Cents of a payment that were not refunded or disputed. */
-export function leftOf({ giftCents, feeCoverCents, backCents }: GiftPayment): number {
-  return giftCents + feeCoverCents - backCents;
-}
+export const leftOf = ({ giftCents, feeCoverCents, backCents }: Kept): number =>
+  giftCents + feeCoverCents - backCents;
 
 /** Names of the e-mails with a receipt: by card, by hand, through a fund or platform. */
 export const receiptMails = ["gift-receipt", "gift-by-hand", "gift-through-fund"] as const;

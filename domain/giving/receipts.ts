@@ -5,7 +5,7 @@ import { parseReceiptNumber } from "#domain/reference.ts";
 import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
 import { expiringKey, linkDays, openKey } from "./expiring-key.ts";
-import type { Gift, GiftPayment, GiftState, Pair } from "./gift.ts";
+import { leftOf, type Gift, type GiftPayment, type GiftState, type Pair } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { formatCents } from "#domain/language/format.ts";
@@ -107,13 +107,12 @@ type ReceiptState =
   | "partly_refunded";
 
 function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptState {
-  const { backCents, isDisputed, giftCents, feeCoverCents } = payment;
   if (state === "withdrawn") return "withdrawn";
   // Not a tax receipt: the fund or platform gives that.
   if (entered && !isOurReceipt(entered)) return "thanks";
-  if (isDisputed) return "disputed";
-  if (backCents === 0) return "valid";
-  return backCents >= giftCents + feeCoverCents ? "refunded" : "partly_refunded";
+  if (payment.isDisputed) return "disputed";
+  if (payment.backCents === 0) return "valid";
+  return leftOf(payment) <= 0 ? "refunded" : "partly_refunded";
 }
 
 /** The lines that only receipts of gifts by hand have. */

@@ -2,6 +2,7 @@ import { isSame, sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { expiringKey, openKey } from "./expiring-key.ts";
 import { dayIn } from "./donor-day.ts";
+import { leftOf } from "./gift.ts";
 import { statementMail } from "./gift-mails.ts";
 import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -30,8 +31,8 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
     .map(({ gift, payment }) => receiptOf(world, gift, payment))
     .filter((receipt) => receipt.mode === mode && yearOf(receipt) === year);
   const ours = receipts.filter(({ entered }) => !entered?.sponsor);
-  // A stranger may have given a dollar under this address, with another name and language.
-  const [largest] = ours.toSorted((a, b) => b.totalCents - a.totalCents);
+  // A stranger may have given a dollar under this address, or more by a stolen card, with another name and language.
+  const [largest] = ours.toSorted((a, b) => leftOf(b) - leftOf(a));
   if (!ours[0] || !largest) return null;
   const { language, donor } = largest;
   const secret = await world.storage.secret(statementSecret);
@@ -44,7 +45,7 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
     organisation: world.organisation,
     donor,
     receipts,
-    totalCents: ours.reduce((sum, one) => sum + one.totalCents - one.backCents, 0),
+    totalCents: ours.reduce((sum, one) => sum + leftOf(one), 0),
     mode,
     pdfUrl: `${world.siteUrl}${statementPdfPath(language, link)}`,
   };

@@ -76,8 +76,8 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
   table(
     sheet,
     [
-      { share: 2.9 },
-      { share: 3.2 },
+      { share: 3.3 },
+      { share: 2.8 },
       right,
       right,
       right,

@@ -101,13 +101,14 @@ test("the link to a year's statement stays good when an earlier gift is entered 
 test("the key of one receipt opens no year of others under the same address", async () => {
   const wrong = await site.enter(typed.cash);
   const bo = await site.enter({ ...typed.cash, email: "bo@example.org" });
-  // Nobody checks who owns an address before a gift: anybody may give a little under it.
+  // Nobody checks who owns an address before a gift: anybody may give under it, and much with a stolen card.
   const hers = [
     await site.enter(typed.check),
-    await site.paidGift({ email, giftCents: 500, name: "A stranger", language: "en" }),
+    await site.paidGift({ email, giftCents: 50_000, name: "A stranger", language: "en" }),
     wrong,
   ];
   await site.withdraw(wrong, "mistake");
+  await site.refund(hers[1]!, 50_000);
   const { link, donor, language } = (await site.statementOf(email))!;
   expect([donor.name, language]).toEqual(["Ana Roe", "es"]);
   const opened = (own: object) => statementByLink(site.giving, { ...link, ...own });
@@ -117,9 +118,8 @@ test("the key of one receipt opens no year of others under the same address", as
   }
   // The key is the address's: with each of its numbers it opens the same, and with no other's.
   for (const gift of hers)
-    expect(await opened({ of: await numberOf(gift) })).toMatchObject({ totalCents: 25_500 });
-  expect(await opened({ of: await numberOf(bo) })).toBeNull();
-  expect(await opened({ of: "" })).toBeNull();
+    expect(await opened({ of: await numberOf(gift) })).toMatchObject({ totalCents: 25_000 });
+  for (const of of [await numberOf(bo), ""]) expect(await opened({ of })).toBeNull();
   // A donor of one address has one link, whichever process writes it.
   expect((await (await openSite()).statementOf(email))?.link).toEqual(link);
 });
