@@ -70,11 +70,9 @@ function stateOf(error: StorageUnavailable): string {
 /** @throws StartFault when another program listens there */
 export async function requireFreePort(config: Config): Promise<void> {
   const server = createServer();
-  try {
-    await listen(server, { port: config.port, host: config.host });
-  } catch (error) {
+  await listen(server, { port: config.port, host: config.host }).catch((error: unknown) => {
     throw startFaultOfListening(error, config);
-  }
+  });
   await new Promise((resolve) => server.close(resolve));
 }
 
@@ -109,17 +107,14 @@ export async function withSettings<Result>(
     return null;
   }
   const { dataDir } = read.config;
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+  const refuseFolder = ({ code }: NodeJS.ErrnoException) => {
     const rule = `the path of a folder that this user can make, read and write (${code})`;
     const given = { DATA_DIR: read.environment.DATA_DIR || dataDir };
-    onFault(configFault("DATA_DIR", given, rule));
-    return null;
-  }
+    throw new StartFault(configFault("DATA_DIR", given, rule));
+  };
   try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(refuseFolder);
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch(refuseFolder);
     return await work(read.config);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;

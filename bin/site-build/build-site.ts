@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { projectRoot } from "#reader/project-root.ts";
@@ -8,6 +9,7 @@ import { built } from "#server/built.ts";
 import { withBuildLock } from "./build-lock.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 
+const migrations = join(projectRoot, "server/storage/migrations");
 const reactRouter = join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
 
 /** The sources of the bundles, from the project's root. Content is not among them: the program reads it at runtime. */
@@ -52,6 +54,7 @@ async function bundleServer(): Promise<void> {
   });
   await bundle.write({ dir: join(projectRoot, "build"), format: "esm" });
   await bundle.close();
+  await cp(migrations, join(projectRoot, "build/migrations"), { recursive: true });
 }
 
 /**

@@ -12,7 +12,8 @@ import { freePort } from "../processes/served-site.ts";
 export async function changesTables(config: Config): Promise<boolean> {
   if (!hasDatabase(config)) return false;
   const done = await withDatabase(config, stepsDone, 0);
-  return done.length > 0 && stepsIn(next).some((name) => !done.includes(name));
+  const known = stepsIn(join(next, "server/storage/migrations"));
+  return done.length > 0 && known.some((name) => !done.includes(name));
 }
 
 type Environment = Readonly<Record<string, string>>;

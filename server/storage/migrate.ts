@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import { sql, type Kysely } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
-import { projectRoot } from "#reader/project-root.ts";
 import { type Tables, tables } from "#domain/tables/tables.ts";
 import { snake, type Column, type Kind } from "#domain/tables/column.ts";
 import { engines, type Engine } from "#domain/tables/engines.ts";
@@ -69,24 +68,26 @@ function creatingTables(engine: Engine): readonly string[] {
   return [...statements, ...indexes.map((index) => `create ${index}`)];
 }
 
-/**
- * The migrations: a file each, named in their order, by which `npm run update` knows that tables change. A published
- * one is never edited; a change of tables is a new file, and an edit in domain/tables for new databases.
- */
-const folder = "server/storage/migrations";
-/** The migrations of a version, in order. @param root the folder of its program */
-export const stepsIn = (root: string): readonly string[] =>
-  globSync(`${folder}/0*.ts`, { cwd: root })
+/** The migrations in a folder, in order. */
+export const stepsIn = (folder: string): readonly string[] =>
+  globSync("0*.ts", { cwd: folder })
     .map((file) => basename(file, ".ts"))
     .toSorted();
+
+/**
+ * The migrations: a file each, by whose names `npm run update` knows that tables change. A published one is never edited;
+ * a change of tables is a new file, and an edit in domain/tables for new databases. A build has a copy, so that a process
+ * that starts after a `git pull` does not run those of the next version.
+ */
+const folder = join(import.meta.dirname, "migrations");
 /** The migrations that this version knows. */
-export const stepNames = stepsIn(projectRoot);
+export const stepNames = stepsIn(folder);
 
 /** `back` reverts the statements where `reverse` cannot. */
 type Step = { readonly statements: readonly string[]; readonly back?: readonly string[] };
 // Only where a database lacks one: a start needs no more than the names.
 const stepOf = (name: string): Promise<Step> =>
-  import(pathToFileURL(join(projectRoot, folder, `${name}.ts`)).href);
+  import(pathToFileURL(join(folder, `${name}.ts`)).href);
 
 /**
  * Runs the migrations that a database lacks, or creates the tables in an empty one, in one transaction. When several

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { built } from "#server/built.ts";
@@ -31,10 +31,8 @@ function run(program: string, args: string[], environment: Record<string, string
 
 test("npm start says where the site is open, and stops on a signal", async () => {
   const port = await freePort();
-  const site = command(["start", "--new", "--draws-when-asked"], {
-    PORT: String(port),
-    SITE_URL: publicOrigin,
-  });
+  const own = { PORT: String(port), SITE_URL: publicOrigin };
+  const site = command(["start", "--new", "--draws-when-asked"], own);
   // A busy machine takes its time, and the two lines come from two threads.
   const lines = () => site.said.out.trim().split("\n").toSorted();
   await expect.poll(lines, { timeout: 110_000 }).toHaveLength(2);
@@ -83,7 +81,7 @@ async function toldOf(own: Record<string, string | undefined>): Promise<string[]
 test("a taken port of the settings file is reported", async () => {
   const { port } = new URL(await localServer(() => {}));
   const settings = join(folder, "settings");
-  await writeFile(settings, `# ours\nPORT=${port}\n`, { mode: 0o600 });
+  writeFileSync(settings, `# ours\nPORT=${port}\n`, { mode: 0o600 });
   expect(await toldOf({ SETTINGS: settings, PORT: undefined })).toEqual([
     expect.stringContaining(`PORT holds "${port}"; it may hold a port that no`),
   ]);
@@ -100,6 +98,10 @@ test.each([
   expect(await toldOf({ [name]: value })).toEqual([
     `${name} holds "${value}"; it may hold ${right}`,
   ]);
+});
+
+test("a build has the migrations of its version, whatever is pulled after it", () => {
+  expect(readdirSync("build/migrations")).toEqual(readdirSync("server/storage/migrations"));
 });
 
 test("a version that is tried ends once it could open", async () => {
