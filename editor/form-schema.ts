@@ -90,7 +90,6 @@ function block(json: Json, at: string): Variant[] {
   }));
 }
 
-/** The name of a shape: "number", "range", "pair". */
 function shapeName(node: FormNode, at: string): string {
   if (node.kind !== "group") return node.kind;
   const names = node.fields.filter(({ required }) => required).map(({ name }) => name);

@@ -16,7 +16,6 @@ export type Author = { readonly name: string; readonly email: string };
 export type Ending =
   /** Committed; there is no upstream branch. */
   | "kept"
-  /** Pushed to the upstream branch. */
   | "sent"
   /** The push failed: the branch has newer commits, the remote refused it or was not reached. */
   | "not_sent"
@@ -146,7 +145,6 @@ export class Publication {
   }
 }
 
-/** Everything that the pages of the editor need. */
 export type Editor = {
   readonly unpublished: UnpublishedChanges;
   readonly publication: Publication;

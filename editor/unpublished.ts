@@ -37,7 +37,6 @@ type Notes = {
 /** A text whose one language changed after the other was translated from it. */
 export type Stale = Translation & Behind;
 
-/** Writes a file atomically. */
 function writeAtomically(file: string, bytes: Buffer | string): void {
   mkdirSync(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${randomUUID()}.part`);
@@ -80,7 +79,6 @@ export class UnpublishedChanges {
     this.#notes = join(this.#folder, "notes.json");
   }
 
-  /** All files of content/ with unpublished changes applied. */
   files = (): ContentFiles => readContentFiles(this.root, true);
 
   /** Unpublished files with author and time, by path. */
@@ -126,7 +124,6 @@ export class UnpublishedChanges {
     return forms;
   }
 
-  /** Marks a text's translation as up to date. */
   confirmTranslation(form: string, { en, text }: Pick<Translation, "en" | "text">): void {
     const { saved, translations } = this.#read();
     const marks = rememberFit(this.#translations(), { file: form, en, text })[form] ?? {};
@@ -149,7 +146,6 @@ export class UnpublishedChanges {
     this.discard(forms);
   }
 
-  /** Deletes unpublished changes of some forms. */
   discard(forms: readonly string[]): void {
     const paths = this.#pathsOf(forms);
     const { saved, translations } = this.#read();

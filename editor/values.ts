@@ -49,7 +49,6 @@ export function shapeOf(shapes: readonly Variant[], value: unknown): number {
   return Math.max(0, shapes.findIndex(fits));
 }
 
-/** The empty value of a new field or entry. */
 export function blankOf(node: FormNode): unknown {
   switch (node.kind) {
     case "pair":

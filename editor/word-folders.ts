@@ -10,12 +10,9 @@ export type Written = Record<string, unknown> & { body: Partial<Record<Language,
 
 /** Texts in folders, such as articles: a YAML file of fields, and a Markdown file for each language. */
 type WordFolder = {
-  /** Parent folder. */
   readonly under: string;
-  /** Name of the YAML file. */
   readonly own: string;
   readonly schema: z.ZodType;
-  /** Schema of a new one. */
   readonly blank: z.ZodType;
   /** Path of its page; `:id` is the folder's name. */
   readonly page: string;
@@ -23,7 +20,6 @@ type WordFolder = {
   readonly pictures: boolean;
   /** Name of a new folder, part of its permanent URL. */
   name(value: Written): string;
-  /** Initial fields of a new one. */
   first(today: string): Readonly<Record<string, unknown>>;
 };
 

@@ -10,7 +10,7 @@ import type { CachedResponse } from "#server/http/cached-response.ts";
 import type { Editor } from "../editor/publication.ts";
 import type { AccountAuth } from "./auth/account-auth.ts";
 import type { StaffAuth, ClientRequest } from "./auth/user.ts";
-import { requireStepUp, limitFailures } from "./sign-in/sign-in.tsx";
+import { requireStepUp, limitFailures, signedOut } from "./sign-in/sign-in.tsx";
 import { redirectPath, originFault } from "./auth/origin.ts";
 import { menuEntries, nameOfRole } from "./parts/frame.tsx";
 import type { Launch } from "./parts/launch-words.ts";
@@ -35,7 +35,7 @@ export type StaffSettings = {
   readonly trustProxy?: number;
 };
 
-/** In bytes. The editor's forms carry a whole file twice; anybody may send those of signing in. */
+/** In bytes. The editor's forms carry a whole file twice. Anybody may send the others. */
 const largestForm = { ofStaff: 4 * 2 ** 20, ofAnybody: 64 * 2 ** 10 };
 const words = readWords();
 const languageCookie = "staff-language";
@@ -106,9 +106,7 @@ function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Answer
   if (opens === "anybody") return null;
   if (!user) {
     if (!auth) return { title: say("locked"), body: say("locked_text"), status: 403 };
-    if (!client.isReading || pathname.startsWith("/api/")) {
-      return { title: say("signed_out"), body: say("signed_out_text"), status: 401 };
-    }
+    if (!client.isReading || pathname.startsWith("/api/")) return signedOut(visit, pathname);
     return { to: `/sign-in?${new URLSearchParams({ to: pathname + search }).toString()}` };
   }
   if (opens !== "everybody" && !may(visit, opens)) {
@@ -186,19 +184,16 @@ async function serve(
   try {
     const all = pages.filter(({ needs }) => !needs || inside[needs]);
     const found = findPage([languagePage, ...all], method, address);
-    const denial = denialOf(visit, found, address);
-    if (denial) return reply(denial);
     if (method === "POST" && contentType.startsWith("application/x-www-form-urlencoded")) {
       const sent = await readBody(user ? largestForm.ofStaff : largestForm.ofAnybody);
       visit = { ...visit, form: new URLSearchParams(sent.toString("utf8")) };
     }
-    reply(await answerTo(visit, found, address));
+    reply(denialOf(visit, found, address) ?? (await answerTo(visit, found, address)));
   } catch (error) {
     reply(pageOfFailure(error, visit));
   }
 }
 
-/** Starts the HTTP server of the staff pages, on 127.0.0.1 unless `host` says otherwise. */
 export async function startStaff(settings: StaffSettings) {
   const server = createHttpServer((request, response) => {
     const { port } = server.address() as { port: number };

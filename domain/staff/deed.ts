@@ -1,4 +1,4 @@
-import { defineForm, type Form, type FormInput } from "#domain/forms/form.ts";
+import { controlNames, defineForm, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readTyped, type Faults, type ReadTyped, type Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
@@ -67,6 +67,9 @@ export type Done = {
   readonly number?: string;
 };
 
+/** The state that the form was made from; `faults` compares it with the present one. */
+export const seen = { kind: "text", required: false, maxLength: 200, format: "unseen" } as const;
+
 /** A checkbox that must be ticked before a deed that cannot be undone. */
 export const sure = { kind: "checkbox", required: true } as const;
 
@@ -77,14 +80,13 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   /** Defaults to the role of the target's kind (staff/deeds/kinds.ts). */
   readonly role?: Role;
   readonly form: F;
-  /** The deed removes its target. */
   readonly removesTarget?: true;
   /** @throws Refusal when the deed is impossible for this target; pages then do not offer it */
   may?(acting: Acting, on: On): void;
   /** Initial values of the fields. @param query of the form's address */
   first?(acting: Acting, on: On, query: Typed): Promise<Typed> | Typed;
-  /** Faults that involve several fields or storage, by field. */
-  faults?(acting: Acting, values: Typed, on: On): Promise<Faults> | Faults;
+  /** Faults that involve several fields or storage, by field. @param key as in `rule` */
+  faults?(acting: Acting, values: Typed, on: On, key: string): Promise<Faults> | Faults;
   /** `prepare` returns a list, and the rule gets a part of it in each of several transactions (`partLength`). */
   readonly inParts?: true;
   /** Runs once before the transaction: calls to payment providers and other work outside of the database. */
@@ -151,7 +153,8 @@ export const readDeed = <On, F extends Form>(
     sent,
     deed.form,
     acting.clock.now(),
-    (values) => deed.faults?.(acting, values, on) ?? {},
+    (values) =>
+      deed.faults?.(acting, values, on, String(sent.get(controlNames.idempotencyKey))) ?? {},
   );
 
 /**

@@ -7,7 +7,7 @@ import { plainDollars } from "#domain/giving/money.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
-import { signedBy, type Acting, deedOn, erasing, sure, Refusal } from "./deed.ts";
+import { signedBy, type Acting, deedOn, erasing, seen, sure, Refusal } from "./deed.ts";
 import { requireAlone } from "./records.ts";
 
 function requireName(_: Acting, { displayName }: Gift): void {
@@ -90,7 +90,7 @@ export const paymentDeeds = {
     path: "refund",
     fields: {
       amount: { ...entryFields.amount, required: true },
-      left: { kind: "text", required: false, maxLength: 20, format: "unseen" },
+      left: seen,
       sure,
     },
     may: requireRefundable,

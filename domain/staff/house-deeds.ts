@@ -17,10 +17,10 @@ import {
   type NewsletterIssue,
 } from "#domain/newsletter/newsletter.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { type Acting, deedOn, sure, type Whole, Refusal } from "./deed.ts";
+import { type Acting, deedOn, seen, sure, type Whole, Refusal } from "./deed.ts";
 import { planErasing, findGift } from "./records.ts";
 
-const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" } as const;
+const unseen = { ...seen, required: true } as const;
 
 /** The target is an e-mail address in lower case, for everything stored under it. */
 export const personDeeds = {

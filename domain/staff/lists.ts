@@ -142,7 +142,6 @@ export function readerList(
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** A payment with its gift. */
 type PaidLine = Gift & GiftPayment;
 
 /** Amounts in US dollars. */

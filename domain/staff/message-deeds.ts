@@ -13,7 +13,16 @@ import {
   type Stage,
 } from "#domain/submissions/stages.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { signedBy, type Acting, deedOn, erasing, type Whole, type Done, Refusal } from "./deed.ts";
+import {
+  signedBy,
+  type Acting,
+  deedOn,
+  erasing,
+  seen,
+  type Whole,
+  type Done,
+  Refusal,
+} from "./deed.ts";
 
 /** The time by which we promised an answer; null when none is owed. @param hours reply_hours of content/facts.yaml */
 export function dueOf(one: KeptSubmission, hours: number): Date | null {
@@ -73,6 +82,20 @@ function answerTo(one: KeptSubmission, text: string, { mails }: Acting): Mail {
   });
 }
 
+/** The value of `seen`: a message keeps the moment of its first answer. */
+export const answeredOf = ({ answeredAt }: KeptSubmission) => answeredAt?.toISOString() ?? "";
+
+export const noteOf = ({ staffNote: note }: KeptSubmission) => ({
+  note,
+  seen: note && sha256(note),
+});
+
+/** The Message-ID of an answer derives from the idempotency key, so a form that is sent twice queues one e-mail. */
+async function isSent({ outbox }: Pick<Stores, "outbox">, { id }: KeptSubmission, key: string) {
+  const known = await outbox.listOf({ submissionId: id });
+  return known.some(({ messageId }) => messageId.startsWith(`<${sha256(key)}@`));
+}
+
 const onMessage = deedOn<KeptSubmission>();
 const staged = (stage: "read" | "answered") =>
   onMessage({
@@ -83,19 +106,22 @@ const staged = (stage: "read" | "answered") =>
 export const messageDeeds = {
   to_read: staged("read"),
   to_answered: staged("answered"),
-  // The Message-ID derives from the idempotency key, so a form that is sent twice queues one e-mail.
   write_answer: onMessage({
     path: "answer",
-    fields: { text: { kind: "textarea", required: true, maxLength: 5000 } },
+    fields: { text: { kind: "textarea", required: true, maxLength: 5000 }, seen },
+    first: (_, one) => ({ seen: answeredOf(one) }),
     may(_, { email }) {
       if (email === null) throw new Refusal("no_address");
     },
+    async faults({ storage }, typed, one, key) {
+      const isSeen = typed["seen"] === answeredOf(one) || (await isSent(storage, one, key));
+      return isSeen ? {} : { text: "answered" };
+    },
     async rule(acting, { outbox, ...stores }, one, { text }, { key }) {
+      if (await isSent({ outbox }, one, key)) return { record: null };
       const now = acting.clock.now();
       const mail = answerTo(one, text, acting);
       const messageId = mail.messageId.replace(/[^<@]+/, sha256(key));
-      const known = await outbox.listOf({ submissionId: one.id });
-      if (known.some((sent) => sent.messageId === messageId)) return { record: null };
       await outbox.add([{ ...mail, messageId }], { now, submissionId: one.id });
       return setStage(acting, { outbox, ...stores }, one, "answered");
     },
@@ -109,8 +135,13 @@ export const messageDeeds = {
   keep_note: onMessage({
     path: "note",
     form: "message",
-    fields: { note: { kind: "textarea", required: false, maxLength: 2000 } },
-    first: (_, { staffNote }) => ({ note: staffNote }),
+    fields: { note: { kind: "textarea", required: false, maxLength: 2000 }, seen },
+    first: (_, one) => noteOf(one),
+    faults(_, typed, one) {
+      const now = noteOf(one);
+      const isSeen = typed["note"] === now.note || typed["seen"] === now.seen;
+      return isSeen ? {} : { note: "note_changed" };
+    },
     async rule(_, { submissions }, { id, reference }, { note }) {
       await submissions.setStaffNote(id, note);
       return { record: ["note", { reference }] };

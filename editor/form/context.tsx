@@ -18,10 +18,8 @@ export type FieldProps<Node extends FormNode = FormNode> = {
 };
 export type FieldOf<Kind extends FormNode["kind"]> = FieldProps<Extract<FormNode, { kind: Kind }>>;
 
-/** Everything that the fields of a form need while it is rendered. */
 export type Form = {
   readonly language: Language;
-  /** The value of the whole file. */
   readonly value: unknown;
   readonly faults: readonly ExplainedFault[];
   readonly stale: readonly Stale[];
@@ -54,7 +52,6 @@ export function useWords() {
 export const fieldId = (path: Path) => `field-${path.join(".")}`;
 const faultId = (path: Path) => `${fieldId(path)}-fault`;
 
-/** True for an entry that contains a fault or the field to focus. */
 export function useMustOpen(path: Path): boolean {
   const { faults, shown } = useForm();
   const at = path.join(".");

@@ -12,7 +12,6 @@ import { Field } from "./field.tsx";
 import { Photographs } from "./photographs.tsx";
 import { GroupFields, Inner } from "./shape-fields.tsx";
 
-/** A form in the state in which the user has it. */
 export type Edited = {
   readonly opened: Opened;
   /** Value and version of the file when it was opened. */
@@ -158,7 +157,6 @@ function Preview({ opened: { preview: path } }: Pick<Edited, "opened">) {
   );
 }
 
-/** The sections of a page's file, in their order. */
 const partsOf = (file: unknown) =>
   ((isGroup(file) && (file["sections"] as Group[])) || []).map((section) => ({
     name: sectionName(section),

@@ -9,7 +9,6 @@ export type InputOf = {
   readonly fault?: string | undefined;
   readonly required?: boolean;
   readonly type?: "text" | "email" | "date" | "number" | "textarea" | "checkbox";
-  /** Makes it a select. */
   readonly options?: readonly (readonly [value: string, name: string])[] | undefined;
   readonly inputMode?: "decimal" | "numeric" | undefined;
   readonly maxLength?: number | undefined;
@@ -17,7 +16,6 @@ export type InputOf = {
   readonly readOnly?: boolean;
   readonly placeholder?: string | undefined;
   readonly autoFocus?: boolean;
-  /** Rendered before the input. */
   readonly children?: ReactNode;
 };
 

@@ -47,7 +47,6 @@ export type AccountAuthOptions = {
   readonly storage: Pick<Storage, "accounts" | "rateLimits" | "outbox" | "audit">;
   readonly mails: MailWriter;
   readonly clock: Clock;
-  /** Single sign-on of the organization, if it has one. */
   readonly oidc?: OidcProvider | undefined;
 };
 

@@ -54,14 +54,12 @@ export class Passkeys {
     return true;
   }
 
-  /** Options for `startAuthentication`. */
   authenticationOptions(purpose: string) {
     const { expectedRPID: rpID } = this.#place;
     const challenge = this.#challengeFor(purpose);
     return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
   }
 
-  /** Options for `startRegistration`. */
   async registrationOptions(purpose: string, account: Account) {
     const known = await this.#accounts.listPasskeys(account.rowId);
     return generateRegistrationOptions({

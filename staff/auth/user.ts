@@ -15,15 +15,12 @@ export type ClientRequest = {
   readonly cookies: ReadonlyMap<string, string>;
   readonly query: URLSearchParams;
   readonly isReading: boolean;
-  /** Port of this server. */
   readonly port: number;
   /** Its network, for rate limits; null when unknown. */
   readonly network: string | null;
-  /** User-Agent. */
   readonly agent: string;
 };
 
-/** A member of staff who is signed in. */
 export type StaffUser = {
   /** For the audit record. */
   readonly by: string;
@@ -33,7 +30,6 @@ export type StaffUser = {
   readonly login: { readonly account: Account; readonly session: Session } | null;
 };
 
-/** Keeps the names that are roles. */
 export const parseRoles = (names: readonly string[]): Role[] =>
   roles.filter((role) => names.includes(role));
 

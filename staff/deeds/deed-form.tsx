@@ -35,7 +35,6 @@ export function faultOf(visit: Visit, { name, fields }: Form, field: string, cod
   return own ?? visit.say(`fault_${code}`, { max });
 }
 
-/** The options of a field; undefined for a field without. */
 function choicesOf(
   visit: Visit,
   form: string,
@@ -68,7 +67,6 @@ type DeedFormOf<On> = {
   /** Key of the button's text; default: that of the deed. */
   readonly button?: string;
   readonly look?: "strong" | "plain" | "grave";
-  /** Above the fields. */
   readonly children?: ReactNode;
 };
 

@@ -44,7 +44,6 @@ const moneyForms = new Set(["gift", "fee", "list"]);
 
 const entryKinds = [acts.enter_gift, acts.gift_list, acts.enter_fee];
 
-/** The kinds of entries by hand, each with its form. */
 const EntryKinds = ({ visit: { say }, name }: { visit: Visit; name: string }) => (
   <ul className="row" aria-label={say("entry_kinds")}>
     {entryKinds.map((one) => (
@@ -121,9 +120,9 @@ const submitForm =
     if (!read.ok) {
       const { values, faults } = read;
       const fresh = (await deed.first?.(acting, on, queryOf(visit))) ?? {};
-      const isChanged = faults["amount"] === "changed";
-      const left = isChanged ? (fresh["left"] ?? "") : (values["left"] ?? "");
-      return renderDeed(visit, act, on, { values: { ...values, left }, faults });
+      const { left = "", seen = "", note = "" } = fresh;
+      const both = faults["note"] === "note_changed" && { note: `${note}\n\n${values["note"]}` };
+      return renderDeed(visit, act, on, { values: { ...values, left, seen, ...both }, faults });
     }
     const { number } = await perform(acting, deed, on, read.input, read.key);
     const page = deed.removesTarget ? "/" : pageOf(kind, on);

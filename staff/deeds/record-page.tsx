@@ -14,9 +14,7 @@ type RecordPage<On extends Kept> = {
   title(on: On, visit: Visit): Promise<string> | string;
   facts(on: On, visit: Visit): Promise<Definitions> | Definitions;
   mails(on: On, visit: Visit): Promise<readonly QueuedMail[]>;
-  /** Sections before the history. */
   parts(on: On, visit: Visit, mails: readonly QueuedMail[]): Promise<ReactNode> | ReactNode;
-  /** Forms below the history. */
   more?(on: On, visit: Visit, mails: readonly QueuedMail[]): ReactNode;
   readonly acts: readonly Act<On>[];
 };

@@ -41,7 +41,6 @@ type ListPage<Row> = {
   readonly above?: (visit: Visit) => Promise<ReactNode>;
 };
 
-/** A list with filters, and a button that exports all of it as CSV. */
 function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>): Routes {
   const chosenIn = async (visit: Visit, typed: URLSearchParams) => {
     const known = await filters(visit);

@@ -4,6 +4,7 @@ import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { answerMail, type QueuedMail } from "#domain/mail/mail.ts";
 import { loadedContent } from "#reader/load.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
+import { answeredOf, noteOf } from "#domain/staff/message-deeds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { feesOf, markOf, unbroken, senderOf, stageOf } from "../parts/rows.tsx";
 import { DefinitionList, LinkLine, Part } from "../parts/parts.tsx";
@@ -43,7 +44,10 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
       )}
       {one.email && (
         <Part title={say("write_answer_title")}>
-          <DeedForm {...{ visit, act: acts.write_answer, on: one }} values={{ text }}>
+          <DeedForm
+            {...{ visit, act: acts.write_answer, on: one }}
+            values={{ text, seen: answeredOf(one) }}
+          >
             <p className="row" id="answer">
               {templates.map(({ id, name }) => (
                 <button key={id} name="template" value={id} formAction={again} formNoValidate>
@@ -150,10 +154,7 @@ const renderMessage = recordPage({
       {mails.some(({ state }) => state === "dead") && (
         <DeedForm visit={visit} act={acts.send_again} on={one} look="plain" />
       )}
-      <DeedForm
-        {...{ visit, act: acts.keep_note, on: one, look: "plain" }}
-        values={{ note: one.staffNote }}
-      />
+      <DeedForm {...{ visit, act: acts.keep_note, on: one, look: "plain" }} values={noteOf(one)} />
     </>
   ),
   acts: [acts.erase_message],

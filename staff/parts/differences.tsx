@@ -11,7 +11,6 @@ function sharedStart(one: string, other: string): number {
 }
 const backwards = (text: string) => [...text].toReversed().join("");
 
-/** Highlights the part of a text that differs from the other text. */
 function Marked({ text, beside }: { text: string; beside: string }) {
   const start = sharedStart(text, beside);
   const end = sharedStart(backwards(text.slice(start)), backwards(beside.slice(start)));
@@ -27,7 +26,6 @@ function Marked({ text, beside }: { text: string; beside: string }) {
 
 type Props = {
   readonly visit: Visit;
-  /** Values of a form. */
   readonly values: readonly [before: unknown, after: unknown];
   readonly files: ContentFiles;
   /** Keys of their names. */

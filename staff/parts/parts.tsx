@@ -23,7 +23,6 @@ export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
 
 export type Definitions = readonly (readonly [name: string, value: ReactNode])[];
 
-/** Links beside each other. */
 export const LinkRow = ({ links }: { links: readonly (readonly [to: string, text: string])[] }) => (
   <ul className="row">
     {links.map(([to, text]) => (
@@ -93,7 +92,6 @@ export const Table = ({ name, none, ...table }: TableOf) =>
     <SiteTable caption={name} isCaptionHidden className="table-cards" {...table} />
   );
 
-/** A section that is one table. */
 export const TablePart = (table: TableOf) => (
   <Part title={table.name}>
     <Table {...table} />

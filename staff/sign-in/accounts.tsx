@@ -155,7 +155,6 @@ async function renderDevices(visit: Visit): Promise<Answer> {
   };
 }
 
-/** A change of the user's own account. */
 const own =
   (change: (auth: AccountAuth, row: number, form: URLSearchParams) => Promise<unknown>) =>
   async ({ auth, user, form }: Visit): Promise<Answer> => {
@@ -176,7 +175,6 @@ export const passkeys: Routes = {
   "POST /devices/forget": own(({ store, now }, row, form) =>
     store.removePasskey(row, form.get("id") ?? "", now),
   ),
-  // Mails an invitation for one more device.
   "POST /devices/add": own(async (auth, row) => {
     const account = await auth.store.find(row);
     if (account) await auth.invite(account, parseRoles(account.roles.split(",")), true);

@@ -55,6 +55,21 @@ export async function requireStepUp(visit: Visit, path: string): Promise<Answer>
   };
 }
 
+/** A session ended before its form was sent: the form is carried along, to be sent after signing in. */
+export const signedOut = ({ say, form }: Visit, path: string): Answer => ({
+  title: say("signed_out"),
+  status: 401,
+  body: (
+    <>
+      <p>{say("signed_out_text")}</p>
+      <a className="button" href="/sign-in" target="_blank">
+        {say("sign_in")}
+      </a>
+      <Action to={path} hidden={[...form]} button={say("signed_out_again")} look="strong" />
+    </>
+  ),
+});
+
 const tooMany = ({ say }: Visit): Answer => ({
   title: say("too_many"),
   body: say("too_many_text"),
@@ -222,7 +237,6 @@ async function finishOidc(visit: Visit): Promise<Answer> {
   return { title: say("sign_in"), body, cookies };
 }
 
-/** Sign-in by passkey, OIDC, mailed link or invitation. */
 export const signingIn: Routes = {
   "GET /sign-in": (visit) => renderSignIn(visit),
   "POST /sign-in": signIn,

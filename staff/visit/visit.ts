@@ -27,7 +27,6 @@ export function readWords(): Readonly<Record<string, readonly [en: string, es: s
   return Object.assign({}, ...all) as ReturnType<typeof texts.parse>;
 }
 
-/** The returned function throws for an unknown key. */
 export function textsIn(words: ReturnType<typeof readWords>, language: Language): Say {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const pair = words[key];
@@ -38,7 +37,6 @@ export function textsIn(words: ReturnType<typeof readWords>, language: Language)
 }
 
 export type Desk = {
-  /** Everything that deeds need besides the user. */
   readonly world: Omit<Acting, "by">;
   /** Hours within which we promise an answer on business days (content/facts.yaml). */
   readonly replyHours: number;
@@ -51,12 +49,10 @@ export type Visit = {
   readonly acting: Acting;
   readonly editor: Editor;
   readonly launch: Launch;
-  /** Null when nobody is signed in. */
   readonly user: StaffUser | null;
   /** Undefined without accounts (auth/local-auth.ts); routes that need it are then left out. */
   readonly auth: AccountAuth;
   readonly client: ClientRequest;
-  /** Menu entries that the user may open. */
   readonly menu: readonly (readonly [path: string, name: string])[];
   /** Reads a body that is no form. @param largest in bytes */
   readonly readBody: (largest: number) => Promise<Buffer>;
@@ -66,7 +62,6 @@ export type Visit = {
   /** Parameters of the route: `number` of `/messages/:number`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The submitted form; empty for GET. */
   readonly form: URLSearchParams;
 };
 

@@ -87,6 +87,8 @@ test("staff set the stage of a message and keep a note, and the record names the
   const { answeredAt } = (await storage.submissions.find(reference))!;
   expect(answeredAt).not.toBeNull();
   await fillIn(path, `${path}/note`, { note: "Called twice." });
+  const late = await refusal(`${path}/note`, { note: "At home on Mondays." });
+  expect(late).toMatch(/^422 .*Called twice\.\n\nAt home on Mondays\./s);
   const long = { note: "x".repeat(2001) };
   expect(await refusal(`${path}/note`, long)).toMatch(/^422 .*2,000 characters/s);
   expect(await refusal(`${path}/close`)).toMatch(/^422/);
@@ -110,7 +112,6 @@ test("staff set the stage of a message and keep a note, and the record names the
   site.clock.pass(day);
   await fillIn(path, `${path}/read`);
   expect(await stage()).toEqual(["read", null]);
-  expect(await storage.submissions.find(reference)).toMatchObject({ answeredAt });
   await fillIn(path, `${path}/answered`);
   expect(await storage.submissions.find(reference)).toMatchObject({ answeredAt });
 });
@@ -125,9 +126,8 @@ test("a suspected message that staff answered is a person's, and its held e-mail
   await fillIn(path, `${path}/answered`);
   expect(await storage.submissions.find(reference)).toMatchObject({ state: "received" });
   expect(await storage.outbox.listOf({ submissionId: id })).toEqual([]);
-  expect((await storage.audit.listAbout(reference)).map(({ action }) => action)).toContain(
-    "cleared",
-  );
+  const cleared = expect.objectContaining({ action: "cleared" });
+  expect(await storage.audit.listAbout(reference)).toContainEqual(cleared);
 });
 
 test("an accepted message's e-mails leave; given up ones are tried again", async () => {
@@ -155,13 +155,14 @@ test("an answer is mailed once, stored with its message and erased with its pers
   const started = await ask("POST", path, { form: { text: "Buenos días.", template: "more" } });
   expect(started.text).toMatch(/<textarea[^>]*>Buenos días\.\n\n[^<]*Para responderle bien/);
   const text = "Sí, todos los martes.\nTraiga también <b>guantes</b>.";
-  const page = await fillIn(path, `${path}/answer`, { text });
-  expect(page).toContain("Traiga también &lt;b&gt;guantes");
-  const again = { text, idempotency_key: "twice" };
-  await send(`${path}/answer`, again);
-  await send(`${path}/answer`, again);
+  const twice = { text, idempotency_key: "twice" };
+  await send(`${path}/answer`, twice);
+  expect(await send(`${path}/answer`, twice)).toContain("Traiga también &lt;b&gt;guantes");
+  // From a page opened before that.
+  const late = await refusal(`${path}/answer`, { text: "También yo." });
+  expect(late).toMatch(/^422 .*También yo\..*Somebody answered this message/s);
   const answers = await storage.outbox.listOf({ submissionId: id });
-  expect(answers).toHaveLength(2);
+  expect(answers).toHaveLength(1);
   expect(answers[0]).toMatchObject({ to: { email: "luz@example.org" }, state: "waiting" });
   expect(answers[0]!.subject).toContain(reference);
   expect(answers[0]!.text).toMatch(/Luz:\n\nSí, todos los martes\..*nos escribió:\n\n¿Reciben/s);
@@ -171,7 +172,7 @@ test("an answer is mailed once, stored with its message and erased with its pers
   const now = site.clock.now();
   for (const one of await site.dueMails()) await storage.outbox.markSent(one, now);
   await storage.outbox.eraseOld(new Date(now.getTime() + 1));
-  expect(await storage.outbox.listOf({ submissionId: id })).toHaveLength(2);
+  expect(await storage.outbox.listOf({ submissionId: id })).toHaveLength(1);
   await storage.erasePerson("luz@example.org");
   expect(await storage.outbox.listOf({ submissionId: id })).toEqual([]);
 });
@@ -247,10 +248,7 @@ test("To do lists refund requests and names to read, with the sum that was paid"
 });
 
 test("a pasted list is looked at first, entered whole and never twice", async () => {
-  const paste = async (list: string, more = {}) => {
-    const { status, text } = await ask("POST", "/gifts/import", { form: { list, ...more } });
-    return `${status} ${text}`;
-  };
+  const paste = (list: string, more = {}) => refusal("/gifts/import", { list, ...more });
   const head = "received\tway\tlanguage\tamount\tname";
   const list = `${head}\n2026-03-01\tcash\ten\t20\tTz’utz\n2026-03-02\tcash\tes\t30\tB’alam`;
   expect(await paste("name\tamount")).toContain("The first line must name the columns");
@@ -261,7 +259,7 @@ test("a pasted list is looked at first, entered whole and never twice", async ()
   expect(await storage.gifts.count({})).toBe(before);
   expect(await paste(list, { sure: "on" })).toMatch(/^303/);
   expect(await storage.gifts.count({})).toBe(before + 2);
-  expect(await paste(list)).toContain("All of them were entered before");
+  expect(await paste(list)).toContain("There is nothing new in it");
 });
 
 test("money of no gift waits on the first page until a person says whose it is", async () => {
