@@ -7,15 +7,13 @@ import {
   invoice,
   invoicePayment,
   newIntentId,
-  ofFirstCharge,
   refund,
   session,
   stripeEvent,
-  subscription,
-  type Order,
   type StripeEvent,
   type StripeObject,
 } from "./stripe-objects.ts";
+import { World } from "./stripe-server.ts";
 
 export const giftStories = fc.record({
   interval: fc.constantFrom(...intervals),
@@ -60,42 +58,18 @@ export function tellStory(
   actual?: StripeObject,
 ): { readonly events: readonly StripeEvent[]; readonly outcome: GiftOutcome } {
   const amount = story.giftCents + story.feeCoverCents;
-  const own = actual?.["metadata"] as Order["metadata"] | undefined;
-  const metadata = own ?? metadataOf({ ...story, giftId });
   const isAgain = isRecurring(story.interval);
-  const order = { mode: isAgain ? "subscription" : "payment", amount, metadata } as const;
-  const opened = actual ?? session(order);
-  const events: StripeEvent[] = [];
+  const mode = isAgain ? "subscription" : "payment";
+  const opened = actual ?? session({ mode, amount, metadata: metadataOf({ ...story, giftId }) });
+  const stripe = new World();
+  stripe.sessions.set(opened.id, opened);
   let at = start;
   const pass = (ms: number) => (at = new Date(at.getTime() + ms));
   const tell = (type: string, object: StripeObject) =>
-    void events.push(stripeEvent(type, object, pass(1000)));
-  const intent = newIntentId();
-  const paidIntent = isAgain ? newIntentId() : intent;
+    void stripe.happen(stripeEvent(type, object, pass(1000)));
 
-  /** A bank account is asked for days; a card answers at once. */
-  const pay = (done: StripeObject) => {
-    const paid = { ...done, status: "complete", payment_status: "paid" };
-    const { isSlow } = story;
-    tell("checkout.session.completed", isSlow ? { ...paid, payment_status: "unpaid" } : paid);
-    if (isSlow) tell("checkout.session.async_payment_succeeded", paid);
-  };
-  const charge = () => {
-    const apartMs = isRecurring(story.interval) ? monthsBetween[story.interval] * monthMs : 0;
-    const sub = subscription(order, new Date(start.getTime() + apartMs));
-    tell("customer.subscription.created", sub);
-    for (let number = 0; number <= story.charges; number += 1) {
-      const bill = invoice(sub, amount);
-      const charged = number === 0 ? paidIntent : newIntentId();
-      tell("invoice.paid", bill);
-      tell("invoice_payment.paid", invoicePayment(bill.id, charged));
-      if (number === 0) pay({ ...opened, subscription: sub.id, customer: sub["customer"] });
-      pass(apartMs);
-    }
-    if (story.isStopped) tell("customer.subscription.deleted", { ...sub, status: "canceled" });
-  };
   /** @returns the cents that the donor has got back in the end */
-  const giveBack = () => {
+  const giveBack = (paidIntent: string) => {
     let back = 0;
     for (const { share, isBack } of story.refunds) {
       const cents = Math.max(1, Math.floor(amount * share));
@@ -108,7 +82,7 @@ export function tellStory(
     return back;
   };
   /** @returns the cents that the bank has taken in the end */
-  const disputed = () => {
+  const disputed = (paidIntent: string) => {
     if (story.dispute === "none") return 0;
     const opening = dispute(paidIntent, amount);
     const taken = disputeTransaction(-amount, 1500, at);
@@ -124,25 +98,40 @@ export function tellStory(
     return 0;
   };
 
-  if (story.isDeclinedFirst) {
-    const whose = isAgain ? ofFirstCharge(opened) : { metadata };
-    tell("payment_intent.payment_failed", { id: intent, object: "payment_intent", ...whose });
-  }
+  if (story.isDeclinedFirst) stripe.decline(opened.id, pass(1000));
   if (story.end === "left") tell("checkout.session.expired", { ...opened, status: "expired" });
   if (story.end === "refused") {
-    const done = { ...opened, status: "complete", payment_intent: intent };
+    const done = { ...opened, status: "complete", payment_intent: newIntentId() };
     tell("checkout.session.completed", done);
     tell("checkout.session.async_payment_failed", done);
   }
+  const { events } = stripe;
   if (story.end !== "paid") {
     const isFailed = story.end === "refused" || story.isDeclinedFirst;
     const state = isFailed ? "failed" : "expired";
     return { events, outcome: { state, payments: 0, refundedCents: 0, netCents: 0 } };
   }
-  if (isAgain) charge();
-  else pay({ ...opened, payment_intent: intent });
-  const back = giveBack();
-  const taken = disputed();
+  stripe.pay(opened.id, pass(1000));
+  // A bank account is asked for days; a card answers at once.
+  if (story.isSlow) {
+    const { object } = stripe.events.pop()!.data;
+    tell("checkout.session.completed", { ...object, payment_status: "unpaid" });
+    tell("checkout.session.async_payment_succeeded", object);
+  }
+  for (const sub of stripe.subscriptions.values()) {
+    const apartMs = isRecurring(story.interval) ? monthsBetween[story.interval] * monthMs : 0;
+    for (let number = 0; number < story.charges; number += 1) {
+      pass(apartMs);
+      const bill = invoice(sub, amount);
+      tell("invoice.paid", bill);
+      tell("invoice_payment.paid", invoicePayment(bill.id, newIntentId()));
+    }
+    pass(apartMs);
+    if (story.isStopped) tell("customer.subscription.deleted", { ...sub, status: "canceled" });
+  }
+  const [paidIntent = ""] = stripe.intents.keys();
+  const back = giveBack(paidIntent);
+  const taken = disputed(paidIntent);
   const payments = isAgain ? story.charges + 1 : 1;
   const state = story.dispute === "open" || story.dispute === "lost" ? "disputed" : "received";
   const netCents = payments * amount - back - taken;

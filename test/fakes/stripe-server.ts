@@ -90,7 +90,7 @@ export async function startStripe() {
 }
 
 /** The state that Stripe would have. */
-class World {
+export class World {
   /** For STRIPE_API_URL. */
   url = "";
   /** All opened checkout sessions, without repeated requests. */
