@@ -10,6 +10,9 @@ if (!Number.isSafeInteger(testSeed)) throw new Error("TEST_SEED must be a whole 
 
 fc.configureGlobal({ seed: testSeed });
 
+/** Any character, surrogates without their other half too. For `unit: "binary"` fast-check lists all of them (3 s). */
+export const anyCharacter = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code));
+
 /** Numbers from 0 to 1, the same for the same seed and name. */
 export function randomFor(name: string | number): () => number {
   let state = createHash("sha256").update(`${testSeed} ${name}`).digest().readUInt32LE();

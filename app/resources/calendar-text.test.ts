@@ -2,6 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { fewOrMany } from "../../test/endurance.ts";
+import { anyCharacter } from "../../test/seed.ts";
 import { calendarText, type Calendar, type CalendarEvent } from "./calendar-text.ts";
 
 const day = fc
@@ -11,7 +12,7 @@ const day = fc
 const words = fc
   .array(
     fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom(...';,:"\\\n', "\r\n", "\\n", "Técpan ñandú 🏗️", "x".repeat(80)),
     ),
     { maxLength: 8 },

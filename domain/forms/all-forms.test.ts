@@ -4,6 +4,7 @@ import { fewOrMany } from "../../test/endurance.ts";
 import { filledForm } from "../../test/fakes/filled-form.ts";
 import { formDataOf } from "../../test/fakes/send-form.ts";
 import { nastyValues } from "../../test/fakes/nasty-values.ts";
+import { anyCharacter } from "../../test/seed.ts";
 import { allForms } from "./all-forms.ts";
 import { messageKeys } from "./field.ts";
 import { controlNames, type Form } from "./form.ts";
@@ -34,7 +35,7 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
 
 const anyText = fc.oneof(
   fc.constantFrom(...nastyValues),
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string(),
 );
 const anyFile = fc
