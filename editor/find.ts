@@ -19,7 +19,7 @@ const contextLength = 40;
 
 /** Lower case without accents, of unchanged length, so that positions stay valid. */
 const folded = (text: string) =>
-  [...text].map((letter) => letter.normalize("NFD").charAt(0).toLowerCase()).join("");
+  text.replaceAll(/\P{ASCII}/gu, (letter) => letter.normalize("NFD").charAt(0)).toLowerCase();
 
 function excerpt(text: string, at: number, length: number): string {
   const [from, to] = [Math.max(0, at - contextLength), at + length + contextLength];

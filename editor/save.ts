@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "yaml";
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { guatemalaDay } from "#domain/clock.ts";
 import { withTexts, type ContentFiles, readYaml } from "#reader/content-files.ts";
@@ -123,7 +122,8 @@ function inItsLanguages(article: Group): Group {
 function written(path: string, files: ContentFiles, value: unknown): Record<string, string | null> {
   const text = files[path];
   if (!wordShelfOf(path)) {
-    return { [path]: patchYaml(text!, dated(parse(text!), value, guatemalaDay(new Date()))) };
+    const now = dated(valueIn(path, files), value, guatemalaDay(new Date()));
+    return { [path]: patchYaml(text!, now) };
   }
   const { body, ...all } = value as Written;
   const { published: _day, ...issue } = all;
