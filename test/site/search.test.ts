@@ -27,17 +27,17 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["inscribir hijo", "/es/families", 1],
           ["telefono", "/es/contact", 1],
           ["scholorship", "/green-building-workshop", 5],
-          ["recognision", "/recognition", 5],
+          ["can I make a dry latrine", "/blog/blog-2011-dry-composting-latrine", 2],
         ]
       : [
           ["telefono", "/contact", 1],
           ["cursos", "/educational-opportunities", 1],
           ["pasantía", "/volunteer", 1],
           ["voluntariado", "/volunteer", 1],
-          ["boluntariado", "/volunteer", 5],
           ["veca", "/green-building-workshop", 5],
-          ["eskuela", "/schools", 5],
           ["trasparensia", "/transparency-trust", 5],
+          ["cómo construir un tanque de agua", "/blog/blog-2019-five-barrels", 2],
+          ["hacer una letrina", "/blog/blog-2011-dry-composting-latrine", 2],
         ],
   )("who types “%s” finds %s among the first %i", async (query, page, most) => {
     const { links } = await search(path, query);
