@@ -15,7 +15,6 @@ export type ListedGift = CsvRow & { readonly entry: Entry; readonly key: string 
 
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
 const needed = ["received", "way", "language"];
-/** Placeholders of the explanation of a list. */
 export const listWords = {
   optional: columns.filter((column) => !needed.includes(column)).join(", "),
   ways: ways.join(", "),
@@ -80,7 +79,6 @@ function readLine({ clock, findDesignation }: Reading, cellOf: (column: string) 
   );
 }
 
-/** The gifts of a list that were not entered before. */
 export async function notEntered(acting: Acting, gifts: readonly ListedGift[]) {
   const fresh: ListedGift[] = [];
   // Sequentially: a list may have 2,000 lines, and the public site uses the same database.

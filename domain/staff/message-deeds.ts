@@ -167,7 +167,6 @@ export const messageDeeds = {
   }),
 };
 
-/** Retries of e-mails whose delivery was given up. */
 export const mailDeeds = {
   send_all_again: deedOn<Whole>()({
     path: "retry",

@@ -8,7 +8,6 @@ import { requestPath } from "#domain/documents/documents.ts";
 import { sign } from "#domain/hashing.ts";
 import type { Language } from "#domain/language/language.ts";
 
-/** Key that opens the page of a submission. */
 export const requestKey = (secret: string, reference: string): string =>
   sign(secret, `documents:${reference}`).slice(0, 32);
 

@@ -94,7 +94,6 @@ type Draft = SubmissionKeys & { readonly files: readonly File[] } & Pick<
     "form" | "language" | "email" | "fields" | "receivedAt" | "suspicions"
   >;
 
-/** Stores the draft under a new reference. */
 async function keep(
   services: SubmissionWorld,
   draft: Draft,

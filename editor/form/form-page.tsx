@@ -39,7 +39,6 @@ const isLarge = ({ node }: FormField) =>
     node.kind === "nullable" ? node.value.kind : node.kind,
   );
 
-/** The fields of a file; large ones are collapsed. */
 function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
   const { fieldName } = useWords();
   const { language, choices } = useForm();

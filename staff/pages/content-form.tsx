@@ -90,7 +90,6 @@ function readForm(opened: Opened, form: URLSearchParams): Edited {
   return { ...unchanged(opened), base, version, value, past };
 }
 
-/** Applies the user's changes to a newer version of the file. */
 function rebased({ opened, base, value }: Edited): Edited {
   return { ...unchanged(opened), value: rebase(base, opened.value, value) };
 }

@@ -78,7 +78,6 @@ async function renderPerson(visit: Visit): Promise<Answer> {
   };
 }
 
-/** Redirects from the number of a record to the page of its person. */
 async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
   const found = await findRecord(acting.storage, params["reference"] ?? "");
   return found?.on.email ? { to: pageOf(person, found.on.email) } : null;

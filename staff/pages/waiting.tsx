@@ -29,7 +29,6 @@ async function troublesOf(visit: Visit, { mails, booksCheck }: StorageMetrics) {
     .map(([path, , key, count]) => [path, say(key, { count })] as const);
 }
 
-/** Gifts that wait for staff: headings with rows. */
 async function giftsWaiting(visit: Visit) {
   const { acting, say } = visit;
   const { storage, payments } = acting;

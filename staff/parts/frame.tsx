@@ -69,7 +69,7 @@ function Menu({ visit, address: { pathname: path } }: Frame) {
   );
 }
 
-function Head({ visit: { say, language, user }, address }: Frame) {
+function Head({ visit: { say, language, user, client }, address }: Frame) {
   return (
     <header>
       <a className="brand" href="/">
@@ -87,16 +87,18 @@ function Head({ visit: { say, language, user }, address }: Frame) {
           )}
         </p>
       )}
-      <form method="post" action="/language">
-        <input type="hidden" name="back" value={address.pathname + address.search} />
-        {languages
-          .filter((one) => one !== language)
-          .map((one) => (
-            <button key={one} name="language" value={one} lang={one}>
-              {languageNames[one]}
-            </button>
-          ))}
-      </form>
+      {client.isReading && (
+        <form method="post" action="/language">
+          <input type="hidden" name="back" value={address.pathname + address.search} />
+          {languages
+            .filter((one) => one !== language)
+            .map((one) => (
+              <button key={one} name="language" value={one} lang={one}>
+                {languageNames[one]}
+              </button>
+            ))}
+        </form>
+      )}
     </header>
   );
 }

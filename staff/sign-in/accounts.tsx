@@ -58,6 +58,11 @@ async function renderPeople(visit: Visit, fault?: string): Promise<Answer> {
     status: fault ? 422 : 200,
     body: (
       <>
+        {fault && (
+          <p className="notice err" role="alert">
+            {fault}
+          </p>
+        )}
         {accounts.map((account) => (
           <Person key={account.email} {...{ account, say }} />
         ))}
@@ -68,7 +73,6 @@ async function renderPeople(visit: Visit, fault?: string): Promise<Answer> {
               type="email"
               label={say("account_email")}
               value={form.get("email") ?? ""}
-              fault={fault}
               required
             />
             <Input
@@ -96,6 +100,11 @@ async function change(visit: Visit): Promise<Answer> {
   if (!isEmail(email)) return renderPeople(visit, say("fault_email"));
   const isDisabled = does === "disable";
   if (!isDisabled && wanted.length === 0) return renderPeople(visit, say("account_no_role"));
+  const isOwn = email === visit.user?.login?.account.email;
+  // One person who can undo it is always left.
+  if (isOwn && (isDisabled || !wanted.includes("house"))) {
+    return renderPeople(visit, say("account_own"));
+  }
   const language = form.get("language") === "es" ? "es" : "en";
   const detail = signedBy(acting, { does, account: email, roles: wanted.join(" ") });
   await acting.storage.transaction(async (stores) => {

@@ -57,6 +57,7 @@ test("a change of the language leads back on the desk alone", async () => {
     const { status, to } = await ask("POST", "/language", { form: { language: "es", back } });
     expect([back, status, to]).toEqual([back, 303, "/"]);
   }
+  expect(await refusal("/gifts/enter")).not.toContain('action="/language"');
 });
 
 test("a message is read under the labels of its form, and looking is in the record", async () => {
@@ -119,8 +120,8 @@ test("staff set the stage of a message and keep a note, and the record names the
 test("a suspected message that staff answered is a person's, and its held e-mails are deleted", async () => {
   const { reference, id } = await keep({ state: "suspected", suspicions: ["honeypot"] });
   const path = `/messages/${reference}`;
-  const now = site.clock.now();
-  await storage.outbox.add([sampleMail()], { now, state: "held", submissionId: id });
+  const held = { state: "held", submissionId: id } as const;
+  await storage.outbox.add([sampleMail()], { now: site.clock.now(), ...held });
   await fillIn(path, `${path}/read`);
   expect(await storage.submissions.find(reference)).toMatchObject({ state: "suspected" });
   await fillIn(path, `${path}/answered`);
@@ -133,8 +134,8 @@ test("a suspected message that staff answered is a person's, and its held e-mail
 test("an accepted message's e-mails leave; given up ones are tried again", async () => {
   const { reference, id } = await keep({ state: "suspected", suspicions: ["honeypot"] });
   const path = `/messages/${reference}`;
-  const now = site.clock.now();
-  await storage.outbox.add([sampleMail()], { now, state: "held", submissionId: id });
+  const held = { state: "held", submissionId: id } as const;
+  await storage.outbox.add([sampleMail()], { now: site.clock.now(), ...held });
   expect(await open(path)).toContain("a hidden field was filled in");
   await fillIn(path, `${path}/accept`);
   expect((await storage.submissions.find(reference))?.state).toBe("received");
@@ -158,7 +159,6 @@ test("an answer is mailed once, stored with its message and erased with its pers
   const twice = { text, idempotency_key: "twice" };
   await send(`${path}/answer`, twice);
   expect(await send(`${path}/answer`, twice)).toContain("Traiga también &lt;b&gt;guantes");
-  // From a page opened before that.
   const late = await refusal(`${path}/answer`, { text: "También yo." });
   expect(late).toMatch(/^422 .*También yo\..*Somebody answered this message/s);
   const answers = await storage.outbox.listOf({ submissionId: id });
@@ -295,8 +295,7 @@ test("an issue goes to its sender first, then to every reader once", async () =>
   expect(await refusal(`${path}/send`)).toMatch(/^422/);
   expect(await mailsTo("ixel@example.org")).toBe(0);
   await fillIn(path, `${path}/send`, { sure: "on" });
-  const page = await send(`${path}/send`, { sure: "on" });
-  expect(page).toContain("Nobody is left to send it to");
+  expect(await send(`${path}/send`, { sure: "on" })).toContain("Nobody is left to send it to");
   expect(await mailsTo("ixel@example.org")).toBe(1);
   site.clock.pass(15 * day);
   expect(await open(path)).toContain("was sent too long ago");
@@ -360,8 +359,7 @@ test("statements are mailed once each, after the year is over", async () => {
 test("every page of the desk answers in both languages, and what is not there is not found", async () => {
   const pages = "messages gifts gifts/enter gifts/import fees fees/enter newsletter subscribers";
   for (const page of ["", ...`${pages} mail statements record search?q=nobody`.split(" ")]) {
-    const headers = { "accept-language": "es-GT" };
-    const spanish = await ask("GET", `/${page}`, { headers });
+    const spanish = await ask("GET", `/${page}`, { headers: { "accept-language": "es-GT" } });
     expect([spanish.status, spanish.text.includes('<html lang="es">')]).toEqual([200, true]);
     // At most one entry of the menu is marked as the current page.
     expect(await open(`/${page}`)).toMatch(/<html lang="en">(?!.*aria-current.*aria-current)/s);

@@ -280,13 +280,15 @@ test("a session ends after twelve idle hours, after thirty days, by its owner an
   expect(await isIn(tomas.headers)).toBe(false);
   const house = await comeIn(["house"]);
   const other = await comeIn(["messages", "money"]);
-  const disable = () => post("/accounts", { email: other.email, does: "disable" }, house.headers);
+  const disable = (email = other.email) =>
+    post("/accounts", { email, does: "disable" }, house.headers);
   const broken = withBroken(storage, "audit", "append");
   vi.spyOn(storage, "transaction").mockImplementationOnce(broken.transaction);
   await disable();
   expect(await isIn(other.headers), "nothing changes without its line of the record").toBe(true);
   await disable();
   expect(await isIn(other.headers)).toBe(false);
+  expect((await disable(house.email)).text).toContain("take this from you");
   const detail = { does: "disable", account: other.email, by: house.email };
   expect((await storage.audit.list(1))[0]).toMatchObject({ action: "account", detail });
 });
