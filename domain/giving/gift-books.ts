@@ -121,6 +121,10 @@ export async function entriesOf({ db }: Database, row: number): Promise<readonly
   });
 }
 
+/** 1 for the ledger line of a payment of which something is left, else 0. */
+const oneIfLeft = sql`case when kind = 'payment' and 0 <> (select sum(cents) from ledger as own
+  where own.account = 'gifts' and own.payment_id = ledger.payment_id) then 1 else 0 end`;
+
 /** Gifts of one mode, summed by purpose and year. */
 export async function totals({ db }: Database, mode: PaymentMode) {
   const rows = await db
@@ -132,9 +136,7 @@ export async function totals({ db }: Database, mode: PaymentMode) {
       // Labels of one purpose may differ over time; any of them will do.
       eb.fn.max("gift.designationLabel").as("designationLabel"),
       eb.fn.sum<number | string>("cents").as("cents"),
-      eb.fn
-        .sum<number | string>(sql`case kind when 'payment' then 1 when 'withdrawn' then -1 end`)
-        .as("gifts"),
+      eb.fn.sum<number | string>(oneIfLeft).as("gifts"),
     ])
     .where("account", "=", "gifts")
     .where("mode", "=", mode)
@@ -191,24 +193,19 @@ type Raised = {
   readonly mode: PaymentMode;
 };
 
-/** Amount paid for a purpose in a period, less refunds and disputes, by the ledger. */
 export async function raised({ db }: Database, { purpose, from, until, mode }: Raised) {
-  const row = await db
+  const { debit, gifts } = await db
     .selectFrom("giftPayment")
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
     // Excludes goods and stock, which have no ledger lines.
     .innerJoin("ledger", "ledger.paymentId", "giftPayment.paymentId")
-    .select((eb) => [
-      // Gifts are credits, which are negative.
-      eb.fn.sum<number | string | null>("cents").as("debit"),
-      eb.fn.count<number | string>("giftPayment.paymentId").distinct().as("gifts"),
-    ])
+    .select(({ fn }) => [fn.sum("cents").as("debit"), fn.sum(oneIfLeft).as("gifts")])
     .where("account", "=", "gifts")
     .where("gift.mode", "=", mode)
     .where("gift.designation", "=", purpose)
-    .where("gift.state", "<>", "withdrawn")
     .where("paidAt", ">=", from)
     .$if(until !== null, (query) => query.where("paidAt", "<", until))
     .executeTakeFirstOrThrow();
-  return { raisedCents: 0 - Number(row.debit ?? 0), gifts: Number(row.gifts) };
+  // Gifts are credits, which are negative.
+  return { raisedCents: 0 - Number(debit), gifts: Number(gifts) };
 }

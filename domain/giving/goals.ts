@@ -35,7 +35,7 @@ export function percentOf({ target_cents }: Pick<Goal, "target_cents">, raisedCe
   return Math.max(0, Math.floor((raisedCents * 100) / target_cents));
 }
 
-/** Cents raised for a goal, less refunds and disputes, and the number of payments. */
+/** Cents raised for a goal by the ledger, less refunds and disputes, and the number of payments of which some is left. */
 export function goalSum({ payments, storage }: GivingWorld, goal: Goal) {
   return storage.gifts.raised({
     purpose: goalPurpose(goal.id),

@@ -2,8 +2,8 @@ import { publicMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
 /**
- * Public totals in US cents: gifts received less refunds, without covered fees. Purposes are sorted by amount, years
- * (in Guatemala) newest first.
+ * Public totals in US cents: gifts received less refunds, without covered fees, and the number of those of which
+ * something is left. Purposes are sorted by amount, years (in Guatemala) newest first.
  */
 export async function totalsOf({ storage, payments: { mode } }: GivingWorld) {
   const rows = await storage.gifts.totals(publicMode(mode));
