@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDays } from "#domain/language/format.ts";
 import { inEachLanguage, languageOf } from "#domain/language/language.ts";
-import { entrySchemas } from "./list-entries.ts";
+import { givingAndPressLists } from "./giving-and-press-lists.ts";
 import { day, icon, itemId, marks, pair, pictureName, some, target } from "./pair.ts";
 import { film } from "./passages.ts";
 import { projectCategories, projectStatuses } from "#domain/planners/project-filter.ts";
@@ -160,7 +160,7 @@ export const listSchemas = {
       figures: z.array(z.strictObject({ fact: z.string() })).min(2),
     }),
   ),
-  ...entrySchemas,
+  ...givingAndPressLists,
   /** Specification 3: featured video (11); a picture only where it plays on our page. */
   featuredVideos: some(film.extend({ description: pair })),
   /** Specification 3: internship position (12): title, status (all open), icon; each has a page. */

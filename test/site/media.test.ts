@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, inject } from "vitest";
 import { addressOf } from "#domain/language/language.ts";
-import { sketchbookStories } from "#reader/schema/list-entries.ts";
+import { sketchbookStories } from "#reader/schema/giving-and-press-lists.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 

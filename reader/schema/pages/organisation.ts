@@ -1,4 +1,4 @@
-import { awardCategories, reportTopics } from "#reader/schema/list-entries.ts";
+import { awardCategories, reportTopics } from "#reader/schema/giving-and-press-lists.ts";
 import { brochureWith, blocksAnd } from "../brochure.ts";
 import { chartUnits, heading, passage } from "../passages.ts";
 import { action, head, icon, named, pair, pictureName, some, target } from "#reader/schema/pair.ts";

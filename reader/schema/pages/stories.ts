@@ -1,4 +1,4 @@
-import { sketchbookStories } from "#reader/schema/list-entries.ts";
+import { sketchbookStories } from "#reader/schema/giving-and-press-lists.ts";
 import { action, head, named, pair, some } from "#reader/schema/pair.ts";
 import { closing, heading, passage, titledPage } from "../passages.ts";
 import { brochureWith } from "../brochure.ts";

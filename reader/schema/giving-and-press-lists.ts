@@ -19,7 +19,7 @@ export const reportTopics = ["learning", "inclusion", "waste", "house"] as const
 const giftPurpose = /^(any|(project|kit|goods|goal):[a-z0-9-]+)$/;
 
 /** Schemas of content/lists/ about gifts, awards, the press and programs; the others are in lists.ts. */
-export const entrySchemas = {
+export const givingAndPressLists = {
   /** News of gifts: shown on the page of their purpose, and mailed once to its donors. */
   giftNews: z.array(
     z.strictObject({
