@@ -184,6 +184,10 @@ async function serve(
   try {
     const all = pages.filter(({ needs }) => !needs || inside[needs]);
     const found = findPage([languagePage, ...all], method, address);
+    const denial = denialOf(visit, found, address);
+    // The editor's script keeps such a form itself, and signs in again (editor/ui/send.ts).
+    const isLarge = Number(request.headers["content-length"]) > largestForm.ofAnybody;
+    if (denial && isLarge) return reply(denial);
     if (method === "POST" && contentType.startsWith("application/x-www-form-urlencoded")) {
       const sent = await readBody(user ? largestForm.ofStaff : largestForm.ofAnybody);
       visit = { ...visit, form: new URLSearchParams(sent.toString("utf8")) };

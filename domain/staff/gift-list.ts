@@ -10,7 +10,6 @@ import {
 import { readTyped } from "#domain/giving/read-typed.ts";
 import { type Acting, deedOn, sure, type Whole } from "./deed.ts";
 
-/** A gift from a pasted list, with its idempotency key. */
 export type ListedGift = CsvRow & { readonly entry: Entry; readonly key: string };
 
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");

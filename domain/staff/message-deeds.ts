@@ -52,7 +52,6 @@ async function setStage(
   return { record: ["stage", detail] };
 }
 
-/** The sender's free text, quoted in the answer. */
 function wordsOf({ form, fields }: KeptSubmission): string {
   const known: Form["fields"] = allForms.find(({ name }) => name === form)?.fields ?? {};
   return Object.entries(known)

@@ -125,7 +125,6 @@ async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answe
   return renderForm(visit, { ...edited, opened: { ...edited.opened, stale } });
 }
 
-/** The form after any button but save; writes nothing. */
 function applyButton(edited: Edited, form: URLSearchParams): Edited {
   const { value, past, opened } = edited;
   if (form.has("form:draft")) {

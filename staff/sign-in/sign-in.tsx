@@ -20,8 +20,7 @@ const PasskeyForm = ({ visit, does, options, children, ...action }: PasskeyForm)
 );
 
 /**
- * Step-up authentication before a deed that cannot be undone. The page that asks for the passkey carries the submitted
- * form along.
+ * Step-up authentication before a deed that cannot be undone; its form is carried along.
  * @returns that page; null when the passkey was used within the last ten minutes or with this very request
  */
 export async function requireStepUp(visit: Visit, path: string): Promise<Answer> {
@@ -55,17 +54,18 @@ export async function requireStepUp(visit: Visit, path: string): Promise<Answer>
   };
 }
 
-/** A session ended before its form was sent: the form is carried along, to be sent after signing in. */
 export const signedOut = ({ say, form }: Visit, path: string): Answer => ({
   title: say("signed_out"),
   status: 401,
   body: (
     <>
-      <p>{say("signed_out_text")}</p>
+      <p>{say(form.size > 0 ? "signed_out_text" : "signed_out_large")}</p>
       <a className="button" href="/sign-in" target="_blank">
         {say("sign_in")}
       </a>
-      <Action to={path} hidden={[...form]} button={say("signed_out_again")} look="strong" />
+      {form.size > 0 && (
+        <Action to={path} hidden={[...form]} button={say("signed_out_again")} look="strong" />
+      )}
     </>
   ),
 });

@@ -160,7 +160,7 @@ test("an answer is mailed once, stored with its message and erased with its pers
   await send(`${path}/answer`, twice);
   expect(await send(`${path}/answer`, twice)).toContain("Traiga también &lt;b&gt;guantes");
   const late = await refusal(`${path}/answer`, { text: "También yo." });
-  expect(late).toMatch(/^422 .*También yo\..*Somebody answered this message/s);
+  expect(late).toMatch(/^422 .*También yo\..*Somebody answered or closed/s);
   const answers = await storage.outbox.listOf({ submissionId: id });
   expect(answers).toHaveLength(1);
   expect(answers[0]).toMatchObject({ to: { email: "luz@example.org" }, state: "waiting" });
