@@ -69,11 +69,11 @@ export function savedForm(form: SubmissionForm): FormHandler {
       // A page opened with a key never loads the advertising service, which could read the key. So where
       // that service is configured, only forms with documents redirect with a key; else the e-mail has it.
       const isKeyed = handsOver(form.name) || adConsent(language) === null;
-      // Without an e-mail address the thank-you page must not announce an e-mail.
-      const isByPhone = "email" in form.fields && !sent.input["email"];
+      // Without an e-mail address the thank-you page must not announce an e-mail, without a number no call.
+      const other = sent.input["phone"] ? "phone" : "none";
       const more = {
         ...(isKeyed && { key: requestKey(secret, accepted.reference) }),
-        ...(isByPhone && { via: "phone" }),
+        ...("email" in form.fields && !sent.input["email"] && { via: other }),
       };
       return { ok: true, redirectTo: requestPath(sentForm, language, more) };
     },

@@ -206,10 +206,11 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     if ("message" in form.fields) expect(toStaff!.text).toContain("quisiera saber más");
   });
 
-  inTurn.test("a message without an address reaches staff alone, who cannot reply", async () => {
+  inTurn.test("a message without an address goes to staff, and no call is promised", async () => {
     const fields = { form: "accessibility-feedback", message: "The map has no text" };
     const answer = await postForm(origin + addressOf("accessibility", language), fields);
     const to = new URL(answer.headers.get("Location")!, origin);
+    expect(await (await fetch(to)).text()).not.toContain(`<p>${label("thanks.by_phone")}</p>`);
     const { id } = (await storage.submissions.find(to.searchParams.get("ref")!))!;
     const mails = await storage.outbox.listOf({ submissionId: id });
     expect(mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([["staff", null]]);

@@ -37,7 +37,6 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["veca", "/green-building-workshop", 5],
           ["trasparensia", "/transparency-trust", 5],
           ["cómo construir un tanque de agua", "/blog/blog-2019-five-barrels", 2],
-          ["hacer una letrina", "/blog/blog-2011-dry-composting-latrine", 2],
         ],
   )("who types “%s” finds %s among the first %i", async (query, page, most) => {
     const { links } = await search(path, query);

@@ -78,7 +78,7 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     ads: holdsKey(query) ? null : adConsent(language),
     share: page === "thanksDonation" ? pageContent("donateStatus", language).share : null,
     byPhone: byPhone && reference !== null,
-    mailWaits: isNew && form !== "" && !byPhone && !services(context).canMailLeave(),
+    mailWaits: isNew && form !== "" && !query.has("via") && !services(context).canMailLeave(),
   };
 }
 
