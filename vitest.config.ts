@@ -8,13 +8,10 @@ console.log(`  Random tests: TEST_SEED=${testSeed}`);
 const painter = staleSlots().length === 0 ? "" : "painter,";
 const rules = `{app,bin,domain,editor,${painter}reader,server,staff,tools,vite}/**/*.test.{ts,tsx}`;
 const builtSite = ["test/built-site.ts"];
+const sharedPostgres = ["test/storage/shared-postgres.ts"];
 const parts = [
   { name: "rules", include: [rules, "test/*.test.ts"], globalSetup: [] },
-  {
-    name: "storage",
-    include: ["test/storage/**/*.test.ts"],
-    globalSetup: ["test/storage/shared-postgres.ts"],
-  },
+  { name: "storage", include: ["test/storage/**/*.test.ts"], globalSetup: sharedPostgres },
   { name: "site", include: ["test/site/**/*.test.ts"], globalSetup: builtSite },
 ];
 /** They wait for processes of their own, so a run of all tests gives them a worker beside the other's. */
@@ -29,6 +26,8 @@ const projects = process.env["TEST_ORIGIN"] ? [others, commands] : [...parts, co
 
 export default defineConfig({
   oxc: { jsx: { development: false } },
+  // Packages as the site runs them: without those that check themselves in development.
+  plugins: [{ name: "site", configResolved: ({ ssr }) => void ssr.resolve?.conditions?.splice(0) }],
   test: {
     // A worker imports each module once, not once for each file: parsing the content alone takes a second.
     isolate: false,

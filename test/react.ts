@@ -6,9 +6,5 @@ import "./site-words.ts";
  */
 const before = process.env["NODE_ENV"];
 process.env["NODE_ENV"] = "production";
-await Promise.all([
-  import("react/jsx-runtime"),
-  import("react-dom/server"),
-  import("react-router"),
-]);
+await Promise.all([import("react/jsx-runtime"), import("react-dom/server")]);
 process.env["NODE_ENV"] = before;
