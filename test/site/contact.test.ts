@@ -34,7 +34,7 @@ test("the thanks print only a reference that can be one of ours", async () => {
 });
 
 const { pages } = loadedContent().content;
-const words = pages.requestStatus;
+const [words, { names }] = [pages.requestStatus, pages.privacyPolicy.keeping];
 
 inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
   const address = origin + addressOf("requestStatus", language);
@@ -64,7 +64,7 @@ inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
     };
     const received = await shown();
     const { title } = pages.thanksInterest;
-    for (const text of [title, words.stages.received.title, words.kinds.application]) {
+    for (const text of [title, words.stages.received.title, names["application"]!]) {
       expectIn(received, escaped(text[language]));
     }
     expect(received).not.toContain(email);
@@ -89,7 +89,7 @@ inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
     const there = origin + path.slice(path.indexOf(addressOf("thanksItem", language)));
     const { title, message, next } = pages.thanksItem;
     const seen = await readSent(there);
-    for (const text of [title, message, words.stages.received.title, words.kinds["goods-offer"]]) {
+    for (const text of [title, message, words.stages.received.title, names["goods-offer"]!]) {
       expect(seen.text).toContain(text[language]);
     }
     expect(seen.links.find(({ text }) => text === next.label[language])).toBeDefined();

@@ -35,7 +35,7 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     documents: papers,
     ...words
   } = pageContent(page, language);
-  const { kinds, facts, stages, closed, ...status } = pageContent("requestStatus", language);
+  const { facts, stages, closed, ...status } = pageContent("requestStatus", language);
   const reference = parseReference(query.get("ref") ?? "");
   const key = query.get("key") ?? "";
   const found = await findRequest(reference, key, context);
@@ -49,12 +49,12 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const isNew = stage === null || stage === "received";
   const heading = isNew ? thanks : { ...stages[stage] };
   if (stage === "closed" && found?.closedBecause) heading.text = closed[found.closedBecause];
-  const kindNames: Readonly<Record<string, string>> = kinds;
+  const { names } = pageContent("privacyPolicy", language).keeping;
   const since = !isNew && found?.stageAt ? formatDay(found.stageAt, language) : null;
   const rows: [name: string, value: string | null][] = [
     [facts.state, found ? stages[stage ?? "received"].title : null],
     [facts.since, since],
-    [facts.kind, found ? (kindNames[form] ?? kinds.other) : null],
+    [facts.kind, found ? names[found.form] : null],
     [facts.reference, reference],
     [facts.received, found ? formatDay(found.receivedAt, language) : null],
   ];

@@ -133,7 +133,6 @@ export const requestStatus = titledPage.extend({
   stages: z.strictObject({ ...passagePerStage, received: z.strictObject({ title: pair }) }),
   /** Why it is closed, in place of the passage's text. */
   closed: named(...closingReasons),
-  kinds: named("application", "goods-offer", "document-request", "consultation", "other"),
   facts: named("state", "kind", "reference", "received", "since"),
   write: action,
 });
