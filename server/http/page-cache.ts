@@ -51,9 +51,11 @@ export class PageCache {
   find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    const { generation, dependsOnLedger, response, renderedAtMs } = page;
+    const { generation, dependsOnLedger, isPinned, response, renderedAtMs } = page;
+    if (!isPinned) {
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+    }
     const isFresh =
       (generation === null || generation === this.generation) &&
       (!dependsOnLedger || performance.now() - renderedAtMs < maxAgeMs);

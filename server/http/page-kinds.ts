@@ -62,6 +62,7 @@ function parametersAt(path: string, known: KnownPaths): readonly string[] | null
 export function cacheableAddress(path: string, query: string, known: KnownPaths): string | null {
   const names = parametersAt(path, known);
   if (names === null) return null;
+  if (names.length === 0) return path;
   const given = new URLSearchParams(query);
   const own = new URLSearchParams(
     names.flatMap((name) => given.getAll(name).map((value) => [name, value])),

@@ -26,37 +26,31 @@ export class RequestContext {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly requestId = nextRequestId();
+  /** GET or HEAD. */
+  readonly isRead: boolean;
   /** The path as it was sent; "" when it cannot be one. */
   readonly target: string;
   /** The query as it was sent, with its question mark, or "". */
   readonly targetQuery: string;
+  readonly isLight: boolean;
+  /** The path of the page's full version: `/lite/about` → `/about`. */
+  readonly path: string;
 
   constructor(handler: RequestHandler, incoming: IncomingMessage, outgoing: ServerResponse) {
     this.handler = handler;
     this.incoming = incoming;
     this.outgoing = outgoing;
-    const { url = "/" } = incoming;
+    const { url = "/", method } = incoming;
+    this.isRead = method === "GET" || method === "HEAD";
     // RFC 9112, 3.2.2: a client may send the absolute address, as it does to a proxy.
     const absolute = url.startsWith("/") ? null : URL.parse(url);
     const address = absolute ? absolute.pathname + absolute.search : url;
-    const mark = address.indexOf("?");
-    const path = mark < 0 ? address : address.slice(0, mark);
+    const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(address) ?? [];
     this.target = path.startsWith("/") ? path : "";
-    this.targetQuery = mark < 0 ? "" : address.slice(mark);
-  }
-
-  /** GET or HEAD. */
-  get isRead(): boolean {
-    return this.incoming.method === "GET" || this.incoming.method === "HEAD";
-  }
-
-  get isLight(): boolean {
-    return fullPathOf(this.target) !== null;
-  }
-
-  /** The path of the page's full version: `/lite/about` → `/about`. */
-  get path(): string {
-    return fullPathOf(this.target) ?? this.target;
+    this.targetQuery = query;
+    const full = fullPathOf(this.target);
+    this.isLight = full !== null;
+    this.path = full ?? this.target;
   }
 
   /** The query without `lite=…`. */

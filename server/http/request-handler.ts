@@ -19,7 +19,7 @@ import { type FormLimits, readForm } from "./read-form.ts";
 import { RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { isOtherPublicHost, refusalOf } from "./request-origin.ts";
-import { everyResponse } from "./security-headers.ts";
+import { everyResponse, type SentHeaders } from "./security-headers.ts";
 import { sendFailure, respondFromApplication } from "./send-response.ts";
 
 export type HandlerOptions = {
@@ -64,13 +64,16 @@ export class RequestHandler {
     this.options = options;
     this.siteUrl = new URL(options.config.siteUrl);
     this.#pages = new PageHandler(this);
-    const headers = new Map(Object.entries(everyResponse(this.siteUrl.protocol === "https:")));
+    const common = everyResponse(this.siteUrl.protocol === "https:");
     this.listener = (request, response) => {
       const context = new RequestContext(this, request, response);
-      response.setHeaders(headers).setHeader("x-request-id", context.requestId);
-      response.once("finish", () => {
-        this.counts[Math.floor(response.statusCode / 100) as keyof RequestCounts] += 1;
-      });
+      const { writeHead } = response;
+      // Not by `setHeaders`: Node writes headers that `writeHead` alone gets in a faster way.
+      response.writeHead = ((status: number, own: SentHeaders) => {
+        this.counts[Math.floor(status / 100) as keyof RequestCounts] += 1;
+        const headers = { ...common, "x-request-id": context.requestId, ...own };
+        return writeHead.call(response, status, headers);
+      }) as typeof writeHead;
       this.#handle(context).catch((error: unknown) => {
         const fields = { requestId: context.requestId, method: request.method ?? "GET", path: "" };
         options.log("failure", { ...fields, error: describeError(error) });
