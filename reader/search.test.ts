@@ -9,12 +9,14 @@ describe("a frequent question", () => {
   test.each([
     ["en", "how do I enroll my child", "families"],
     ["en", "how much does it cost", "groupTrips"],
+    ["en", "what does a week of volunteering cost", "groupTrips"],
+    ["es", "precio de la estufa", "contact"],
+    ["es", "¿Cuánto cuesta una estufa?", "contact"],
+    ["es", "cuánto vale", "groupTrips"],
+    ["es", "precio del taller", "greenBuildingWorkshop"],
     ["en", "reciept", "donateReceipt"],
-    ["en", "cancel donaton", "donateMonthly"],
     ["es", "¿Cómo inscribo a mi hija?", "families"],
-    ["es", "inscripcion", "families"],
     ["es", "presios", "groupTrips"],
-    ["es", "resivo", "donateReceipt"],
     ["es", "deterner mensual", "donateMonthly"],
   ] as const)("in %s “%s” is answered before all results", (language, query, page) => {
     const [answer] = answersTo(language, query);
@@ -25,15 +27,10 @@ describe("a frequent question", () => {
   test.each([
     ["en", "tires,volunteer,stove,,  ,stop,monthly,constructor,prize,trees,place,vision,four"],
     ["en", "stop newsletter subscription"],
-    ["es", "donar,donación,premio,costal,visión,grupo,curso"],
+    ["es", "donar,donación,premio,costal,visión,grupo,curso,precio de un plano"],
   ] as const)("other words ask none of them, in %s: %s", (language, words) => {
     const asks = (word: string) => answersInAnyLanguage(language, word).length > 0;
     expect(words.split(",").filter(asks)).toEqual([]);
-  });
-
-  test("each target is listed once", () => {
-    const places = answersTo("es", "cuota inscripción").map(({ target }) => target.href);
-    expect(new Set(places).size).toBe(places.length);
   });
 
   test.each(languages)("each way to ask in %s is answered by its answer", (language) => {

@@ -186,43 +186,41 @@ export function searchSite(language: Language, query: string) {
 type SearchAnswer = { title: string; text: string; target: Destination };
 
 /** A question, such as "stop monthly": a query asks it when it has all these words in any order, also mistyped. */
-type Question = { id: number; words: string; count: number; answer: SearchAnswer };
+type Question = ReturnType<typeof questionsIn>[number];
 
-function questionsIn(language: Language): Question[] {
+function questionsIn(language: Language) {
   return pageContent("search", language)
-    .answers.flatMap(({ asked: ways, ...answer }) =>
-      ways.split(",").map((way) => ({ words: tellingWords(way), answer })),
-    )
-    .map(({ words, answer }, id) => ({
-      id,
-      words: words.join(" "),
-      count: new Set(words).size,
-      answer,
-    }));
+    .answers.flatMap(({ asked, ...answer }) => asked.split(",").map((way) => ({ way, answer })))
+    .map(({ way, answer }, id) => {
+      const words = tellingWords(way);
+      const count = new Set(words).size;
+      // "=price" asks for the price of a stay, but "price of a blueprint" does not.
+      const most = way.includes("=") ? count : Infinity;
+      return { id, words: words.join(" "), count, most, answer };
+    });
 }
 
 /** Answers to a query, the closest first. */
 export function answersTo(language: Language, query: string): SearchAnswer[] {
   const { asked, questions } = indexOf(language);
-  const queries = meaningsOf(tellingWords(query)).flat();
+  const words = tellingWords(query);
+  const queries = meaningsOf(words).flat();
   if (queries.length === 0) return [];
   for (const slip of slips) {
     // A word that the site contains is not mistyped: "prize" is not "price".
     const fuzzy = (term: string) => (isWord(language, term) ? false : slip(term));
     const found = asked
       .search({ combineWith: "OR", queries }, { fuzzy, maxFuzzy: 2 })
-      .flatMap(({ id, terms }) =>
-        questions.filter((way) => way.id === id && new Set(terms).size >= way.count),
-      )
+      .flatMap(({ id, terms }) => {
+        const isAsked = ({ count, most }: Question) =>
+          new Set(terms).size >= count && words.length <= most;
+        return questions.slice(id, id + 1).filter(isAsked);
+      })
       // Questions with more words of the query come first.
       .toSorted((one, other) => other.count - one.count);
-    if (found.length > 0) {
-      // Only the closest answer for each target.
-      const answers = found.map(({ answer }) => answer);
-      return answers.filter(
-        ({ target }, at) => answers.findIndex((one) => one.target.href === target.href) === at,
-      );
-    }
+    // Only the closest answer for each target.
+    const closest = Map.groupBy(found, ({ answer }) => answer.target.href);
+    if (found.length > 0) return [...closest.values()].flatMap(([first]) => first?.answer ?? []);
   }
   return [];
 }

@@ -50,7 +50,7 @@ test("a form's texts are trimmed and have uniform line breaks and valid, visible
 });
 
 test.each<[keyof typeof filled, Values, Record<string, MessageKey>]>([
-  ["contact", { name: "", email: "" }, { name: "required", email: "reach", phone: "reach" }],
+  ["contact", { name: "", email: "" }, { name: "required", email: "reach" }],
   ["contact", { email: "maria@localhost" }, { email: "email" }],
   ["contact", { email: "a@example.org,b@example.org" }, { email: "email" }],
   ["contact", { email: "a@example.org\r\nBcc: b@example.org" }, { email: "email" }],

@@ -93,9 +93,8 @@ const textIn = (entry: string, field: Field) =>
 
 function unreachable(form: Form, raw: Record<string, unknown>): Record<string, MessageKey> {
   const ways = reachableBy(form);
-  return ways.every((name) => raw[name] === "")
-    ? Object.fromEntries(ways.map((name) => [name, "reach"]))
-    : {};
+  // One is enough, so that it is one error, shown at the first.
+  return ways[0] && ways.every((name) => raw[name] === "") ? { [ways[0]]: "reach" } : {};
 }
 
 /** The errors in the order of the fields. */
