@@ -104,11 +104,4 @@ export const inboxTool: Tool = {
   },
 };
 
-if (import.meta.main) {
-  // `inbox list | head` closes the pipe early; that is no failure.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(0);
-    throw error;
-  });
-  await runTool(inboxTool);
-}
+if (import.meta.main) await runTool(inboxTool);

@@ -27,6 +27,11 @@ export async function runTool(tool: Tool): Promise<void> {
   // Files that these commands write contain personal data.
   process.umask(0o077);
   const output = { out: process.stdout, err: process.stderr };
+  // `inbox list | head` closes the pipe early; that is no failure.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit();
+    throw error;
+  });
   process.exitCode = await answer(tool, { typed: process.argv.slice(2), env: process.env, output });
 }
 

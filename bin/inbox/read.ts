@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/clock.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import type { Acting } from "#domain/staff/deed.ts";
 import { findRecord, type Found, exportPerson } from "#domain/staff/records.ts";
@@ -99,6 +100,8 @@ export async function audit({ storage }: Acting, { limit }: Options, terminal: T
  * settled at the desk.
  */
 export async function reconcileGifts(world: Acting, { since }: Options, terminal: Terminal) {
+  if (since && Date.now() - since.getTime() > 31 * dayMs)
+    say(terminal.err, "Stripe keeps events for 30 days: it is not asked for older ones.");
   const { unclaimed, ...found } = await reconcile(world, since);
   const money = unclaimed.map(({ events, ...one }) => ({
     ...one,

@@ -47,7 +47,7 @@ export function booksOf(
     /** Columns of the gift; undefined: not told by any event. */
     gift: {
       ...recurringOf(choice, facts("recurring"), booked.length > 0),
-      state: stateOf(facts, booked, declined.length > 0),
+      state: stateOf(facts, booked, disputes, declined.length > 0),
       /** Cards declined before the first payment. */
       declines: declined.length,
       declinedAt: declined.at(-1)?.createdAt ?? null,
@@ -71,18 +71,25 @@ export type Books = ReturnType<typeof booksOf>;
 
 type Standing = Pick<GiftPayment, "giftCents" | "feeCoverCents" | "refundedCents" | "isDisputed">;
 
-function stateOf(facts: Facts, paid: readonly Standing[], wasDeclined: boolean): GiftState {
+function stateOf(
+  facts: Facts,
+  paid: readonly Standing[],
+  disputes: readonly FactOf<"dispute">[],
+  wasDeclined: boolean,
+): GiftState {
   if (facts("entered").length > 0) {
     return facts("withdrawn").length > 0 ? "withdrawn" : "received";
   }
   const has = (outcome: FactOf<"checkout">["outcome"]) =>
     facts("checkout").some((fact) => fact.outcome === outcome);
-  if (paid.some(({ isDisputed }) => isDisputed)) return "disputed";
-  if (paid.length > 0) {
-    const isAllBack = paid.every(
-      ({ giftCents, feeCoverCents, refundedCents }) => refundedCents >= giftCents + feeCoverCents,
+  const last = paid.at(-1);
+  if (last) {
+    // A dispute that was lost counts until the gift is paid again.
+    const isDisputed = last.isDisputed || disputes.some(({ outcome }) => outcome === "open");
+    const isKept = paid.some(
+      (one) => !one.isDisputed && one.refundedCents < one.giftCents + one.feeCoverCents,
     );
-    return isAllBack ? "refunded" : "received";
+    return isDisputed ? "disputed" : isKept ? "received" : "refunded";
   }
   if (has("failed")) return "failed";
   // A recurring gift is paid when its first invoice is.

@@ -35,24 +35,27 @@ export type PaidFact = Paid & {
   readonly isByHand: boolean;
 };
 
-export function paymentEntry({
+/** An entry that a payment has once. */
+const onlyEntry = (
+  kind: EntryKind,
+  at: Date,
+  { paymentId }: PaidFact,
+  lines: LedgerEntry["lines"],
+): LedgerEntry => ({
+  key: `${kind}:${paymentId}`,
+  kind,
+  at,
   paymentId,
-  giftCents,
-  feeCoverCents,
-  paidAt,
-  isByHand,
-}: PaidFact): LedgerEntry {
-  return {
-    key: `payment:${paymentId}`,
-    kind: "payment",
-    at: paidAt,
-    paymentId,
-    lines: withoutZeros([
-      { account: isByHand ? "bank" : "provider", cents: giftCents + feeCoverCents },
-      { account: "gifts", cents: -giftCents },
-      { account: "fee_cover", cents: -feeCoverCents },
-    ]),
-  };
+  lines: withoutZeros(lines),
+});
+
+export function paymentEntry(payment: PaidFact): LedgerEntry {
+  const { giftCents, feeCoverCents, paidAt, isByHand } = payment;
+  return onlyEntry("payment", paidAt, payment, [
+    { account: isByHand ? "bank" : "provider", cents: giftCents + feeCoverCents },
+    { account: "gifts", cents: -giftCents },
+    { account: "fee_cover", cents: -feeCoverCents },
+  ]);
 }
 
 /** Money of a payment that was returned to the donor (positive), or came back (negative). */
@@ -73,7 +76,10 @@ export function movementEntry(
   before: readonly LedgerEntry[],
 ): LedgerEntry {
   const { paymentId, giftCents, feeCoverCents } = payment;
-  const back = backLinesOf(before, paymentId);
+  const back = before
+    .filter((one) => one.paymentId === paymentId && backKinds.includes(one.kind))
+    .flatMap(({ lines }) => lines)
+    .filter(({ account }) => account === "gifts" || account === "fee_cover");
   const coverBefore = sumOf(back.filter(({ account }) => account === "fee_cover"));
   const share = ((sumOf(back) + cents) * feeCoverCents) / (giftCents + feeCoverCents);
   const cover = Math.round(share) - coverBefore;
@@ -91,12 +97,6 @@ export function movementEntry(
 
 /** Kinds of entries that return money to the donor or reverse that. */
 export const backKinds: readonly EntryKind[] = ["refund", "refund_failed", "dispute"];
-
-const backLinesOf = (entries: readonly LedgerEntry[], paymentId: string) =>
-  entries
-    .filter((entry) => entry.paymentId === paymentId && backKinds.includes(entry.kind))
-    .flatMap(({ lines }) => lines)
-    .filter(({ account }) => account === "gifts" || account === "fee_cover");
 
 const sumOf = (lines: LedgerEntry["lines"]) => lines.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -125,33 +125,17 @@ export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact): Mo
 }
 
 /** Reverses the entry of a withdrawn gift by hand. */
-export function withdrawnEntry(
-  { createdAt: at }: { readonly createdAt: Date },
-  payment: PaidFact,
-): LedgerEntry {
-  const lines = paymentEntry(payment).lines.map(({ account, cents }) => ({
-    account,
-    cents: -cents,
-  }));
-  const { paymentId } = payment;
-  return { key: `withdrawn:${paymentId}`, kind: "withdrawn", at, paymentId, lines };
+export function withdrawnEntry(fact: { readonly createdAt: Date }, payment: PaidFact) {
+  const { lines } = paymentEntry(payment);
+  const back = lines.map(({ account, cents }) => ({ account, cents: -cents }));
+  return onlyEntry("withdrawn", fact.createdAt, payment, back);
 }
 
-export function feeEntry(
-  { feeCents }: FactOf<"fee">,
-  { paymentId, paidAt }: PaidFact,
-): LedgerEntry {
-  return {
-    key: `fee:${paymentId}`,
-    kind: "fee",
-    at: paidAt,
-    paymentId,
-    lines: withoutZeros([
-      { account: "card_fees", cents: feeCents },
-      { account: "provider", cents: -feeCents },
-    ]),
-  };
-}
+export const feeEntry = ({ feeCents }: FactOf<"fee">, payment: PaidFact) =>
+  onlyEntry("fee", payment.paidAt, payment, [
+    { account: "card_fees", cents: feeCents },
+    { account: "provider", cents: -feeCents },
+  ]);
 
 /** Merges lines of one account and drops zeros. */
 function withoutZeros(lines: LedgerEntry["lines"]): LedgerEntry["lines"] {

@@ -1,4 +1,5 @@
 import { isSame, sign } from "#domain/hashing.ts";
+import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { expiringKey, openKey } from "./expiring-key.ts";
 import { dayIn } from "./donor-day.ts";
@@ -47,6 +48,7 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
     receipts,
     totalCents: ours.reduce((sum, one) => sum + leftOf(one), 0),
     mode,
+    checkUrl: inEachLanguage((each) => world.siteUrl + addressOf("donateReceipt", each)),
     pdfUrl: `${world.siteUrl}${statementPdfPath(language, link)}`,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { engines } from "#domain/tables/engines.ts";
 import { snake, type Column } from "#domain/tables/column.ts";
 import { stepsDone } from "#server/storage/migrate.ts";
@@ -25,7 +26,7 @@ export const rowsPerStatement = ({ holdsBytes }: TableShape) => (holdsBytes ? 1 
 /**
  * The whole database as the lines of a backup, from one snapshot, while others write.
  *
- * @throws StorageUnavailable when the database cannot be read
+ * @throws StorageUnavailable when the database cannot be read, or is empty
  */
 export async function* readBackupLines(database: Database, now: Date): AsyncGenerator<string> {
   // With both settings PostgreSQL uses one snapshot, and SQLite a reader that blocks nobody.
@@ -37,6 +38,8 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
     .execute();
   try {
     const source = { db: tx, engine: database.engine };
+    const schema = [...(await stepsDone(source))];
+    if (schema.length === 0) throw new StorageUnavailable("empty", undefined, source.engine);
     const shapes = await shapesOf(source);
     const counters: Record<string, number> = {};
     for (const { table, numbered } of shapes) {
@@ -44,7 +47,6 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
       const { rows } = await engines[source.engine].lastId(table, numbered).execute(tx);
       counters[table] = rows[0]?.last ?? 0;
     }
-    const schema = [...(await stepsDone(source))];
     yield headerLine({ engine: source.engine, takenAt: now.toISOString(), schema, counters });
     const sums: Record<string, TableSum> = {};
     for (const shape of shapes) {

@@ -158,13 +158,18 @@ const statement: YearStatement = {
   receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, backCents: at * 1000 })),
   totalCents: 10_000,
   mode: "live",
+  checkUrl: {
+    en: "https://site.example.org/donate/receipt",
+    es: "https://site.example.org/es/donate/receipt",
+  },
   pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?of=LWR-7K3M-9PQD&key=k",
 };
 
 test("a yearly statement lists the year's gifts and their sum, in both languages", async () => {
   const pdf = await readPdf(await drawStatement(statement));
   await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement.txt");
-  expect(pdf.pages).toHaveLength(2);
+  const { en, es } = statement.checkUrl;
+  expect(pdf.pages.map(({ links }) => [...new Set(links)])).toEqual([[es], [en]]);
 });
 
 test("a yearly statement sums gifts of money to us, and lists the others separately", async () => {

@@ -64,8 +64,7 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
   paragraph(sheet, last, { face: "bold", after: 10 });
   // Below that line, which is not ours to state for gifts whose tax receipt others issue.
   if (sponsored.length > 0) sponsoredPart(page, sponsored);
-  const checkUrl = (statement.receipts[0]?.checkUrl ?? "").replace(/\?.*/, "");
-  linkLine(sheet, words.check_statement, checkUrl);
+  linkLine(sheet, words.check_statement, statement.checkUrl[language]);
 }
 
 /** The table of gifts of money, with card fees and refunds. */

@@ -163,6 +163,9 @@ async function handleForm(context: RequestContext): Promise<void> {
   const { handler, incoming, path, clientAddress } = context;
   const limits = handler.options.formLimits(path);
   const { "content-length": length = 0, "content-type": type = "" } = incoming.headers;
+  // RFC 9110, 15.5.16. No browser compresses a form.
+  const { "content-encoding": encoding = "identity" } = incoming.headers;
+  if (encoding.toLowerCase() !== "identity") return sendFailure(context, 415);
   const declared = Number(length);
   const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
   // Before the budget: its refusal asks to try again, which does not help with a body this large.

@@ -52,6 +52,12 @@ test("npm passes options to a command and its exit code back", async () => {
   expect(wrong.said.err).toContain("Unknown option '--to'. Help: npm run backup -- --help");
 });
 
+test("a command whose output nobody reads to its end is not reported as broken", async () => {
+  const piped = command(["backup", "--help"]);
+  piped.child.stdout.destroy();
+  expect([await piped.ended, piped.said.err]).toEqual([0, ""]);
+});
+
 test("a command that does not exist is told with those that do", async () => {
   for (const name of ["strat", "../bin/test"]) {
     const wrong = command([name]);

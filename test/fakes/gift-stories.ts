@@ -133,7 +133,8 @@ export function tellStory(
   const back = giveBack(paidIntent);
   const taken = disputed(paidIntent);
   const payments = isAgain ? story.charges + 1 : 1;
-  const state = story.dispute === "open" || story.dispute === "lost" ? "disputed" : "received";
+  const isLast = story.dispute === "lost" && payments === 1;
+  const state = story.dispute === "open" || isLast ? "disputed" : "received";
   const netCents = payments * amount - back - taken;
   return { events, outcome: { state, payments, refundedCents: back, netCents } };
 }

@@ -51,18 +51,13 @@ test.each([
   expect(site.logged).toEqual([]);
 });
 
+const post = "POST /about HTTP/1.1\r\nHost: example.org\r\n";
+
 test.each([
-  [
-    "two hosts (audit 16)",
-    400,
-    "GET /about HTTP/1.1\r\nHost: example.org\r\nHost: evil.example\r\n\r\n",
-  ],
+  ["two hosts (audit 16)", 400, `${post}Host: evil.example\r\n\r\n`],
   ["the version before versions (audit 16)", 400, "GET /about\r\n\r\n"],
-  [
-    "a form that arrives forever",
-    408,
-    "POST /about HTTP/1.1\r\nHost: example.org\r\nContent-Length: 100\r\n\r\nslow",
-  ],
+  ["a compressed form", 415, `${post}Content-Encoding: gzip\r\n\r\n`],
+  ["a form that arrives forever", 408, `${post}Content-Length: 100\r\n\r\nslow`],
 ])("a request with %s is answered with %i", async (_what, status, request) => {
   const slow = { maxBytes: 1000, maxMs: 60, folder: null, maxFileBytes: 1 };
   await start(() => ({ body: "reached" }), { formLimits: () => slow });

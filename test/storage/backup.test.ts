@@ -265,6 +265,8 @@ test("the commands save, check, restore and move, and say so", async () => {
 
   const postgres = new TestEngine("postgres");
   const target = await postgres.createEmpty();
+  const none = await run("backup", [join(folder, "none")], envOf(target));
+  expect(none.out).toMatch(/^backup: the database is empty: no site was in .*\n$/);
   const moved = await run("move", ["--to", target.databaseUrl ?? ""], envOf(settings));
   expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^moved to PostgreSQL: /) });
   expect(await linesOf(await engine.connect(target))).toEqual(before);

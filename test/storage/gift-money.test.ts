@@ -250,10 +250,8 @@ test("a dispute is reported to staff once, takes the money, and returns it when 
   const gift = await site.paidGift({ giftCents: 10_000, coversFee: true });
   const { paymentId } = await site.onlyPayment(gift);
   const total = gift.giftCents + gift.feeCoverCents;
-  const [taken, back] = [
-    disputeTransaction(-total, 1500, site.clock.now()),
-    disputeTransaction(total, 0, site.clock.now()),
-  ];
+  const taken = disputeTransaction(-total, 1500, now());
+  const back = disputeTransaction(total, 0, now());
   const opened = dispute(paymentId, total, { balance_transactions: [taken] });
   await site.tell("charge.dispute.created", opened);
   await site.tell("charge.dispute.funds_withdrawn", opened);

@@ -128,7 +128,7 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
     const own = [
       { giftCents: 5000 },
       { giftCents: 5001 },
-      { giftCents: 5002, dispute: "lost" },
+      { giftCents: 5002, dispute: "lost", interval: "monthly", charges: 1 },
       { giftCents: 5003, dispute: "won" },
     ] as const;
     const sample = [
