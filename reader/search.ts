@@ -205,7 +205,6 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
   const { asked, questions } = indexOf(language);
   const words = tellingWords(query);
   const queries = meaningsOf(words).flat();
-  if (queries.length === 0) return [];
   for (const slip of slips) {
     // A word that the site contains is not mistyped: "prize" is not "price".
     const fuzzy = (term: string) => (isWord(language, term) ? false : slip(term));

@@ -41,11 +41,11 @@ listen("focusout", (event) => {
   (menuOf(group) ?? (group as HTMLElement | null))?.hidePopover();
 });
 listen("keydown", (event) => {
-  if (event.key !== "ArrowDown") return;
-  const button = (event.target as Element).closest?.("[data-dropdown] > button");
-  const menu = button && menuOf(button);
-  if (!menu) return;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const menu = menuOf(event.target);
+  if (!step || !menu) return;
   event.preventDefault();
   if (!menu.matches(":popover-open")) menu.showPopover();
-  menu.querySelector("a")?.focus();
+  const links = [...menu.querySelectorAll("a")];
+  links[links.indexOf(event.target as HTMLAnchorElement) + step]?.focus();
 });
