@@ -69,11 +69,9 @@ export function booksOf(
 
 export type Books = ReturnType<typeof booksOf>;
 
-type Standing = Pick<GiftPayment, "giftCents" | "feeCoverCents" | "refundedCents" | "isDisputed">;
-
 function stateOf(
   facts: Facts,
-  paid: readonly Standing[],
+  paid: readonly (PaidFact & Pick<GiftPayment, "refundedCents" | "isDisputed">)[],
   disputes: readonly FactOf<"dispute">[],
   wasDeclined: boolean,
 ): GiftState {

@@ -84,7 +84,7 @@ export function receiptMail(world: GivingWorld, gift: Gift, payment: GiftPayment
     organisation_status: organisation.status[language],
     organisation_address: organisation.address.join("\n"),
     tax_id: organisation.taxId ?? "",
-    check_url: receipt.checkUrl,
+    check_url: receipt.checkUrl[receipt.language],
   };
   const { number, key, entered } = receipt;
   return toDonor(world, gift, mailOf(receipt), {

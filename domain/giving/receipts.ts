@@ -40,7 +40,9 @@ export function receiptOf(world: GivingWorld, gift: Gift, payment: GiftPayment) 
     designation: gift.designation,
     dedication: gift.dedication && { kind: gift.dedication.kind, name: gift.dedication.name },
     mode: gift.mode,
-    checkUrl: `${siteUrl}${addressOf("donateReceipt", language, { query: { number } })}`,
+    checkUrl: inEachLanguage(
+      (each) => siteUrl + addressOf("donateReceipt", each, { query: { number } }),
+    ),
     followUrl: followUrl(world, gift),
     pdfUrl: `${siteUrl}${receiptPdfPath(language, number, key)}`,
   };

@@ -34,7 +34,7 @@ export function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> 
       const goods = entered ? enteredPage(page, receipt, entered) : cardPage(page, receipt);
       const { sheet, words } = page;
       paragraph(sheet, goods, { face: "bold", after: 10 });
-      linkLine(sheet, words.check, receipt.checkUrl);
+      linkLine(sheet, words.check, receipt.checkUrl[page.language]);
       follow(page, receipt);
       if (receipt.mode === "live" && !isThanks(receipt))
         paragraph(sheet, words.us_document, { ...small, after: 10 });
