@@ -2,7 +2,7 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 
 /**
  * Parses CSV (RFC 4180) as spreadsheets write it, with or without a byte order mark. The separator (comma, semicolon or
- * tab) is detected from the first line. Empty rows are skipped.
+ * tab) is detected from the first line. Empty rows are skipped, as are empty columns, which spreadsheets leave behind.
  *
  * @returns rows with the line number they begin on, from 1; null: the text is not CSV
  */
@@ -28,7 +28,11 @@ export function readCsv(typed: string): readonly CsvRow[] | null {
     line += whole.split(/\r\n|\r|\n/).length - 1;
     if (end === comma) continue;
     if (cells.some((one) => one.trim() !== "")) rows.push({ line: begun, cells });
-    if (end === "") return rows;
+    if (end === "") break;
     [cells, begun] = [[], line];
   }
+  const used = new Set(
+    rows.flatMap((row) => [...row.cells.keys()].filter((at) => row.cells[at]?.trim())),
+  );
+  return rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => used.has(at)) }));
 }

@@ -52,7 +52,7 @@ test("splits at whatever mark the file uses, and tells the lines of the file", (
     { line: 3, cells: ["1,5", "x\ny"] },
     { line: 5, cells: ["2", "z"] },
   ]);
-  expect(readCsv("a\tb\r\n1\t2\r\n")).toHaveLength(2);
+  expect(readCsv("a\tb\t\r\n1\t2\t\r\n")?.[0]?.cells).toEqual(["a", "b"]);
 });
 
 test("text that is not CSV is null", () => {

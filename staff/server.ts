@@ -131,7 +131,8 @@ async function answerTo(visit: Visit, found: Found, { pathname }: URL): Promise<
 
 function pageOfFailure(error: unknown, { say }: Visit): Answer {
   const title = say("not_done");
-  if (error instanceof Refusal) return { title, body: say(`refused_${error.reason}`), status: 409 };
+  if (error instanceof Refusal)
+    return { title, body: say(`refused_${error.reason}`, error.values), status: 409 };
   if (error instanceof TooLarge) return { title, body: say("too_large"), status: 413 };
   if (error instanceof SyntaxError || error instanceof ZodError) {
     return { title, body: say("failed_text"), status: 400 };

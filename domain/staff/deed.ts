@@ -22,6 +22,7 @@ export function signedBy({ by }: Pick<Acting, "by">, detail: AuditLine["detail"]
 export type RefusalReason =
   | "already_withdrawn"
   | "another_mode"
+  | "answered"
   | "by_card"
   | "by_hand"
   | "entered_without_address"

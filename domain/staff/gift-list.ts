@@ -30,10 +30,15 @@ export async function readGiftList(acting: Reading, pasted: string) {
   if (!rows) return { gifts: [], columns: [], faults: [], code: "no_table" } as const;
   const [head, ...lines] = rows;
   const named = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
-  const isWrong =
-    named.some((name, at) => !columns.includes(name) || named.indexOf(name) !== at) ||
-    needed.some((name) => !named.includes(name));
-  if (isWrong) return { gifts: [], columns: [], faults: [], code: "headings" } as const;
+  const wrong = [
+    ...named.filter((name, at) => !columns.includes(name) || named.indexOf(name) !== at),
+    ...needed.filter((name) => !named.includes(name)),
+  ].map((field) => ({
+    line: 1,
+    field,
+    code: columns.includes(field) ? "not_once" : "unknown_column",
+  }));
+  if (wrong.length > 0) return { gifts: [], columns: [], faults: wrong, code: "headings" } as const;
   const seen = new Map<string, number>();
   const gifts: ListedGift[] = [];
   /** `field` is empty when the line has more cells than the headings. */

@@ -116,13 +116,15 @@ export const messageDeeds = {
       const isSeen = typed["seen"] === answeredOf(one) || (await isSent(storage, one, key));
       return isSeen ? {} : { text: "answered" };
     },
-    async rule(acting, { outbox, ...stores }, one, { text }, { key }) {
-      if (await isSent({ outbox }, one, key)) return { record: null };
-      const now = acting.clock.now();
+    async rule(acting, stores, one, { text }, { key }) {
+      const isFirst = await stores.submissions.lockUnanswered(one);
+      if (await isSent(stores, one, key)) return { record: null };
+      if (!isFirst) throw new Refusal("answered");
       const mail = answerTo(one, text, acting);
       const messageId = mail.messageId.replace(/[^<@]+/, sha256(key));
-      await outbox.add([{ ...mail, messageId }], { now, submissionId: one.id });
-      return setStage(acting, { outbox, ...stores }, one, "answered");
+      const how = { now: acting.clock.now(), submissionId: one.id };
+      await stores.outbox.add([{ ...mail, messageId }], how);
+      return setStage(acting, stores, one, "answered");
     },
   }),
   to_closed: onMessage({

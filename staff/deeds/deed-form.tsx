@@ -10,7 +10,7 @@ import { offered, type Act, deedsOf, type Values } from "./kinds.ts";
 import type { Visit } from "../visit/visit.ts";
 import { kindOf } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
-import { Action } from "../parts/parts.tsx";
+import { Action, type Links, LinkRow } from "../parts/parts.tsx";
 
 type Options = readonly (readonly [value: string, name: string])[];
 
@@ -32,7 +32,8 @@ export function faultOf(visit: Visit, { name, fields }: Form, field: string, cod
   const own = isOwn ? wordOf(visit, "fault", name, field) : undefined;
   const of = fields[field];
   const max = of && "maxLength" in of ? of.maxLength.toLocaleString(visit.language) : "";
-  return own ?? visit.say(`fault_${code}`, { max });
+  const isChoice = code === "required" && of?.kind === "select";
+  return own ?? visit.say(`fault_${isChoice ? "option" : code}`, { max });
 }
 
 function choicesOf(
@@ -143,28 +144,19 @@ type DeedLinksOf<On> = {
   readonly all: readonly Act<On>[];
   /** Number of a record, for a link to everything stored about its person. */
   readonly person?: string | null;
-  readonly children?: ReactNode;
+  readonly more?: Links;
 };
 
 /** The deeds that are possible now: a link to the form, or a button when it has no fields. */
-export function DeedLinks<On>({ visit, on, all, person, children }: DeedLinksOf<On>) {
+export function DeedLinks<On>({ visit, on, all, person, more = [] }: DeedLinksOf<On>) {
   const now = offered(all, on, visit.acting);
   const hasFields = ({ deed }: Act<On>) => Object.keys(deed.form.fields).length > 0;
+  const wayTo = ({ name, deed, kind }: Act<On>) =>
+    [`${deedsOf(kind, on)}/${deed.path}`, visit.say(name)] as const;
+  const ofPerson: Links = person ? [[`/people/${person}`, visit.say("all_of_person")]] : [];
   return (
     <>
-      <ul className="row">
-        {now.filter(hasFields).map(({ name, deed, kind }) => (
-          <li key={name}>
-            <a href={`${deedsOf(kind, on)}/${deed.path}`}>{visit.say(name)}</a>
-          </li>
-        ))}
-        {children}
-        {person && (
-          <li>
-            <a href={`/people/${person}`}>{visit.say("all_of_person")}</a>
-          </li>
-        )}
-      </ul>
+      <LinkRow links={[...now.filter(hasFields).map(wayTo), ...more, ...ofPerson]} />
       {now
         .filter((act) => !hasFields(act))
         .map((act) => (

@@ -1,9 +1,9 @@
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
-import { perform, readDeed } from "#domain/staff/deed.ts";
+import { perform, readDeed, Refusal } from "#domain/staff/deed.ts";
 import { DeedForm, faultOf } from "./deed-form.tsx";
-import { DefinitionList, LinkLine, Part, Table, TablePart } from "../parts/parts.tsx";
+import { Alert, DefinitionList, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
 import { NotYet } from "../parts/rows.tsx";
-import { acts, type Act, deedsOf, pageOf } from "./kinds.ts";
+import { acts, type Act, pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
 import { giftEntryForm } from "#domain/giving/entered-gift.ts";
 import { notEntered, readGiftList } from "#domain/staff/gift-list.ts";
@@ -37,55 +37,43 @@ async function reviewList(visit: Visit, { list = "" }: Typed, faults: Faults) {
   );
 }
 
-type Filled = { readonly values: Typed; readonly faults?: Faults };
-
-/** Forms that enter money; a warning says so while payments are in test or demonstration mode. */
-const moneyForms = new Set(["gift", "fee", "list"]);
+/** @property refusal why the deed was not done */
+type Filled = { readonly values: Typed; readonly faults?: Faults; readonly refusal?: Refusal };
 
 const entryKinds = [acts.enter_gift, acts.gift_list, acts.enter_fee];
 
-const EntryKinds = ({ visit: { say }, name }: { visit: Visit; name: string }) => (
-  <ul className="row" aria-label={say("entry_kinds")}>
-    {entryKinds.map((one) => (
-      <li key={one.name}>
-        {one.name === name ? (
-          <strong>{say(name)}</strong>
-        ) : (
-          <a href={`${deedsOf(one.kind, true)}/${one.deed.path}`}>{say(one.name)}</a>
-        )}
-      </li>
-    ))}
-  </ul>
-);
-
-async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, { values, faults = {} }: Filled) {
+async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, filled: Filled) {
+  const { values, faults = {}, refusal } = filled;
   const { say } = visit;
-  const { name, deed, kind } = act;
+  const { name, kind } = act;
   const named = { ...values, ...kind.values?.(on, visit) };
-  const faulty = Object.keys(faults).length;
   const counts = await kind.counts?.(on, visit);
   const isList = name === "gift_list";
   // A list of gifts is first shown for review, then entered.
   const isReviewed = isList && values["list"] !== undefined && !faults["list"];
+  const count = isReviewed ? 0 : Object.keys(faults).length;
+  const wrong = refusal ? say(`refused_${refusal.reason}`) : count > 0 && say("to_mend", { count });
+  const linkTo = (one: Act<true>) =>
+    [one.name === name ? null : `${one.kind.base}/${one.deed.path}`, say(one.name)] as const;
   const button = isList ? (isReviewed ? "import_enter" : "import_look") : undefined;
   const only = isList ? (isReviewed ? ["thank", "sure"] : ["list"]) : undefined;
   return {
     title: say(say.has(`${name}_title`) ? `${name}_title` : name, named),
-    status: faulty > 0 && !isReviewed ? 422 : 200,
+    status: refusal ? 409 : wrong ? 422 : 200,
     body: (
       <>
-        {entryKinds.some((one) => one.name === name) && <EntryKinds visit={visit} name={name} />}
-        {moneyForms.has(deed.form.name) && <NotYet visit={visit} />}
-        {faulty > 0 && !isReviewed && (
-          <p className="notice err" role="alert">
-            {say("to_mend", { count: faulty })}
-          </p>
+        {entryKinds.some((one) => one.name === name) && (
+          <>
+            <LinkRow name={say("entry_kinds")} links={entryKinds.map(linkTo)} />
+            <NotYet visit={visit} />
+          </>
         )}
+        <Alert>{wrong}</Alert>
         {say.has(`${name}_text`) && !isReviewed && <p>{say(`${name}_text`, named)}</p>}
         {counts && <DefinitionList of={counts} />}
         {isList && (await reviewList(visit, values, faults))}
         <DeedForm {...{ visit, act, on, values, only, button }} faults={isReviewed ? {} : faults} />
-        <LinkLine to={pageOf(kind, on)}>{say("back")}</LinkLine>
+        <LinkRow links={[[pageOf(kind, on), say("back")]]} />
       </>
     ),
   };
@@ -93,46 +81,49 @@ async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, { values, faul
 
 const queryOf = ({ query, language }: Visit): Typed => ({ language, ...Object.fromEntries(query) });
 
-const showForm =
-  <On,>(act: Act<On>) =>
-  async (visit: Visit): Promise<Answer> => {
-    const { deed, kind } = act;
-    const on = await kind.find(visit);
-    if (on === null) return null;
-    deed.may?.(visit.acting, on);
-    const seen = kind.seen?.(on);
-    if (seen) await recordView(visit, seen);
-    const values = (await deed.first?.(visit.acting, on, queryOf(visit))) ?? {};
-    return renderDeed(visit, act, on, { values });
-  };
+async function showForm<On>(visit: Visit, act: Act<On>, on: On): Promise<Answer> {
+  const { deed, kind } = act;
+  deed.may?.(visit.acting, on);
+  const seen = kind.seen?.(on);
+  if (seen) await recordView(visit, seen);
+  const values = (await deed.first?.(visit.acting, on, queryOf(visit))) ?? {};
+  return renderDeed(visit, act, on, { values });
+}
 
-const submitForm =
-  <On,>(act: Act<On>) =>
-  async (visit: Visit): Promise<Answer> => {
-    const { deed, kind } = act;
-    const { acting, form } = visit;
-    const on = await kind.find(visit);
-    if (on === null) return null;
-    deed.may?.(acting, on);
-    const sent = new FormData();
-    for (const [field, value] of form) sent.append(field, value);
-    const read = await readDeed(acting, deed, on, sent);
-    if (!read.ok) {
-      const { values, faults } = read;
-      const fresh = (await deed.first?.(acting, on, queryOf(visit))) ?? {};
-      const { left = "", seen = "", note = "" } = fresh;
-      const both = faults["note"] === "note_changed" && { note: `${note}\n\n${values["note"]}` };
-      return renderDeed(visit, act, on, { values: { ...values, left, seen, ...both }, faults });
-    }
-    const { number } = await perform(acting, deed, on, read.input, read.key);
-    const page = deed.removesTarget ? "/" : pageOf(kind, on);
-    const to = number ? `/${number.startsWith("LWF") ? "fees" : "gifts"}/${number}` : page;
-    return { to, done: act.name };
-  };
+async function submitDeed<On>(visit: Visit, act: Act<On>, on: On): Promise<Answer> {
+  const { deed, kind } = act;
+  const { acting, form } = visit;
+  deed.may?.(acting, on);
+  const sent = new FormData();
+  for (const [field, value] of form) sent.append(field, value);
+  const read = await readDeed(acting, deed, on, sent);
+  if (!read.ok) {
+    const { values, faults } = read;
+    const fresh = (await deed.first?.(acting, on, queryOf(visit))) ?? {};
+    const { left = "", seen = "", note = "" } = fresh;
+    const both = faults["note"] === "note_changed" && { note: `${note}\n\n${values["note"]}` };
+    return renderDeed(visit, act, on, { values: { ...values, left, seen, ...both }, faults });
+  }
+  const { number } = await perform(acting, deed, on, read.input, read.key);
+  const page = deed.removesTarget ? "/" : pageOf(kind, on);
+  const to = number ? `/${number.startsWith("LWF") ? "fees" : "gifts"}/${number}` : page;
+  return { to, done: act.name };
+}
+
+/** Shows again what was typed when the deed is refused. */
+const submitForm = <On,>(visit: Visit, act: Act<On>, on: On): Promise<Answer> =>
+  submitDeed(visit, act, on).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || Object.keys(act.deed.form.fields).length === 0) throw error;
+    return renderDeed(visit, act, on, { values: Object.fromEntries(visit.form), refusal: error });
+  });
 
 export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map((act): Page => {
   const { kind, deed } = act;
   const address = `${kind.base}/${deed.path}`;
-  const routes = { [`GET ${address}`]: showForm(act), [`POST ${address}`]: submitForm(act) };
+  const to = (answer: typeof showForm) => async (visit: Visit) => {
+    const on = await kind.find(visit);
+    return on === null ? null : answer(visit, act, on);
+  };
+  const routes = { [`GET ${address}`]: to(showForm), [`POST ${address}`]: to(submitForm) };
   return { opens: deed.role ?? kind.opens, routes, needsStepUp: "sure" in deed.form.fields };
 });

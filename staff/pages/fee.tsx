@@ -7,14 +7,7 @@ import { fee as kind, acts } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { feeState, feeTitle } from "../parts/rows.tsx";
 import { LinkLine, Part } from "../parts/parts.tsx";
-import {
-  dayOf,
-  minuteOf,
-  recordView,
-  type Answer,
-  type Routes,
-  type Visit,
-} from "../visit/visit.ts";
+import { dayOf, minuteOf, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 /** E-mails have inline styles; nothing else may load or run. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -59,7 +52,7 @@ const renderFee = recordPage({
   acts: [acts.correct_fee, acts.withdraw_fee, acts.erase_payer],
 });
 
-async function renderMail(visit: Visit): Promise<Answer> {
+async function renderMail(visit: Visit) {
   const fee = await kind.find(visit);
   if (!fee) return null;
   requireStanding(visit.acting, fee);

@@ -64,11 +64,10 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <DeedLinks visit={visit} on={{ gift, payment }} all={ofPayment}>
-        <li>
-          <a href={`/gifts/${payment.receiptNumber}/receipt.pdf`}>{say("receipt_pdf")}</a>
-        </li>
-      </DeedLinks>
+      <DeedLinks
+        {...{ visit, on: { gift, payment }, all: ofPayment }}
+        more={[[`/gifts/${payment.receiptNumber}/receipt.pdf`, say("receipt_pdf")]]}
+      />
     </li>
   );
 }

@@ -32,13 +32,7 @@ async function renderNewsletter(visit: Visit) {
         </Part>
         <TablePart
           name={say("issues_sent")}
-          heads={[
-            say("issue"),
-            say("sent_on"),
-            say("readers"),
-            say("delivered"),
-            say("left_after"),
-          ]}
+          heads={["issue", "sent_on", "readers", "delivered", "left_after"].map((key) => say(key))}
           rows={sent.map((one) => [
             <a key={one.id} href={`/newsletter/${one.id}`}>
               {titleOf(one.id)}
@@ -55,8 +49,11 @@ async function renderNewsletter(visit: Visit) {
   };
 }
 
-function Issue({ on, plan, visit }: { on: NewsletterIssue; plan: IssuePlan; visit: Visit }) {
+type IssueOf = { on: NewsletterIssue; plan: IssuePlan | "over"; visit: Visit };
+
+function Issue({ on, plan, visit }: IssueOf) {
   const { say } = visit;
+  if (plan === "over") return <p className="quiet">{say("refused_over")}</p>;
   const all = languages.reduce((sum, one) => sum + plan.toWrite[one], 0);
   const byLanguage = languages.map((one) => {
     const { title } = on.words[one];
@@ -93,11 +90,7 @@ async function renderIssue(visit: Visit): Promise<Answer> {
           <DeedForm visit={visit} act={acts.send_trial} on={on} values={{ email }} look="plain" />
         </Part>
         <Part title={say("issue_to_all")}>
-          {plan === "over" ? (
-            <p className="quiet">{say("refused_over")}</p>
-          ) : (
-            <Issue on={on} plan={plan} visit={visit} />
-          )}
+          <Issue on={on} plan={plan} visit={visit} />
         </Part>
       </>
     ),

@@ -39,6 +39,8 @@ async function renderPerson(visit: Visit): Promise<Answer> {
   const email = await person.find(visit);
   if (!email?.includes("@")) return null;
   await recordView(visit, { page: "person" });
+  const kept = Object.values(await acting.storage.countPerson(email));
+  if (kept.every((rows) => rows === 0)) return { title: email, body: say("refused_nothing_kept") };
   const records = {
     messages: await submissions.list({ email }, mostOfPerson),
     gifts: await gifts.list({ email }, mostOfPerson),

@@ -6,7 +6,7 @@ import { refundMark } from "#domain/giving/refunds.ts";
 import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { lateAnswers, unanswered } from "#domain/submissions/stages.ts";
-import { LinkLine, Part, Rows } from "../parts/parts.tsx";
+import { LinkLine, LinkRow, Part, Rows } from "../parts/parts.tsx";
 import { messageRow, giftRows } from "../parts/rows.tsx";
 import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -67,13 +67,9 @@ async function renderWaiting(visit: Visit) {
         <p>{backup ? say("last_backup", { day: guatemalaDay(backup) }) : say("no_backup")}</p>
         {may(visit, "house") && <LinkLine to="/launch">{say("launch")}</LinkLine>}
         {troubles.length > 0 && (
-          <ul className="notice warn">
-            {troubles.map(([href, text]) => (
-              <li key={text}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          <div className="notice warn">
+            <LinkRow links={troubles} />
+          </div>
         )}
         <Part title={say("waiting_answers")}>
           <Rows rows={open.map((one) => messageRow(one, visit))} none={say("none_waiting")} />

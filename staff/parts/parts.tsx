@@ -11,6 +11,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** Tells at once what went wrong, also to a screen reader. */
+export const Alert = ({ children }: { children: ReactNode }) =>
+  children && (
+    <p className="notice err" role="alert">
+      {children}
+    </p>
+  );
+
 type LinkLineOf = { to: string; isButton?: boolean; children: ReactNode };
 
 export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
@@ -23,12 +31,13 @@ export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
 
 export type Definitions = readonly (readonly [name: string, value: ReactNode])[];
 
-export const LinkRow = ({ links }: { links: readonly (readonly [to: string, text: string])[] }) => (
-  <ul className="row">
+/** Without an address: the page itself. */
+export type Links = readonly (readonly [to: string | null, text: string])[];
+
+export const LinkRow = ({ links, name }: { links: Links; name?: string }) => (
+  <ul className="row" aria-label={name}>
     {links.map(([to, text]) => (
-      <li key={to}>
-        <a href={to}>{text}</a>
-      </li>
+      <li key={text}>{to === null ? <strong>{text}</strong> : <a href={to}>{text}</a>}</li>
     ))}
   </ul>
 );

@@ -4,7 +4,7 @@ import { signedBy } from "#domain/staff/deed.ts";
 import type { Account } from "#domain/staff/accounts.ts";
 import { Input } from "../../editor/form/input.tsx";
 import { nameOfRole } from "../parts/frame.tsx";
-import { Part, Action } from "../parts/parts.tsx";
+import { Alert, Part, Action } from "../parts/parts.tsx";
 import { type Answer, type Routes, type Visit, minuteOf } from "../visit/visit.ts";
 import { parseRoles, roles } from "../auth/user.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
@@ -58,11 +58,7 @@ async function renderPeople(visit: Visit, fault?: string): Promise<Answer> {
     status: fault ? 422 : 200,
     body: (
       <>
-        {fault && (
-          <p className="notice err" role="alert">
-            {fault}
-          </p>
-        )}
+        <Alert>{fault}</Alert>
         {accounts.map((account) => (
           <Person key={account.email} {...{ account, say }} />
         ))}

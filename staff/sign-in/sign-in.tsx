@@ -1,6 +1,6 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
 import { Input } from "../../editor/form/input.tsx";
-import { Action, LinkLine, type ActionOf } from "../parts/parts.tsx";
+import { Action, Alert, LinkLine, type ActionOf } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { redirectPath } from "../auth/origin.ts";
 
@@ -94,7 +94,7 @@ async function renderSignIn(visit: Visit, fault?: string): Promise<Answer> {
     script: "/door.js",
     body: (
       <>
-        {fault && <p className="notice err">{fault}</p>}
+        <Alert>{fault}</Alert>
         <p>{say("sign_in_text")}</p>
         <PasskeyForm
           {...{ visit, to: "/sign-in", does: "touch", options, hidden: [["to", to]] }}
@@ -182,7 +182,7 @@ async function renderInvitation(visit: Visit, fault?: string): Promise<Answer> {
     script: "/door.js",
     body: (
       <>
-        {fault && <p className="notice err">{fault}</p>}
+        <Alert>{fault}</Alert>
         <p>{say("invited_text", { email: account.email })}</p>
         <PasskeyForm
           {...{ visit, to: "/invitation", does: "make", options, hidden: [["key", key]] }}

@@ -1,5 +1,5 @@
 import { afterAll, expect } from "vitest";
-import { findDesignation } from "#reader/designations.ts";
+import { atDesk } from "../fakes/at-desk.ts";
 import { openLocalPlace } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { TestEngine } from "./engines.ts";
@@ -11,8 +11,8 @@ export async function openDesk() {
   const engine = new TestEngine("sqlite");
   const storage = await engine.open(await engine.create());
   const site = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
-  const world = { ...site.giving, storage, findDesignation };
-  const place = await openLocalPlace({ world, replyHours: 24 });
+  const acting = atDesk(site);
+  const place = await openLocalPlace({ world: acting, replyHours: 24 });
   afterAll(async () => {
     place.close();
     await engine.end();
@@ -33,6 +33,7 @@ export async function openDesk() {
   };
   return {
     storage,
+    acting,
     site,
     place,
     ask,

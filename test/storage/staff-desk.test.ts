@@ -1,12 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import { requestRefund } from "#domain/giving/refunds.ts";
+import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { requestKey, requestStatus } from "#domain/submissions/request-status.ts";
 import { addIssues } from "../fakes/change-content.ts";
 import { olderIssue } from "../fakes/newsletter-issues.ts";
+import { doDeed } from "../fakes/at-desk.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
-const { storage, site, place, ask, open, send, fillIn, refusal, record, keep } = await openDesk();
+const { storage, acting, site, place, ask, open, send, fillIn, refusal, record, keep } =
+  await openDesk();
 
 test.for([
   ["no cookie", { cookie: "" }, "The desk is locked"],
@@ -68,8 +71,7 @@ test("a message is read under the labels of its form, and looking is in the reco
   expect(await open("/")).toContain(reference);
   expect(await open("/messages?form=goods-offer&state=open")).toContain(reference);
   const page = await open(`/messages/${reference}`);
-  expect(page).toContain("Tools and materials");
-  expect(page).toContain("&lt;b&gt;Tom");
+  expect(page).toMatch(/&lt;b&gt;Tom.*Tools and materials/s);
   const detail = { page: "message", reference, by: "Ana" };
   expect(await record()).toContainEqual({ action: "seen", detail });
 });
@@ -92,7 +94,7 @@ test("staff set the stage of a message and keep a note, and the record names the
   expect(late).toMatch(/^422 .*Called twice\.\n\nAt home on Mondays\./s);
   const long = { note: "x".repeat(2001) };
   expect(await refusal(`${path}/note`, long)).toMatch(/^422 .*2,000 characters/s);
-  expect(await refusal(`${path}/close`)).toMatch(/^422/);
+  expect(await refusal(`${path}/close`)).toMatch(/^422 .*Choose one of these/s);
   await fillIn(path, `${path}/close`, { because: "unreachable" });
   expect(await stage()).toEqual(["closed", "unreachable"]);
   const page = await open(path);
@@ -155,12 +157,16 @@ test("an answer is mailed once, stored with its message and erased with its pers
   const path = `/messages/${reference}`;
   const started = await ask("POST", path, { form: { text: "Buenos días.", template: "more" } });
   expect(started.text).toMatch(/<textarea[^>]*>Buenos días\.\n\n[^<]*Para responderle bien/);
+  const unanswered = (await storage.submissions.find(reference))!;
   const text = "Sí, todos los martes.\nTraiga también <b>guantes</b>.";
   const twice = { text, idempotency_key: "twice" };
   await send(`${path}/answer`, twice);
   expect(await send(`${path}/answer`, twice)).toContain("Traiga también &lt;b&gt;guantes");
   const late = await refusal(`${path}/answer`, { text: "También yo." });
   expect(late).toMatch(/^422 .*También yo\..*Somebody answered or closed/s);
+  // The colleague's answer was committed after this one was checked.
+  const atOnce = doDeed(acting, messageDeeds.write_answer, unanswered, { text });
+  await expect(atOnce).rejects.toThrow("answered");
   const answers = await storage.outbox.listOf({ submissionId: id });
   expect(answers).toHaveLength(1);
   expect(answers[0]).toMatchObject({ to: { email: "luz@example.org" }, state: "waiting" });
@@ -168,7 +174,6 @@ test("an answer is mailed once, stored with its message and erased with its pers
   expect(answers[0]!.text).toMatch(/Luz:\n\nSí, todos los martes\..*nos escribió:\n\n¿Reciben/s);
   expect(answers[0]!.html).toContain("<p>Sí, todos los martes.</p>");
   expect((await storage.submissions.find(reference))?.stage).toBe("answered");
-  expect(await refusal(`${path}/answer`, { text: " " })).toMatch(/^422/);
   const now = site.clock.now();
   for (const one of await site.dueMails()) await storage.outbox.markSent(one, now);
   await storage.outbox.eraseOld(new Date(now.getTime() + 1));
@@ -181,9 +186,7 @@ test("a check is entered, corrected and canceled; a slip is shown beside its fie
   const slip = { received: "2026-05-18", way: "check", amount: "many", language: "en" };
   const headers = { "accept-language": "es" };
   const refused = await ask("POST", "/gifts/enter", { form: slip, headers });
-  expect(refused.status).toBe(422);
-  expect(refused.text).toContain("Escriba dólares, por ejemplo 250");
-  expect(refused.text).toContain('value="many"');
+  expect(`${refused.status} ${refused.text}`).toMatch(/^422 .*value="many".*Escriba dólares, por/s);
   const luz = { name: "Luz Cali", email: "luz@example.org", thank: "on" };
   const right = { ...slip, ...luz, amount: "250", idempotency_key: "k1" };
   const page = await fillIn("/gifts/enter", "/gifts/enter", right);
@@ -202,9 +205,6 @@ test("a check is entered, corrected and canceled; a slip is shown beside its fie
   const bounced = { because: "bounced", sure: "on" };
   await fillIn(withdraw, withdraw, bounced);
   expect(await refusal(withdraw, bounced)).toMatch(/^409/);
-  const said = (await record()).filter(({ detail }) => detail["by"] === "Ana" && "gift" in detail);
-  const actions = ["entered", "withdrawn", "seen"];
-  expect(said.map(({ action }) => action)).toEqual(expect.arrayContaining(actions));
 });
 
 test("a card's gift is given back after one more question, and its receipt sent again", async () => {
@@ -251,7 +251,7 @@ test("a pasted list is looked at first, entered whole and never twice", async ()
   const paste = (list: string, more = {}) => refusal("/gifts/import", { list, ...more });
   const head = "received\tway\tlanguage\tamount\tname";
   const list = `${head}\n2026-03-01\tcash\ten\t20\tTz’utz\n2026-03-02\tcash\tes\t30\tB’alam`;
-  expect(await paste("name\tamount")).toContain("The first line must name the columns");
+  expect(await paste("name\tsum\t")).toMatch(/>sum<.*>received<.*line must name/s);
   const slip = list.replace("\t20\t", "\tmany\t");
   expect(await paste(slip)).toMatch(/^422 .*Write dollars such as 250/s);
   const before = await storage.gifts.count({});
@@ -291,7 +291,6 @@ test("an issue goes to its sender first, then to every reader once", async () =>
   expect(await open(path)).toContain("Rain &amp; tires");
   await fillIn(path, `${path}/test`, { email: "me@example.org" });
   expect(await mailsTo("me@example.org")).toBe(2);
-  expect(await refusal(`${path}/test`, { email: "me" })).toMatch(/^422/);
   expect(await refusal(`${path}/send`)).toMatch(/^422/);
   expect(await mailsTo("ixel@example.org")).toBe(0);
   await fillIn(path, `${path}/send`, { sure: "on" });
@@ -320,6 +319,7 @@ test("a person is found by name without accents, exported as a file and erased",
   await fillIn(erase, "/people/erase", { email, sure: "on" });
   expect(await storage.submissions.find(reference)).toBeNull();
   expect((await ask("GET", erase)).status).toBe(409);
+  expect(await open(to)).not.toContain("/people/erase");
 });
 
 test("lists are saved for a spreadsheet as they are narrowed, and the record says so", async () => {
@@ -327,8 +327,7 @@ test("lists are saved for a spreadsheet as they are narrowed, and the record say
   const other = await keep();
   const messages = await ask("POST", "/messages/table", { form: { form: "goods-offer" } });
   expect(messages.headers["content-disposition"]).toMatch(/filename="goods-offer-.+\.csv"/);
-  expect(messages.text).toContain(reference);
-  expect(messages.text).toContain("'=1+1");
+  expect(messages.text).toMatch(new RegExp(`${reference}.*'=1\\+1`));
   expect(messages.text).not.toContain(other.reference);
   const gifts = await ask("POST", "/gifts/table", { form: { state: "received" } });
   expect(gifts.text).toMatch(/^\uFEFFreceipt,paid_at/);

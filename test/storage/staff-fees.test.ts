@@ -58,7 +58,7 @@ test("a confirmation is shown as it is mailed, corrected by another one, and can
   expect(corrected).toContain(`in place of ${number}`);
   for (const path of ["correct", "withdraw", "letter"])
     expect((await ask("GET", `/fees/${number}/${path}`)).status).toBe(409);
-  expect(await refusal(`/fees/${number}/correct`, right)).toMatch(/^409/);
+  expect(await refusal(`/fees/${number}/correct`, right)).toMatch(/^409 .*already.*"Rosa Tun"/s);
   const next = `/fees/${/<dd>(LWF-[\w-]+)/.exec(corrected)![1]}`;
   expect(await send(`${next}/resend`)).toContain("The confirmation is sent again");
   const because = { because: "returned", tell: "on" };
