@@ -27,10 +27,8 @@ type OwnSchemas = typeof ownSchemas;
 export type BrochurePage = Exclude<PlainPage, keyof OwnSchemas>;
 
 /** The content of each page in both languages. */
-export type PageContent = { [P in keyof OwnSchemas]: z.infer<OwnSchemas[P]> } & Record<
-  BrochurePage,
-  Brochure
->;
+type OwnContent = { [P in keyof OwnSchemas]: z.infer<OwnSchemas[P]> };
+export type PageContent = OwnContent & Record<BrochurePage, Brochure>;
 
 export function isBrochurePage(page: string): page is BrochurePage {
   return pages.some((one) => one === page && isPlainPage(one)) && !(page in ownSchemas);

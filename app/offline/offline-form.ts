@@ -11,9 +11,8 @@ import {
 } from "./store.ts";
 
 /** Texts of the form, passed in its `data-words` attribute. */
-type Words = Readonly<
-  Record<"sum" | "progress" | "done" | "broken" | "removed" | "kept_on", string>
->;
+type Word = "sum" | "progress" | "done" | "broken" | "removed" | "kept_on";
+type Words = Readonly<Record<Word, string>>;
 
 /** `fill("{kilobytes} kB", { kilobytes: 12 })` → "12 kB" */
 const fill = (text: string, values: Record<string, string | number>) =>

@@ -166,12 +166,10 @@ async function provedDays(place: Place) {
   };
 }
 
-type By = "server" | "office" | "pictures" | "words";
+type Suppliers = Readonly<Record<string, "server" | "office" | "pictures" | "words">>;
 
 /** The stations: proofs and kinds of missing things, each with who supplies it. */
-const stations: Readonly<
-  Record<string, Readonly<Record<"proofs" | "kinds", Readonly<Record<string, By>>>>>
-> = {
+const stations: Readonly<Record<string, Readonly<Record<"proofs" | "kinds", Suppliers>>>> = {
   who: {
     proofs: {},
     kinds: {

@@ -26,10 +26,8 @@ export const workerPath = "/offline-worker.js";
 
 /** Sizes of the distinct files of some pages, by path. */
 export function filesOf(pack: Pack, paths: readonly string[]): Record<string, number> {
-  return Object.assign({}, ...paths.map((path) => pack.pages[path]?.files ?? {})) as Record<
-    string,
-    number
-  >;
+  const files = paths.map((path) => pack.pages[path]?.files ?? {});
+  return Object.assign({}, ...files) as Record<string, number>;
 }
 
 /** Total bytes of some pages; shared files count once. */

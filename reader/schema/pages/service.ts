@@ -1,6 +1,6 @@
 import { isPlainPage, pages } from "#domain/addresses.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
-import { closingReasons, stages } from "#domain/submissions/stages.ts";
+import { closingReasons, stages, type Stage } from "#domain/submissions/stages.ts";
 import { brochure } from "../brochure.ts";
 import {
   action,
@@ -121,10 +121,8 @@ export {
   thanksPage as thanksInterest,
 };
 
-const passagePerStage = Object.fromEntries(stages.map((stage) => [stage, passage])) as Record<
-  (typeof stages)[number],
-  typeof passage
->;
+const passages = stages.map((stage) => [stage, passage]);
+const passagePerStage = Object.fromEntries(passages) as Record<Stage, typeof passage>;
 
 export const requestStatus = titledPage.extend({
   form_title: pair,
