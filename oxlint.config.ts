@@ -76,13 +76,14 @@ const rooms: OxlintOverride[] = [
     "app/components/**",
     [
       ...react,
+      "schema-dts",
       ...own("components", "language", "styles"),
       "#app/boot/controls/device.ts",
       "#app/forms/form-view-model.server.ts",
       ...reading,
       doors,
     ],
-    typesOnly("^#(reader/|app/(forms/)?[\\w-]+\\.server\\.ts$)"),
+    typesOnly("^(schema-dts$|#(reader/|app/(forms/)?[\\w-]+\\.server\\.ts$))"),
   ),
   room("app/forms/**", [...react, ...own("forms"), ...reading, doors]),
   room("app/resources/**", [

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { BreadcrumbList } from "schema-dts";
 import { siteName } from "#domain/language/page-title.ts";
 import { useHead } from "#app/components/shell/page-head.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
@@ -22,7 +23,7 @@ function namesIn({ header, footer }: ShellContent): Map<string, string> {
 }
 
 /** https://schema.org/BreadcrumbList; Google's "Breadcrumb". */
-function breadcrumbList({ origin, language }: Site, steps: readonly Step[]) {
+function breadcrumbList({ origin, language }: Site, steps: readonly Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ path, name }, at) => ({

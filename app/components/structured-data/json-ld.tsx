@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from "react-router";
+import type { Thing } from "schema-dts";
 import { useLight } from "#app/components/light/light.tsx";
 import { languageOf, type Language } from "#domain/language/language.ts";
 
@@ -19,7 +20,7 @@ export function useSite(): Site {
  * Schema.org data of a page for search engines, as JSON-LD; null nodes are left out. Google's guidelines want every
  * name, date and price in it to be visible on the page too (test/site/structured-data.test.ts checks that).
  */
-export function JsonLd({ graph }: { graph: readonly (object | null)[] }) {
+export function JsonLd({ graph }: { graph: readonly (Thing | null)[] }) {
   const light = useLight();
   const nodes = graph.filter((node) => node !== null);
   // Search engines index the full version only.

@@ -5,17 +5,18 @@ import type { Post } from "#reader/articles.ts";
 import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { ListContent } from "#reader/load.ts";
 import type { Resolved, Source } from "#reader/resolve.ts";
+import type * as schema from "schema-dts";
 import type { Site } from "#app/components/structured-data/json-ld.tsx";
 
 /** The organisation's `@id`: crawlers merge the nodes of several pages that have the same one. */
 const organisationId = ({ origin }: Site) => `${origin}/#organisation`;
 
 /** The organisation as publisher, author or organizer of something else. */
-function organisationReference(site: Site) {
+function organisationReference(site: Site): Exclude<schema.NGO, string> {
   return { "@type": "NGO", "@id": organisationId(site), name: siteName };
 }
 
-type OrganisationDetails = {
+type Details = {
   description?: string;
   legalName?: string;
   /** The day, as ISO 8601; only its year is published. */
@@ -25,7 +26,7 @@ type OrganisationDetails = {
 };
 
 /** The organisation in full (https://schema.org/NGO; Google's "Organization", which recommends every field). */
-export function organisation(site: Site, { founded, sameAs = [], ...about }: OrganisationDetails) {
+export function organisation(site: Site, { founded, sameAs = [], ...about }: Details): schema.NGO {
   return {
     ...organisationReference(site),
     ...about,
@@ -39,18 +40,16 @@ export function organisation(site: Site, { founded, sameAs = [], ...about }: Org
 }
 
 /** The organisation for the donation page: with a DonateAction that names the address where a gift starts. */
-export function organisationWithDonateAction(site: Site) {
-  const self = organisationReference(site);
+export function organisationWithDonateAction(site: Site): schema.NGO {
   return {
-    ...self,
+    ...organisationReference(site),
     url: site.origin + addressOf("home", "en"),
     potentialAction: {
       "@type": "DonateAction",
-      recipient: { "@id": self["@id"] },
+      recipient: { "@id": organisationId(site) },
       target: {
         "@type": "EntryPoint",
         urlTemplate: site.origin + addressOf("donate", site.language),
-        inLanguage: site.language,
       },
     },
   };
@@ -59,7 +58,7 @@ export function organisationWithDonateAction(site: Site) {
 const query = "search_term_string";
 
 /** The site in one language, with the address of its search (https://schema.org/WebSite; Google's "Site name"). */
-export function webSite(site: Site) {
+export function webSite(site: Site): schema.WebSite {
   const home = site.origin + addressOf("home", site.language);
   return {
     "@type": "WebSite",
@@ -67,7 +66,7 @@ export function webSite(site: Site) {
     name: siteName,
     url: home,
     inLanguage: site.language,
-    publisher: { "@id": organisationReference(site)["@id"] },
+    publisher: { "@id": organisationId(site) },
     potentialAction: {
       "@type": "SearchAction",
       target: {
@@ -75,7 +74,7 @@ export function webSite(site: Site) {
         urlTemplate: `${site.origin}${addressOf("search", site.language)}?q={${query}}`,
       },
       "query-input": `required name=${query}`,
-    },
+    } as schema.WithActionConstraints<schema.SearchAction>,
   };
 }
 
@@ -85,7 +84,7 @@ type EventEntry = Resolved<ListContent["events"]>[number];
  * An event of the home page (Google's "Event"). The status stays EventScheduled after its end: schema.org defines
  * it as "is taking place or has taken place on the startDate as scheduled".
  */
-export function event(site: Site, entry: EventEntry) {
+export function event(site: Site, entry: EventEntry): schema.Event {
   return {
     "@type": "Event",
     "@id": `${site.origin}${addressOf("home", site.language)}#${entry.id}`,
@@ -115,7 +114,7 @@ export function event(site: Site, entry: EventEntry) {
  * a known day of writing, that day is `datePublished` and the day of the events is `temporalCoverage`; otherwise the
  * day of the events is all that is known.
  */
-export function article(site: Site, post: Post, sources: readonly Source[]) {
+export function article(site: Site, post: Post, sources: readonly Source[]): schema.BlogPosting {
   const address = site.origin + addressOf("blogPost", site.language, { params: { id: post.id } });
   const publisher = organisationReference(site);
   return {
@@ -138,13 +137,13 @@ export function article(site: Site, post: Post, sources: readonly Source[]) {
 const withoutSources = (text: string) => text.replace(/ \[[\d, ]+\]$/, "");
 
 /** A build sheet whose parts and steps the page of that title shows (https://schema.org/HowTo). */
-export function howTo({ language }: Site, { title }: Post, { lead, parts, steps }: BuildSheet) {
+export function howTo({ language }: Site, { title }: Post, sheet: BuildSheet): schema.HowTo {
   return {
     "@type": "HowTo",
     name: title,
-    description: lead,
-    supply: parts.map((part) => ({ "@type": "HowToSupply", name: withoutSources(part) })),
-    step: steps.map((step, at) => ({
+    description: sheet.lead,
+    supply: sheet.parts.map((part) => ({ "@type": "HowToSupply", name: withoutSources(part) })),
+    step: sheet.steps.map((step, at) => ({
       "@type": "HowToStep",
       position: at + 1,
       text: withoutSources(step),
@@ -156,7 +155,7 @@ export function howTo({ language }: Site, { title }: Post, { lead, parts, steps 
 type Passage = { title: string; text: string };
 
 /** The passages whose title is a question, as Google's "FAQ page"; null when there is none. */
-export function faqPage(passages: readonly Passage[]) {
+export function faqPage(passages: readonly Passage[]): schema.FAQPage | null {
   const questions = passages.filter(({ title }) => title.endsWith("?"));
   if (questions.length === 0) return null;
   return {
