@@ -199,6 +199,7 @@ async function serve(
   }
 }
 
+/** Starts the HTTP server of the staff pages, on 127.0.0.1 unless `host` says otherwise. */
 export async function startStaff(settings: StaffSettings) {
   const server = createHttpServer((request, response) => {
     const { port } = server.address() as { port: number };

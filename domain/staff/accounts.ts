@@ -33,6 +33,7 @@ export const invite = (
 export const rename = (database: Database, id: number, name: string) =>
   changeRows(database, "account", { rowId: id }, { name });
 
+/** Disables an account and deletes its sessions, passkeys and links. */
 export async function disable(database: Database, id: number, disabledAt: Date): Promise<void> {
   await changeRows(database, "account", { rowId: id }, { disabledAt });
   for (const table of ["session", "passkey", "onceLink"] as const)
@@ -56,6 +57,7 @@ export const listPasskeys = (database: Database, account: number) =>
 export const usePasskey = (database: Database, id: string, counter: number, usedAt: Date) =>
   changeRows(database, "passkey", { id }, { counter, usedAt });
 
+/** Deletes a passkey and ends the sessions that it started. */
 export async function removePasskey(
   database: Database,
   account: number,

@@ -22,6 +22,7 @@ export type SentPictures = {
   hasRoom(clientAddress: string): Promise<boolean>;
   /** Stores the files on disk for the message that is stored next under this reference. */
   put(files: readonly File[], reference: string, clientAddress: string): Promise<void>;
+  /** Starts re-encoding; called after the message was stored. */
   wake(): void;
 };
 

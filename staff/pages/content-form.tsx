@@ -90,6 +90,7 @@ function readForm(opened: Opened, form: URLSearchParams): Edited {
   return { ...unchanged(opened), base, version, value, past };
 }
 
+/** Applies the user's changes to a newer version of the file. */
 function rebased({ opened, base, value }: Edited): Edited {
   return { ...unchanged(opened), value: rebase(base, opened.value, value) };
 }
@@ -125,6 +126,7 @@ async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answe
   return renderForm(visit, { ...edited, opened: { ...edited.opened, stale } });
 }
 
+/** The form after any button but save; writes nothing. */
 function applyButton(edited: Edited, form: URLSearchParams): Edited {
   const { value, past, opened } = edited;
   if (form.has("form:draft")) {

@@ -49,6 +49,7 @@ export type Visit = {
   readonly acting: Acting;
   readonly editor: Editor;
   readonly launch: Launch;
+  /** Null when nobody is signed in. */
   readonly user: StaffUser | null;
   /** Undefined without accounts (auth/local-auth.ts); routes that need it are then left out. */
   readonly auth: AccountAuth;
