@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { Publication, subjectOf, type Ended } from "./publication.ts";
 
-/** A git repository and its remote. */
 const folder = temporaryFolder("file");
 const root = join(folder, "site");
 const file = "content/lists/partners.yaml";

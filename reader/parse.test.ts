@@ -192,7 +192,6 @@ const changes = Object.entries(byFile).flatMap(([name, all]) =>
   all.map((change) => [`content/${name}`, ...change] as const),
 );
 
-/** The faults after some changes. */
 function faultsAfter(some: typeof changes): string[] {
   const changed: Record<string, string> = {};
   for (const [file, from, to] of some) {

@@ -18,7 +18,6 @@ export function ownNetwork(): Record<string, string> {
   return { "X-Forwarded-For": `10.${(neighbours >> 8) % 256}.${neighbours % 256}.1` };
 }
 
-/** The fields of the donation form, as a browser sends them. */
 export function giftFields(
   email: string,
   fields: Record<string, string> = {},
@@ -80,7 +79,6 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
   const atCheckout = async (location: string, action: "pay" | "decline" | "cancel") =>
     (await post(location, { action })).location;
 
-  /** Everything the books hold of one giver. */
   async function booksOf(email: string) {
     const gifts = await Array.fromAsync(storage.gifts.each({ email }));
     const payments = (
@@ -101,7 +99,6 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
       const begun = await post(addressOf("donate", language), giftFields(email, fields));
       return atCheckout(begun.location, "pay");
     },
-    /** The token in the links of e-mails to somebody who gives again and again. */
     tokenOf: ({ manageToken }: Gift) => datedBefore("manage", manageToken),
     /** The same link as an e-mail of so many days ago carried it. */
     async agedLink(link: string, kind: LinkKind, days: number) {

@@ -13,7 +13,6 @@ function pipe() {
   return { stream: stream as unknown as NodeJS.WriteStream, text: () => text };
 }
 
-/** The environment of a command on a database. */
 export const envOf = ({ dataDir: DATA_DIR, databaseUrl }: StorageSettings): NodeJS.ProcessEnv => ({
   DATA_DIR,
   ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),

@@ -1,7 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { StructTreeNode } from "pdfjs-dist/types/src/display/api.js";
 
-/** Content of a PDF as pdf.js reads it. */
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
 /** Reads a PDF by a library that the site does not use to write it. */
@@ -28,7 +27,6 @@ export async function readPdf(bytes: Uint8Array) {
         .replace(/\s+/g, " "),
       /** Roles of the structure tree in order: "H1", "P", "LI", "TH", "Figure" … */
       tags: tree.map(({ role }) => role),
-      /** Alternative texts of pictures. */
       alts: tree.flatMap((node) => ("alt" in node && node.alt ? [String(node.alt)] : [])),
       links: notes.flatMap(({ url }) => (url === undefined ? [] : [url])),
     });

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import * as fc from "fast-check";
 
 /**
@@ -12,13 +12,3 @@ fc.configureGlobal({ seed: testSeed });
 
 /** Any character, surrogates without their other half too. For `unit: "binary"` fast-check lists all of them (3 s). */
 export const anyCharacter = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code));
-
-/** Numbers from 0 to 1, the same for the same seed and name. */
-export function randomFor(name: string | number): () => number {
-  let state = createHash("sha256").update(`${testSeed} ${name}`).digest().readUInt32LE();
-  return () => {
-    // A linear congruence (Numerical Recipes, 7.1) is disorder enough for a test.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

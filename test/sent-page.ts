@@ -14,7 +14,6 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** The links of a piece of HTML: words and address. */
 export const linksIn = (html: string) =>
   [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => ({
     text: wordsOf(inside!),
@@ -27,7 +26,6 @@ export function sentOf(html: string) {
   const classes = [...main.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names!.split(" "));
   return {
     html,
-    /** The words of the main part, in order, with single spaces. */
     text: wordsOf(main),
     /** Number of elements of the main part with the class. */
     count: (className: string) => classes.filter((names) => names.includes(className)).length,
@@ -35,7 +33,6 @@ export function sentOf(html: string) {
   };
 }
 
-/** Asks for a page and reads its main part. */
 export async function readSent(address: string): Promise<SentPage> {
   const response = await fetch(address);
   return { status: response.status, ...sentOf(await response.text()) };

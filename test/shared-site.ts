@@ -9,8 +9,7 @@ const settings = { TRUST_PROXY: "1" };
 
 /** The site that a run of all tests serves for both runners, else one that is built and served for this one. */
 export async function sharedSite(): Promise<SharedSite> {
-  const { TEST_ORIGIN: origin, TEST_DATA_DIR: dataDir } = process.env;
-  if (origin && dataDir) return { origin, dataDir, stop: () => Promise.resolve() };
+  if (process.env.TEST_ORIGIN) return openedSite();
   await build();
   return serveSite(settings);
 }

@@ -29,7 +29,6 @@ async function read(drawn: Promise<Uint8Array> | null) {
 const dollars = (name: NumberFact) => reader("en").number(name);
 const money = (amount: number) => formatDollars(amount * 100, "en");
 
-/** Cost, time, materials, steps, benefits and advice of a concept sheet. */
 function conceptOf(id: string, language: Language) {
   const sheet = listContent("structures", language).find((one) => one.id === id)!;
   const { steps } = documentContent("blueprintSheet", language).structures[id]!;

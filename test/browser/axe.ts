@@ -15,13 +15,11 @@ type AxeWindow = Window & {
   opened?: AxeWindow;
 };
 
-/** WCAG 2.2 A and AA. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Rules whose result depends on the theme. */
 const colours = ["color-contrast", "link-in-text-block"];
 
-/** The header and footer that all pages share. */
 const shell = [".site-header", ".site-footer"];
 
 /**

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
-/** Options of a browser context; `visit` sets everything else for each test. */
 export type SeatOptions = Omit<BrowserContextOptions, "extraHTTPHeaders">;
 
 /** A page in a browser context of its own. */

@@ -1,6 +1,5 @@
 import { sharedSite } from "../shared-site.ts";
 
-/** Serves the site that all browser tests visit. */
 export default async function serve(): Promise<() => Promise<void>> {
   const { origin, dataDir, stop } = await sharedSite();
   process.env.TEST_ORIGIN = origin;

@@ -19,7 +19,6 @@ const faultsIn = (page: string) =>
     ]),
   );
 
-/** Opens and submits the editor's forms as a browser does. */
 export function formsAt(ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) {
   async function open(path: string) {
     const { status, text } = await ask("GET", fileAddress(path));

@@ -72,7 +72,6 @@ export function sampleSubscriber(own: Partial<NewRow<"subscriber">> = {}): NewRo
   };
 }
 
-/** A deposit for a workshop, as staff enter it. */
 export const sampleFee = {
   received: "2026-02-27",
   way: "transfer",

@@ -161,7 +161,6 @@ export async function testGiving(
       for (const [at, one] of pictures.entries()) await storage.submissions.addPicture(id, at, one);
       return { reference, id };
     },
-    /** E-mails that are due now, as a sender takes them. */
     dueMails: () => storage.outbox.claim({ now: services.clock.now(), limit: 500 }),
     gift,
     begin,
@@ -177,7 +176,6 @@ export async function testGiving(
       if (!receipt) throw new Error("there is no receipt");
       return receipt;
     },
-    /** A receipt as anybody may check it by its number. */
     checkReceipt: (number: string) => checkReceipt(giving, number, visitor.clientAddress),
     statementOf: (email: string, year = 2026) => statementOf(giving, email, year),
     totals: () => totalsOf(giving),

@@ -4,7 +4,6 @@ import { wake } from "../../bin/processes/wake.ts";
 import { axeFindings } from "../browser/axe.ts";
 import { expect, test, type Page } from "../browser/browser.ts";
 
-/** Addresses with a filter's results, a search's, and an empty result. */
 const filtered = ["/green-builds?category=stoves", "/search?q=school", "/search?q=zzzz"];
 const paths = languages.flatMap((language) => filtered.map((path) => pathIn(language, path)));
 

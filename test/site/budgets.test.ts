@@ -1,10 +1,9 @@
-import { get } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
 import { lightPathOf } from "#domain/language/light-address.ts";
 import { compressWell } from "#server/http/compress.ts";
+import { rawRequest } from "../fakes/raw-request.ts";
 
 const origin = inject("origin");
 
@@ -42,18 +41,21 @@ const budgets = [
 type Sent = { readonly status: number; readonly head: number; readonly body: Buffer };
 const requested = new Map<string, Promise<Sent>>();
 
+async function request(path: string): Promise<Sent> {
+  const { port } = new URL(origin);
+  const asked = { port, path, headers: { "Accept-Encoding": "br" } };
+  const { status, headers, body } = await rawRequest(asked);
+  // A line for each name and value, a status line before them. The id grows with the number of requests.
+  const { "x-request-id": _, ...lines } = headers;
+  const head = Object.entries(lines)
+    .flat()
+    .reduce((sum, text) => sum + String(text).length + 2, 33);
+  return { status, head, body };
+}
+
 /** An answer as it is sent to a browser, its body in brotli, and the bytes of its head; each path is requested once. */
 function sentAt(path: string): Promise<Sent> {
-  const ask = () =>
-    new Promise<Sent>((resolve, reject) => {
-      get(origin + path, { headers: { "Accept-Encoding": "br" } }, (answer) => {
-        // A line for each name and value, a status line before them. The id grows with the number of requests.
-        const id = String(answer.headers["x-request-id"]);
-        const head = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 17 - id.length);
-        buffer(answer).then((body) => resolve({ status: answer.statusCode!, head, body }), reject);
-      }).on("error", reject);
-    });
-  const sent = requested.get(path) ?? ask();
+  const sent = requested.get(path) ?? request(path);
   requested.set(path, sent);
   return sent;
 }
@@ -149,23 +151,11 @@ const more = ["/es/search?q=escuela", missing];
 
 test.each([
   // Faces alone are 39 kB: what weighs less was not found.
-  {
-    version: "full",
-    addressAt: (path: string) => path,
-    filesOf: filesOfFull,
-    all: paths,
-    least: 50,
-  },
-  {
-    version: "light",
-    addressAt: lightPathOf,
-    filesOf: filesOfLight,
-    all: [...paths, ...more],
-    least: 3,
-  },
+  ["full", (path: string) => path, filesOfFull, paths, 50],
+  ["light", lightPathOf, filesOfLight, [...paths, ...more], 3],
 ] as const)(
-  "every $version page keeps the budget of its kind before the first touch",
-  async ({ version, addressAt, filesOf, all, least }) => {
+  "every %s page keeps the budget of its kind before the first touch",
+  async (version, addressAt, filesOf, all, least) => {
     const seen = new Set<string>();
     const heavy: string[] = [];
     for (const path of all) {

@@ -13,7 +13,6 @@ import { faultsOf, nodesIn } from "../structured-data.ts";
 
 let stripe: StripeServer;
 afterAll(() => stripe.stop());
-/** A site that takes money, with a stand-in for Stripe. */
 const { origin, storage, read, post, booksOf, mailsTo } = useGivingSite(
   { beforeAll, afterAll },
   async () => {

@@ -24,7 +24,6 @@ async function openPdf(path: string) {
   return { headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-/** A document for everybody, in a language. */
 async function openPublicPdf(path: string, language: Language) {
   const { headers, bytes } = await openPdf(path);
   expect(headers.get("Cache-Control")).toContain("public");

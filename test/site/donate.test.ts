@@ -18,7 +18,6 @@ const { origin, read, post, atCheckout, booksOf, mailsTo, tokenOf } = useGivingS
 /** A gift as a browser sends the form; each gives under an address of its own. */
 const gift = (fields: Record<string, string> = {}) => giftFields(newGiver(), fields);
 
-/** The controls of the donation form with a name, as they are sent. */
 function controls(html: string, name: string): string[] {
   const form = html.slice(html.indexOf('id="gift-form"'));
   const tags =

@@ -88,7 +88,6 @@ test("libraries that only the server needs do not come to browsers", () => {
   expect(statSync(vendor!).size).toBeLessThan(400_000);
 });
 
-/** Classes that a sheet styles. */
 const classesIn = (sheet: string) =>
   new Set([...sheet.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name!));
 

@@ -58,7 +58,6 @@ export type FixtureOptions = Partial<Omit<HandlerOptions, "config" | "applicatio
   Partial<HandlerOptions["config"]> &
   Partial<Omit<HandlerOptions["application"], "answer">> & { says?: Says };
 
-/** A page as the application answers it. */
 const usual = {
   status: 200,
   headers: {

@@ -6,7 +6,6 @@ export function tagOf(html: string, id: string): string {
   return html.match(new RegExp(`<[a-z]+\\b[^>]*\\bid="${id}"[^>]*>`))?.[0] ?? "";
 }
 
-/** A text as it stands in a page. */
 export const escaped = (text: string) => renderToStaticMarkup(text);
 
 /** Like `toContain`, without printing the whole page when it does not. */

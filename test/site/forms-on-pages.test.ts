@@ -20,7 +20,6 @@ afterAll(() => storage.close());
 
 type Place = { form: Form; page: Page; thanks: Page; params?: Record<string, string> };
 
-/** The pages on which each form stands. */
 const pagesOf: Record<FormName, readonly Page[]> = {
   contact: ["contact"],
   "document-request": ["contact"],
@@ -50,7 +49,6 @@ const places = allForms.flatMap((form): Place[] =>
 );
 
 const named = places.map((place) => ({ ...place, name: place.form.name }));
-/** Values with mistakes that people make. */
 const bad = {
   ...carefulValues,
   email: "maria@example",

@@ -26,7 +26,6 @@ const news = {
 const site = await openDrawnSite();
 changeLists({ goals, giftNews: [news] });
 
-/** A page as the server draws it, its words and its HTML. */
 const draw = (language: Language, page: Page, id = "", giving = site.giving) =>
   drawPage({ language, page, id }, { ...site, giving });
 

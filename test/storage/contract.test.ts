@@ -38,7 +38,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
   };
   const claim = (at: Date, own: Partial<Parameters<Storage["outbox"]["claim"]>[0]> = {}) =>
     storage.outbox.claim({ now: at, limit: 10, ...own });
-  /** E-mails wait to be sent, of a message or of none. */
   const queue = (mails = [sampleMail()], submissionId?: number) =>
     storage.outbox.add(mails, { now, submissionId });
 

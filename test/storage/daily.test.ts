@@ -15,7 +15,6 @@ demoOn();
 
 const ago = (ms: number) => new Date(site.clock.now().getTime() - ms);
 const run = (wish: "never" | "suspected" | "daily" = "never") => runDaily(site, wish);
-/** The daily work of each of so many days. */
 const runDays = async (days: number) => {
   for (let passed = 0; passed < days; passed += 1) {
     await run();

@@ -29,7 +29,6 @@ const request = (email = right, own: Partial<Parameters<typeof askNewEmail>[3]> 
 };
 const requestByStaff = () =>
   doDeed(atDesk(site), giftDeeds.other_address, gift, { email: right, sure: "on" });
-/** E-mails of the gift: name and recipient. */
 const mails = async () =>
   (await site.mailsOf(gift)).map(({ name, to }) => `${name} ${to === "staff" ? to : to.email}`);
 const textOf = async (name: string) =>

@@ -28,7 +28,6 @@ givingOn();
 
 const now = () => site.clock.now();
 const waiting = () => unclaimedMoney(site.storage.gifts, "live");
-/** A payment of a gift that is not in the database any more. */
 const lostPayment = () => {
   const metadata = { gift: "a-gift-of-a-lost-day", gift_cents: "5500", fee_cover_cents: "0" };
   const paid = { payment_status: "paid", status: "complete", payment_intent: newIntentId() };

@@ -18,7 +18,6 @@ const email = "ana@example.org";
 const by = { received: "2026-02-27", language: "es", name: "Ana Roe", email: "Ana@Example.org" };
 const thank = { thank: "on" };
 
-/** A gift by hand as staff type it, each way with its own fields. */
 const typed: Readonly<Record<(typeof ways)[number], Typed>> = {
   check: { ...by, way: "check", amount: "250", in_return: "Two tickets", in_return_value: "40" },
   transfer: { ...by, way: "transfer", amount: "1,250.50" },

@@ -71,7 +71,6 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
       await take(event, site);
     }
   };
-  /** State, payments and ledger of a gift, without random values. */
   const booksOf = async (gift: Gift) => {
     const { state, recurring } = await sites[0]!.gift(gift.id);
     const payments = await sites[0]!.paymentsOf(gift);

@@ -4,7 +4,6 @@ import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
 import { useEngine, type TestEngine } from "./engines.ts";
 
-/** The site of the test that runs, and its fake Stripe. */
 export let site: StripeSite;
 export let stripe: StripeServer;
 let engine: TestEngine;

@@ -18,7 +18,6 @@ export async function openDesk() {
     await engine.end();
   });
   const { ask } = place;
-  /** The text of a page that must be there. */
   const open = async (path: string) => {
     const answer = await ask("GET", path);
     expect(answer.status, path).toBe(200);

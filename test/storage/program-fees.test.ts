@@ -12,7 +12,6 @@ import { demoOn, openSite, site } from "./demo-on.ts";
 
 const tell = { tell: "on" };
 
-/** Two members of staff at two processes. */
 let desks: readonly [Acting, Acting];
 let desk: Acting;
 demoOn();

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import * as fc from "fast-check";
 import { afterAll, expect, inject, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
@@ -9,7 +10,6 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { fewOrMany, isLongRun } from "../endurance.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { randomFor } from "../seed.ts";
 import { useEngine } from "./engines.ts";
 import { startPostgres } from "./postgres-server.ts";
 
@@ -21,19 +21,15 @@ type Told = Record<"thanked" | "published" | "begun" | "paid", string[][]>;
 /**
  * Starts a site under load and kills it without warning: in every other run in the middle of the steps of a gift, else
  * while pictures are drawn.
- *
- * @param random draws the moment, from 0 to 1
+ * @param chances two numbers from 0 to 1, which choose the moment
  * @returns what the site had told
  */
-async function killedRun(
-  settings: StorageSettings,
-  run: number,
-  random: () => number,
-): Promise<Told> {
+async function killedRun(settings: StorageSettings, run: number, chances: number[]): Promise<Told> {
+  const [paid = 0, moment = 0] = chances;
   const given = [inject("parsedContent"), JSON.stringify(settings), String(run)];
   const site = spawn(process.execPath, [child, ...given]);
   const [mark, times, longestMs] =
-    run % 2 === 1 ? ["published", 1, 1500] : ["paid", 1 + Math.floor(random() * 4), 10];
+    run % 2 === 1 ? ["published", 1, 1500] : ["paid", 1 + Math.floor(paid * 4), 10];
   let output = "";
   let errors = "";
   let isDoomed = false;
@@ -41,7 +37,7 @@ async function killedRun(
     output += part.toString();
     if (isDoomed || output.split(mark).length <= times) return;
     isDoomed = true;
-    setTimeout(() => site.kill("SIGKILL"), random() * longestMs);
+    setTimeout(() => site.kill("SIGKILL"), moment * longestMs);
   });
   site.stderr.on("data", (part: Buffer) => {
     errors += part.toString();
@@ -93,12 +89,12 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
   const settings = await engine.create();
   await (await engine.open(settings)).check();
   await engine.closeAll();
-  const random = randomFor("kills");
+  const chances = fc.sample(fc.noBias(fc.nat(999)), 2 * runs + 1).map((chance) => chance / 1000);
   const all: Told = { thanked: [], published: [], begun: [], paid: [] };
   // The two kinds of kill take turns, and chance has the first.
-  const first = Math.floor(random() * 2);
+  const first = Math.round(chances.pop()!);
   for (let run = first; run < first + runs; run += 1) {
-    const told = await killedRun(settings, run, random);
+    const told = await killedRun(settings, run, chances.splice(0, 2));
     for (const word of Object.keys(all) as (keyof Told)[]) all[word].push(...told[word]);
   }
 

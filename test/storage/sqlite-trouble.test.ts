@@ -34,7 +34,6 @@ const open = async (dataDir = folder) => {
   opened.push(storage);
   return storage;
 };
-/** The database's file as another process opens it. */
 const openFile = () => {
   const file = openSqliteFile(join(folder, sqliteFileName));
   opened.push(file);

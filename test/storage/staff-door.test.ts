@@ -67,7 +67,6 @@ afterAll(async () => {
   await engine.end();
 });
 
-/** Requests as the proxy hands them on. */
 const proxy = { host: "staff.example.org", "x-forwarded-for": "203.0.113.7" };
 const send = askAt(port, origin, proxy);
 const ask = (path: string, headers = {}) => send("GET", path, { headers });

@@ -4,7 +4,6 @@ import { delimiter, join } from "node:path";
 /** The part of a browser that a journey needs, whatever protocol it is driven by. */
 export type Engine = {
   open(address: string): Promise<void>;
-  /** The value of a JavaScript expression in the page. */
   evaluate<T>(expression: string): Promise<T>;
   click(selector: string): Promise<void>;
   /** Puts this text in the place of what a field holds, key by key. */

@@ -34,7 +34,6 @@ function visitorIn(engine: Engine) {
   return {
     ...engine,
     choose: engine.click,
-    /** Presses the button or link of that name. */
     async click(sort: Sort, words: string, within?: string) {
       await expect.poll(() => seen(sort, words, within), { message: words }).toBe(true);
       await engine.click("[data-asked]");
