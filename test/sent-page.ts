@@ -27,7 +27,6 @@ export function sentOf(html: string) {
   return {
     html,
     text: wordsOf(main),
-    /** Number of elements of the main part with the class. */
     count: (className: string) => classes.filter((names) => names.includes(className)).length,
     links: linksIn(main),
   };

@@ -37,7 +37,6 @@ async function reviewList(visit: Visit, { list = "" }: Typed, faults: Faults) {
   );
 }
 
-/** @property refusal why the deed was not done */
 type Filled = { readonly values: Typed; readonly faults?: Faults; readonly refusal?: Refusal };
 
 const entryKinds = [acts.enter_gift, acts.gift_list, acts.enter_fee];
@@ -52,7 +51,8 @@ async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, filled: Filled
   // A list of gifts is first shown for review, then entered.
   const isReviewed = isList && values["list"] !== undefined && !faults["list"];
   const count = isReviewed ? 0 : Object.keys(faults).length;
-  const wrong = refusal ? say(`refused_${refusal.reason}`) : count > 0 && say("to_mend", { count });
+  const refused = refusal && say(`refused_${refusal.reason}`, refusal.values);
+  const wrong = refused ?? (count > 0 && say("to_mend", { count }));
   const linkTo = (one: Act<true>) =>
     [one.name === name ? null : `${one.kind.base}/${one.deed.path}`, say(one.name)] as const;
   const button = isList ? (isReviewed ? "import_enter" : "import_look") : undefined;

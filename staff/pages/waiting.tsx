@@ -57,14 +57,14 @@ async function renderWaiting(visit: Visit) {
   const sums = { late: late.length, all, hours: desk.replyHours };
   const isLate = late.length > 0;
   const figures = await acting.storage.storageMetrics();
-  const { lastBackup: backup } = figures;
+  const day = figures.lastBackup && guatemalaDay(figures.lastBackup);
   const troubles = await troublesOf(visit, figures);
   return {
     title: say("waiting_title"),
     body: (
       <>
         <p className={isLate ? "notice err" : "notice"}>{say(isLate ? "sum_late" : "sum", sums)}</p>
-        <p>{backup ? say("last_backup", { day: guatemalaDay(backup) }) : say("no_backup")}</p>
+        <p>{day ? say("last_backup", { day }) : say("no_backup")}</p>
         {may(visit, "house") && <LinkLine to="/launch">{say("launch")}</LinkLine>}
         {troubles.length > 0 && (
           <div className="notice warn">

@@ -17,7 +17,6 @@ const origin = inject("origin");
 const site = publicOrigin;
 const paths = Object.values(addresses).filter((path) => !path.includes(":"));
 
-/** The values of one attribute of every tag that has all the named attributes. */
 function values(html: string, tag: string, has: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, "g"))]
     .map(([text]) => text)

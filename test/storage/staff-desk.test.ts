@@ -316,6 +316,9 @@ test("a person is found by name without accents, exported as a file and erased",
   expect(await open(erase)).toContain("erased for good");
   expect((await record())[0]?.detail).toEqual({ page: "person", by: "Ana" });
   expect(await refusal("/people/erase", { email })).toMatch(/^422/);
+  const monthly = { email: "rosa@example.org", interval: "monthly" } as const;
+  const gift = await site.paidGift(monthly);
+  expect(await refusal("/people/erase", { ...monthly, sure: "on" })).toContain(gift.reference);
   await fillIn(erase, "/people/erase", { email, sure: "on" });
   expect(await storage.submissions.find(reference)).toBeNull();
   expect((await ask("GET", erase)).status).toBe(409);

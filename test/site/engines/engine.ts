@@ -20,7 +20,6 @@ export type EngineKind = {
   readonly start: () => Promise<Engine>;
 };
 
-/** The path of a program of this machine; null when there is none. */
 export function programPath(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return (
