@@ -1,4 +1,4 @@
-import { controlNames, defineForm, type Form, type FormInput } from "#domain/forms/form.ts";
+import { defineForm, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readTyped, type Faults, type ReadTyped, type Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
@@ -86,8 +86,8 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   may?(acting: Acting, on: On): void;
   /** Initial values of the fields. @param query of the form's address */
   first?(acting: Acting, on: On, query: Typed): Promise<Typed> | Typed;
-  /** Faults that involve several fields or storage, by field. @param key as in `rule` */
-  faults?(acting: Acting, values: Typed, on: On, key: string): Promise<Faults> | Faults;
+  /** Faults that involve several fields or storage, by field. */
+  faults?(acting: Acting, values: Typed, on: On): Promise<Faults> | Faults;
   /** `prepare` returns a list, and the rule gets a part of it in each of several transactions (`partLength`). */
   readonly inParts?: true;
   /** Runs once before the transaction: calls to payment providers and other work outside of the database. */
@@ -154,8 +154,7 @@ export const readDeed = <On, F extends Form>(
     sent,
     deed.form,
     acting.clock.now(),
-    (values) =>
-      deed.faults?.(acting, values, on, String(sent.get(controlNames.idempotencyKey))) ?? {},
+    (values) => deed.faults?.(acting, values, on) ?? {},
   );
 
 /**

@@ -89,12 +89,6 @@ export const noteOf = ({ staffNote: note }: KeptSubmission) => ({
   seen: note && sha256(note),
 });
 
-/** The Message-ID of an answer derives from the idempotency key, so a form that is sent twice queues one e-mail. */
-async function isSent({ outbox }: Pick<Stores, "outbox">, { id }: KeptSubmission, key: string) {
-  const known = await outbox.listOf({ submissionId: id });
-  return known.some(({ messageId }) => messageId.startsWith(`<${sha256(key)}@`));
-}
-
 const onMessage = deedOn<KeptSubmission>();
 const staged = (stage: "read" | "answered") =>
   onMessage({
@@ -112,18 +106,11 @@ export const messageDeeds = {
     may(_, { email }) {
       if (email === null) throw new Refusal("no_address");
     },
-    async faults({ storage }, typed, one, key) {
-      const isSeen = typed["seen"] === answeredOf(one) || (await isSent(storage, one, key));
-      return isSeen ? {} : { text: "answered" };
-    },
-    async rule(acting, stores, one, { text }, { key }) {
-      const isFirst = await stores.submissions.lockUnanswered(one);
-      if (await isSent(stores, one, key)) return { record: null };
-      if (!isFirst) throw new Refusal("answered");
-      const mail = answerTo(one, text, acting);
-      const messageId = mail.messageId.replace(/[^<@]+/, sha256(key));
+    faults: (_, typed, one) => (typed["seen"] === answeredOf(one) ? {} : { text: "answered" }),
+    async rule(acting, stores, one, { text }) {
+      if (!(await stores.submissions.lockUnanswered(one))) throw new Refusal("answered");
       const how = { now: acting.clock.now(), submissionId: one.id };
-      await stores.outbox.add([{ ...mail, messageId }], how);
+      await stores.outbox.add([answerTo(one, text, acting)], how);
       return setStage(acting, stores, one, "answered");
     },
   }),

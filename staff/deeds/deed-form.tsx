@@ -6,7 +6,7 @@ import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
 import { designationOptions } from "#reader/designations.ts";
-import { offered, type Act, deedsOf, type Values } from "./kinds.ts";
+import { offered, type Act, deedsOf, pageOf, person, type Values } from "./kinds.ts";
 import type { Visit } from "../visit/visit.ts";
 import { kindOf } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
@@ -142,18 +142,18 @@ type DeedLinksOf<On> = {
   readonly visit: Visit;
   readonly on: On;
   readonly all: readonly Act<On>[];
-  /** Number of a record, for a link to everything stored about its person. */
+  /** E-mail address, for a link to everything stored about its person. */
   readonly person?: string | null;
   readonly more?: Links;
 };
 
 /** The deeds that are possible now: a link to the form, or a button when it has no fields. */
-export function DeedLinks<On>({ visit, on, all, person, more = [] }: DeedLinksOf<On>) {
+export function DeedLinks<On>({ visit, on, all, person: email, more = [] }: DeedLinksOf<On>) {
   const now = offered(all, on, visit.acting);
   const hasFields = ({ deed }: Act<On>) => Object.keys(deed.form.fields).length > 0;
   const wayTo = ({ name, deed, kind }: Act<On>) =>
     [`${deedsOf(kind, on)}/${deed.path}`, visit.say(name)] as const;
-  const ofPerson: Links = person ? [[`/people/${person}`, visit.say("all_of_person")]] : [];
+  const ofPerson: Links = email ? [[pageOf(person, email), visit.say("all_of_person")]] : [];
   return (
     <>
       <LinkRow links={[...now.filter(hasFields).map(wayTo), ...more, ...ofPerson]} />

@@ -1,3 +1,5 @@
+import { hourMs } from "#domain/clock.ts";
+import { controlNames } from "#domain/forms/form.ts";
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { perform, readDeed, Refusal } from "#domain/staff/deed.ts";
 import { DeedForm, faultOf } from "./deed-form.tsx";
@@ -117,6 +119,21 @@ const submitForm = <On,>(visit: Visit, act: Act<On>, on: On): Promise<Answer> =>
     return renderDeed(visit, act, on, { values: Object.fromEntries(visit.form), refusal: error });
   });
 
+/** Answers of the last hour to forms that were done. */
+const answered = new Map<string, Promise<Answer>>();
+
+/** A button that is pressed twice shows the answer to the first press, not a refusal because all is done already. */
+async function answerOnce(visit: Visit, submit: (visit: Visit) => Promise<Answer>) {
+  const { form, params } = visit;
+  if (!form.has(controlNames.idempotencyKey)) return submit(visit);
+  const sent = JSON.stringify([params, form.toString()]);
+  const answer = answered.get(sent) ?? submit(visit);
+  answered.set(sent, answer);
+  const done = await answer.catch(() => null);
+  setTimeout(() => answered.delete(sent), done && "to" in done ? hourMs : 0).unref();
+  return answer;
+}
+
 export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map((act): Page => {
   const { kind, deed } = act;
   const address = `${kind.base}/${deed.path}`;
@@ -124,6 +141,7 @@ export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map(
     const on = await kind.find(visit);
     return on === null ? null : answer(visit, act, on);
   };
-  const routes = { [`GET ${address}`]: to(showForm), [`POST ${address}`]: to(submitForm) };
+  const submit = (visit: Visit) => answerOnce(visit, to(submitForm));
+  const routes = { [`GET ${address}`]: to(showForm), [`POST ${address}`]: submit };
   return { opens: deed.role ?? kind.opens, routes, needsStepUp: "sure" in deed.form.fields };
 });

@@ -79,7 +79,7 @@ export const recordPage =
           <History {...{ mails, lines, visit }} />
           <Part title={say("more_to_do")}>
             {page.more?.(on, visit, mails)}
-            <DeedLinks visit={visit} on={on} all={page.acts} person={on.email && number} />
+            <DeedLinks visit={visit} on={on} all={page.acts} person={on.email} />
           </Part>
         </>
       ),

@@ -89,7 +89,7 @@ const renderGift = recordPage({
     const marks = await gifts.marksOf(gift.row);
     return (
       <>
-        {gift.state === "received" && isRefundRequested(marks) && (
+        {gift.state !== "withdrawn" && isRefundRequested(marks) && (
           <Part title={say("refunds_waiting")}>
             <DeedForm visit={visit} act={acts.close_request} on={gift} look="plain" />
           </Part>

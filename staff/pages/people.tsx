@@ -80,11 +80,6 @@ async function renderPerson(visit: Visit): Promise<Answer> {
   };
 }
 
-async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
-  const found = await findRecord(acting.storage, params["reference"] ?? "");
-  return found?.on.email ? { to: pageOf(person, found.on.email) } : null;
-}
-
 async function takeOut(visit: Visit): Promise<Answer> {
   const { acting } = visit;
   const kept = await exportPerson(acting, (await person.find(visit)) ?? "");
@@ -94,7 +89,6 @@ async function takeOut(visit: Visit): Promise<Answer> {
 
 export const people: Routes = {
   "GET /people": renderPerson,
-  "GET /people/:reference": leadToPerson,
   "POST /people/export": takeOut,
 };
 

@@ -34,7 +34,7 @@ async function giftsWaiting(visit: Visit) {
   const { storage, payments } = acting;
   const { gifts } = storage;
   const rowId = (await gifts.marked(refundMark)).map(({ giftRow }) => giftRow);
-  const refunds = await gifts.list({ rowId, state: "received" }, most);
+  const refunds = await gifts.list({ rowId, state: ["received", "disputed"] }, most);
   const names = await gifts.namesWaiting(publicMode(payments.mode));
   const disputed = await gifts.list({ state: "disputed" }, most);
   const parts = [

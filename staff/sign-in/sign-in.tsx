@@ -88,6 +88,7 @@ async function renderSignIn(visit: Visit, fault?: string): Promise<Answer> {
   const { auth, say, query, form } = visit;
   const to = redirectPath(query.get("to") ?? form.get("to"));
   const options = await auth.passkeys.authenticationOptions("in");
+  const email = form.get("email") ?? "";
   return {
     title: say("sign_in"),
     status: fault ? 422 : 200,
@@ -108,7 +109,7 @@ async function renderSignIn(visit: Visit, fault?: string): Promise<Answer> {
         <h2>{say("sign_in_mail")}</h2>
         <p>{say("sign_in_mail_text")}</p>
         <Action to="/sign-in/mail" button={say("sign_in_mail_button")}>
-          <Input name="email" type="email" label={say("account_email")} required />
+          <Input name="email" type="email" label={say("account_email")} value={email} required />
         </Action>
       </>
     ),
@@ -119,9 +120,8 @@ async function signIn(visit: Visit): Promise<Answer> {
   const { auth } = visit;
   const passkey = await auth.passkeys.verifyAuthentication(visit.form.get("touch"), "in");
   const account = passkey && (await auth.store.find(passkey.account));
-  if (!account || account.disabledAt !== null) {
+  if (!account || account.disabledAt !== null)
     return renderSignIn(visit, visit.say("passkey_unknown"));
-  }
   const cookies = await auth.startSession(account, passkey.id, visit.client);
   return { to: redirectPath(visit.form.get("to")), cookies };
 }

@@ -168,8 +168,7 @@ test("an answer is mailed once, stored with its message and erased with its pers
   const atOnce = doDeed(acting, messageDeeds.write_answer, unanswered, { text });
   await expect(atOnce).rejects.toThrow("answered");
   const answers = await storage.outbox.listOf({ submissionId: id });
-  expect(answers).toHaveLength(1);
-  expect(answers[0]).toMatchObject({ to: { email: "luz@example.org" }, state: "waiting" });
+  expect(answers).toMatchObject([{ to: { email: "luz@example.org" }, state: "waiting" }]);
   expect(answers[0]!.subject).toContain(reference);
   expect(answers[0]!.text).toMatch(/Luz:\n\nSí, todos los martes\..*nos escribió:\n\n¿Reciben/s);
   expect(answers[0]!.html).toContain("<p>Sí, todos los martes.</p>");
@@ -191,14 +190,14 @@ test("a check is entered, corrected and canceled; a slip is shown beside its fie
   const right = { ...slip, ...luz, amount: "250", idempotency_key: "k1" };
   const page = await fillIn("/gifts/enter", "/gifts/enter", right);
   expect(page).toMatch(/US\$250.00 from Luz Cali.*>Payment<.*>US\$250.00 (credit|debit)</s);
-  // The button was pressed twice.
-  await send("/gifts/enter", right);
-  expect(await storage.gifts.count({ email: "luz@example.org" })).toBe(1);
   const number = /LWR-[\w-]+/.exec(page)![0];
   expect((await ask("GET", `/gifts/${number}/receipt.pdf`)).text).toMatch(/^%PDF/);
   const correct = `/gifts/${number}/correct`;
   expect(await open(correct)).toContain('name="amount" value="250"');
-  const corrected = await fillIn(correct, correct, { ...right, amount: "205" });
+  const change = { ...right, amount: "205" };
+  await send(correct, change);
+  // The button was pressed twice.
+  const corrected = await send(correct, change);
   expect(corrected).toContain("US$205.00");
   expect(corrected).toContain(number);
   const withdraw = `/gifts/${/<h3>(LWR-[\w-]+)/.exec(corrected)![1]}/withdraw`;
@@ -228,23 +227,22 @@ test("a card's gift is given back after one more question, and its receipt sent 
 });
 
 test("To do lists refund requests and names to read, with the sum that was paid", async () => {
-  const own = { name: "Rosa Tun", displayName: "Rosita", giftCents: 3500 };
-  const gift = await site.paidGift(own);
+  const gift = await site.paidGift({ name: "Rosa Tun", displayName: "Rosita", giftCents: 3500 });
   // As after a change of a recurring gift's amount.
   await storage.gifts.change(gift.row, { giftCents: 5000 });
   const page = `/gifts/${gift.reference}`;
-  const before = await open(page);
-  expect(before).toContain("US$35.00 from Rosa Tun");
-  expect(before).not.toContain("Shown in public");
+  expect(await open(page)).toMatch(/^(?!.*Shown in public).*US\$35.00 from Rosa Tun/s);
   expect(await open("/search?q=rosita")).toContain(gift.reference);
   const { number } = await site.receiptOf(gift);
   await requestRefund(site.giving, gift.id, number);
-  const row = "US\\$35.00, Rosa Tun.*";
-  const both = new RegExp(`Refunds to make.*${row}Names to read.*${row}`, "s");
+  const both = /Refunds to make.*US\$35.00, Rosa Tun.*Names to read.*US\$35.00, Rosa Tun/s;
   expect(await open("/")).toMatch(both);
-  await fillIn(page, `${page}/close-request`);
   expect(await fillIn(page, `${page}/show-name`)).not.toContain(`${page}/show-name`);
-  expect(await open("/")).not.toContain(gift.reference);
+  // The donor asked the bank too.
+  await storage.gifts.change(gift.row, { state: "disputed" });
+  expect(await open("/")).toMatch(/Refunds to make.*Rosa Tun/s);
+  await fillIn(page, `${page}/close-request`);
+  expect(await open("/")).not.toContain("Refunds to make");
 });
 
 test("a pasted list is looked at first, entered whole and never twice", async () => {
@@ -307,7 +305,8 @@ test("a person is found by name without accents, exported as a file and erased",
   expect(await open("/search?q=jose%20cut")).toContain(reference);
   const found = await ask("GET", `/search?q=${reference.toLowerCase()}`);
   expect(found.to).toBe(`/messages/${reference}`);
-  const { to } = await ask("GET", `/people/${reference}`);
+  const to = `/people?${new URLSearchParams({ email }).toString()}`;
+  expect(await open(`/messages/${reference}`)).toContain(to);
   expect(await open(to)).toContain(reference);
   const file = await ask("POST", "/people/export", { form: { email } });
   expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="person-/);

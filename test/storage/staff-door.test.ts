@@ -215,6 +215,7 @@ test("an address gets five links an hour, and nobody learns whether it is invite
   const answers = [];
   for (let time = 0; time < 7; time += 1) answers.push(await post("/sign-in/mail", { email }));
   const unknown = await post("/sign-in/mail", { email: "nobody@example.org" });
+  expect((await post("/sign-in/mail", { email: "ana@example" })).text).toContain('"ana@example"');
   const different = new Set([...answers, unknown].map(({ status, text }) => `${status} ${text}`));
   expect(different.size).toBe(1);
   expect(await mailOf(email, "staff-link")).toHaveLength(5);
