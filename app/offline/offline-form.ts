@@ -5,7 +5,6 @@ import {
   oneAtATime,
   pagesIn,
   pickedCache,
-  readCache,
   savePage,
   saveResponse,
 } from "./store.ts";
@@ -114,7 +113,7 @@ function offlineForm(
   }
 
   async function removeAll(): Promise<void> {
-    for (const name of [pickedCache, readCache]) await caches.delete(name);
+    await caches.delete(pickedCache);
     for (const worker of await navigator.serviceWorker.getRegistrations())
       await worker.unregister();
     show("state", words.removed);

@@ -1,12 +1,11 @@
 import { lightPathOf, withFullLinks } from "#domain/language/light-address.ts";
 import { filesOf, packPath, updateOf, type Pack } from "#domain/offline/pack.ts";
 
-/*
- * The two caches (Cache API) of this site on a device, shared by the service worker and the form of /offline.
- * The first has the pages a visitor picked, with their files and the list of pages; the second the pages last read.
+/**
+ * The cache (Cache API) of this site on a device, shared by the service worker and the form of /offline: the pages a
+ * visitor picked, with their files and the list of pages.
  */
 export const pickedCache = "long-way-home-picked";
-export const readCache = "long-way-home-read";
 
 /**
  * Runs changes of the caches one after another, across the worker and all open pages: an update that ends while the
@@ -20,7 +19,6 @@ export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>
 /** Our own headers, stored with each response. Devices have them, so the names never change. */
 const savedOn = "X-Kept-On";
 const savedVersion = "X-Kept-Version";
-const savedBytes = "X-Kept-Bytes";
 
 export const savedAtOf = (response: Response) => new Date(response.headers.get(savedOn) ?? 0);
 
@@ -38,7 +36,6 @@ export async function saveResponse(
   for (const name of ["Vary", "Content-Encoding", "Content-Length"]) headers.delete(name);
   headers.set(savedOn, new Date().toISOString());
   headers.set(savedVersion, version);
-  headers.set(savedBytes, String(body.size));
   await cache.delete(path);
   await cache.put(path, new Response(body, { headers }));
 }
@@ -54,7 +51,7 @@ export async function fetchPack(): Promise<Response> {
   return fetchOk(packPath, { cache: "no-cache" });
 }
 
-/** The pages of a cache, oldest first. */
+/** The pages of a cache. */
 export async function pagesIn(cache: Cache) {
   const pages = [];
   for (const request of await cache.keys()) {
@@ -63,7 +60,6 @@ export async function pagesIn(cache: Cache) {
     pages.push({
       path: pathOf(request),
       version: response.headers.get(savedVersion) ?? "",
-      bytes: Number(response.headers.get(savedBytes) ?? 0),
       savedAt: savedAtOf(response),
     });
   }

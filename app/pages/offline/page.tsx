@@ -54,7 +54,6 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
           <p role="status" data-state="" {...changedByScript}>
             {" "}
           </p>
-          <p className="small">{pick.also}</p>
         </div>
       </form>
     </>
