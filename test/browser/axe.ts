@@ -48,6 +48,8 @@ export async function axeFindings(
   what: "everything" | "colours" = "everything",
   { withShell = true, within = "html" } = {},
 ): Promise<string[]> {
+  // Before its stylesheet has come, a page has findings of its own.
+  await page.waitForLoadState();
   const from = (await page.opener()) ?? page;
   if (!(await from.evaluate(() => "addAxe" in window)))
     await from.evaluate(`void (window.addAxe = ${addAxe})`);

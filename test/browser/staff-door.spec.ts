@@ -29,6 +29,9 @@ test.afterAll(async () => {
   await storage.close();
 });
 
+/** An account's address of this run alone: a test that is asked again finds the same database. */
+const ownAddress = (name: string) => `${name}-${newReference().toLowerCase()}@example.org`;
+
 /** Invites an account. @returns the link of the e-mail */
 async function invitation(invite: string, roles: string, language: string): Promise<string> {
   expect(await inviteByCommand(config, { invite, roles, language })).toBeNull();
@@ -53,7 +56,7 @@ async function fingerOf(page: Page) {
 }
 
 test("an invitation becomes a passkey, and one touch signs in", async ({ visit }) => {
-  const email = "ana@example.org";
+  const [email, invited] = [ownAddress("ana"), ownAddress("tomas")];
   const options = { baseURL: place.origin, locale: "es-GT" };
   const page = await openFrom(await visit("/", { options }));
   await page.setViewportSize({ width: 360, height: 800 });
@@ -83,7 +86,7 @@ test("an invitation becomes a passkey, and one touch signs in", async ({ visit }
   expect((await page.request.post("/sign-in", { data, headers })).status()).toBe(422);
 
   await page.goto("/accounts");
-  await page.getByLabel("Correo electrónico").fill("tomas@example.org");
+  await page.getByLabel("Correo electrónico").fill(invited);
   const invite = page.locator("form").filter({ has: page.getByLabel("Correo electrónico") });
   await invite.getByLabel("Donativos, Cuotas").check();
   const account = await storage.accounts.findByEmail(email);
@@ -91,10 +94,10 @@ test("an invitation becomes a passkey, and one touch signs in", async ({ visit }
   await storage.accounts.changeSession(session!.hash, { touchedAt: new Date(1) });
   await invite.getByRole("button", { name: "Invitar a alguien" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿Es usted?");
-  expect(await storage.accounts.findByEmail("tomas@example.org")).toBeUndefined();
+  expect(await storage.accounts.findByEmail(invited)).toBeUndefined();
   await looksRight(page);
   await page.getByRole("button", { name: "Sí, soy yo" }).click();
-  await expect(page.getByText("tomas@example.org").first()).toBeAttached();
+  await expect(page.getByText(invited).first()).toBeAttached();
   await looksRight(page);
 
   await storage.accounts.disable(account!.rowId, new Date());
@@ -110,11 +113,13 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   const [receivedAt, eraseAfter] = [-5, 5].map((days) => new Date(Date.now() + days * day));
   const reference = newReference();
   const own = { reference, idempotencyKey: reference, receivedAt, eraseAfter };
-  await storage.submissions.add(sampleSubmission({ ...own, fields: { name: "Elda Xicay" } }));
+  await storage.submissions.add(
+    sampleSubmission({ ...own, fields: { name: `Elda ${reference}` } }),
+  );
   const page = await openFrom(await visit("/", { options: { baseURL: place.origin } }));
   await page.setViewportSize({ width: 360, height: 800 });
   await fingerOf(page);
-  await page.goto(await invitation("rosa@example.org", "messages,money", "en"));
+  await page.goto(await invitation(ownAddress("rosa"), "messages,money", "en"));
   await page.getByLabel("Your name").fill("Rosa");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Rosa", exact: true })).toBeVisible();
@@ -125,7 +130,7 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "To the page" })).toBeFocused();
   await page.keyboard.press("Enter");
-  const message = page.getByRole("link", { name: "Elda Xicay" }).first();
+  const message = page.getByRole("link", { name: `Elda ${reference}` }).first();
   // Other tests send to the same site, so any number of messages may be above it.
   const links = await page.getByRole("main").getByRole("link").count();
   for (let tab = 0; tab < links; tab++) {
@@ -134,7 +139,7 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   }
   await expect(message).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Elda Xicay");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`Elda ${reference}`);
   await looksRight(page);
   await page.getByRole("button", { name: "It was answered" }).focus();
   await page.keyboard.press("Enter");
