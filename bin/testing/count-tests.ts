@@ -1,4 +1,4 @@
-/** The result of a test run; `retried` names the tests that ran more than once. */
+/** The result of a test run; `retried` has the names of tests that ran more than once, each with its first error. */
 export type Count = {
   readonly passed: number;
   readonly failed: number;
@@ -8,42 +8,35 @@ export type Count = {
 /** A run without a readable report has failed. */
 const broken: Count = { passed: 0, failed: 1, retried: [] };
 
-/**
- * Counts the tests of Vitest's JSON report.
- * @param report its text; null when the run wrote none, which counts as one failure
- */
-export function countVitest(report: string | null): Count {
-  const read = parse<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-    success: boolean;
-  }>(report);
+type VitestNumbers = "numPassedTests" | "numFailedTests" | "numFailedTestSuites";
+export type VitestReport = Readonly<Record<VitestNumbers, number> & { success: boolean }>;
+
+/** Counts the tests of Vitest's JSON report. */
+export function countVitest(read: VitestReport | null): Count {
   if (!read) return broken;
   // A file that could not be loaded has no failed test.
   const failed = read.numFailedTests || (read.success ? 0 : Math.max(read.numFailedTestSuites, 1));
   return { passed: read.numPassedTests, failed, retried: [] };
 }
 
+type Result = { readonly error?: { readonly message?: string } };
 type Suite = {
   readonly file: string;
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly results: readonly unknown[] }[];
+    readonly tests: readonly { readonly results: readonly Result[] }[];
   }[];
   readonly suites?: readonly Suite[];
 };
 
-/**
- * Counts the tests of Playwright's JSON report.
- * @param report its text; null when the run wrote none, which counts as one failure
- */
-export function countPlaywright(report: string | null): Count {
-  const read = parse<{
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: readonly unknown[];
-    suites: readonly Suite[];
-  }>(report);
+export type PlaywrightReport = {
+  readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky", number>>;
+  readonly errors: readonly unknown[];
+  readonly suites: readonly Suite[];
+};
+
+/** Counts the tests of Playwright's JSON report. */
+export function countPlaywright(read: PlaywrightReport | null): Count {
   if (!read) return broken;
   const { expected, unexpected, flaky } = read.stats;
   // A failure outside of every test: a file that could not be loaded, a site that did not open.
@@ -52,8 +45,12 @@ export function countPlaywright(report: string | null): Count {
 }
 
 function retriedIn({ file, specs = [], suites = [] }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ results }) => results.length > 1));
-  return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ results }) => results.length > 1)
+      .map(({ results: [first] }) => `${file}: ${title}\n${first?.error?.message}`),
+  );
+  return [...own, ...suites.flatMap(retriedIn)];
 }
 
 export function sum(counts: readonly Count[]): Count {
@@ -62,12 +59,4 @@ export function sum(counts: readonly Count[]): Count {
     failed: counts.reduce((all, { failed }) => all + failed, 0),
     retried: counts.flatMap(({ retried }) => retried),
   };
-}
-
-function parse<Report>(report: string | null): Report | null {
-  try {
-    return JSON.parse(report ?? "") as Report;
-  } catch {
-    return null;
-  }
 }

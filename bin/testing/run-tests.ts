@@ -2,7 +2,14 @@ import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../processes/run.ts";
-import { countPlaywright, countVitest, sum, type Count } from "./count-tests.ts";
+import {
+  countPlaywright,
+  countVitest,
+  sum,
+  type Count,
+  type PlaywrightReport,
+  type VitestReport,
+} from "./count-tests.ts";
 
 type How = {
   readonly args: readonly string[];
@@ -11,13 +18,15 @@ type How = {
   readonly beside?: boolean;
 };
 
-/** Calls `work` with the path for a report. @returns the report; null: none was written */
-async function withReport(work: (file: string) => Promise<unknown>): Promise<string | null> {
+/** Calls `work` with the path for a JSON report. @returns the report; null: none was written, or half of one */
+async function withReport<Report>(
+  work: (file: string) => Promise<unknown>,
+): Promise<Report | null> {
   using folder = mkdtempDisposableSync(join(tmpdir(), "lwh-tests-"));
   const file = join(folder.path, "report.json");
   try {
     await work(file);
-    return readFileSync(file, "utf8");
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return null;
@@ -26,7 +35,7 @@ async function withReport(work: (file: string) => Promise<unknown>): Promise<str
 
 /** Rules, storage and pages over HTTP (vitest.config.ts). */
 export async function runVitest(how: How): Promise<Count> {
-  const report = await withReport((file) => {
+  const report = await withReport<VitestReport>((file) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     return run("vitest", ["run", ...reporters, ...how.args], how.env, how.beside);
   });
@@ -35,7 +44,7 @@ export async function runVitest(how: How): Promise<Count> {
 
 /** Journeys in a browser (playwright.config.ts). */
 export async function runPlaywright(how: How): Promise<Count> {
-  const report = await withReport((file) => {
+  const report = await withReport<PlaywrightReport>((file) => {
     // Node reads TypeScript itself; Playwright would transform every module again in each run's new TMPDIR.
     const env = { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PW_DISABLE_TS_ESM: "1" };
     return run("playwright", ["test", "--reporter=list,json", ...how.args], env, how.beside);

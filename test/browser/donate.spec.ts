@@ -135,6 +135,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     const lost = page.waitForEvent("requestfailed");
     await button.click({ noWaitAfter: true });
     await lost;
+    await expect.poll(() => page.url()).toContain("chrome-error");
     const { gifts } = await booksOf(giver);
     await page.unrouteAll();
     await page.reload();

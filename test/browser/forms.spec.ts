@@ -2,7 +2,7 @@ import { addressOf } from "#domain/language/language.ts";
 import { isLongRun } from "../endurance.ts";
 import { siteWords } from "../site-words.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, inEachLanguage, ready, test, type Page } from "./browser.ts";
+import { answering, expect, inEachLanguage, ready, test, type Page } from "./browser.ts";
 
 async function fill(page: Page, form: string, values: Record<string, string>) {
   for (const [field, value] of Object.entries(values)) {
@@ -73,6 +73,7 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
 
 test("a second press sends nothing, and the honeypot is out of sight", async ({ visit }) => {
   const page = await visit("/contact");
+  await answering(page);
   const honeypot = page.locator(".contact input[name=homepage]");
   await expect(honeypot).toHaveAttribute("tabindex", "-1");
   await expect(page.locator(".contact [aria-hidden=true] input[name=homepage]")).toHaveCount(1);

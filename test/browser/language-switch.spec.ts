@@ -1,10 +1,11 @@
 import { pathIn } from "#domain/language/language.ts";
-import { expect, inEachLanguage, ready, test } from "./browser.ts";
+import { answering, expect, inEachLanguage, ready, test } from "./browser.ts";
 
 inEachLanguage("the other language", ({ language, inTurn }) => {
   inTurn.test("its switch keeps query, anchor and typed words", async ({ visit }) => {
     const other = language === "en" ? "es" : "en";
     const page = await visit("/contact?from=card#write", { language });
+    await answering(page);
     const words = { name: "Rosa Cúmez", phone: "+502 5555 0101", message: "¿Hay cupo?" };
     const field = (name: string) => page.locator(`#contact-${name}`);
     for (const [name, value] of Object.entries(words)) await field(name).fill(value);

@@ -38,6 +38,15 @@ inEachLanguage(
       await expect(root).toHaveAttribute("data-theme", "dark");
       await expect(page.locator("[data-tick]").first()).toBeChecked();
 
+      const again = await hold(page, "**/assets/shell-*.js");
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(pathIn(language, "/donate"));
+      await page.getByRole("button", { name: label("shell.menu"), exact: true }).click();
+      const menu = page.getByRole("dialog", { name: label("shell.menu") });
+      await menu.getByRole("link", { name: label("shell.donate"), exact: true }).click();
+      again.letGo();
+      await expect(menu).toBeHidden();
+
       await page.route("**/assets/shell-*.js", () => {});
       await page.goto(pathIn(language, "/contact"));
       await page.getByRole("banner").getByRole("link").first().click();

@@ -109,6 +109,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
 
   inTurn.test("a keyboard skips to the words or walks into a menu", async ({ visit }) => {
     const page = await visit("/contact", { language });
+    await answering(page);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: label("shell.skip") })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -123,6 +124,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
 
   inTurn.test("the menu of a phone never hides the focus and gives it back", async ({ visit }) => {
     const page = await visit("/contact", { language, width: 390 });
+    await answering(page);
     const open = page.getByRole("button", { name: label("shell.menu"), exact: true });
     await open.click();
     const menu = page.getByRole("dialog", { name: label("shell.menu") });

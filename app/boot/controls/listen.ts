@@ -24,11 +24,11 @@ export function onPress<Pressed extends HTMLElement>(
 
 /**
  * Calls the listeners with the events that head.ts has buffered. No event is dispatched again, so default
- * actions are not repeated. Clicks on links are skipped: those were followed, or opened a dialog.
+ * actions are not repeated. Clicks on links to other pages are skipped: those were followed, or opened a dialog.
  */
 export function handleKeptEvents(): void {
   for (const event of window.keptEvents ?? []) {
-    if (event.type === "click" && (event.target as Element).closest("a[href]")) continue;
+    if (event.type === "click" && (event.target as Element).closest("a:not([href^='#'])")) continue;
     for (const [type, act] of listeners) if (type === event.type) act(event as never);
   }
   delete window.keptEvents;
