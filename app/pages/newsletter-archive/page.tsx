@@ -2,8 +2,7 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { feedPaths } from "#domain/addresses.ts";
-import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
@@ -18,7 +17,6 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function NewsletterArchivePage({ loaderData }: Route.ComponentProps) {
   const { content, issues } = loaderData;
   const language = useLanguage();
-  const [, feedPath] = feedPaths;
   return (
     <>
       <GroundOpening ground="green" title={content.title} lead={content.lead}>
@@ -45,11 +43,6 @@ export default function NewsletterArchivePage({ loaderData }: Route.ComponentPro
               </li>
             ))}
           </ol>
-          <p className="actions">
-            <a href={pathIn(language, feedPath)} type="application/atom+xml">
-              {content.feed}
-            </a>
-          </p>
         </Section>
       )}
     </>
