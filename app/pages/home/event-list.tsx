@@ -24,7 +24,7 @@ export function EventsSection({ content: { events: words }, events }: HomeData) 
                 </p>
               )}
               <p className="links">
-                <span className="event-phase">{words[phase]}</span>
+                <span className={phase === "ended" ? "muted" : "event-phase"}>{words[phase]}</span>
                 {phase !== "ended" && (
                   <>
                     <ArrowLink to={target} context={`: ${title}`}>
