@@ -76,8 +76,8 @@ test("a message is read under the labels of its form, and looking is in the reco
   expect(await record()).toContainEqual({ action: "seen", detail });
 });
 
-test("staff set the stage of a message and keep a note, and the record names them", async () => {
-  const { reference } = await keep();
+test("staff set the stage of a story and keep a note, and the record names them", async () => {
+  const { reference } = await keep({ form: "story" });
   const path = `/messages/${reference}`;
   const stage = async () => {
     const key = requestKey(await storage.secret("documents"), reference);
@@ -101,14 +101,14 @@ test("staff set the stage of a message and keep a note, and the record names the
   expect(page).toContain("Closed: nobody can be reached");
   expect(page).toContain("Called twice.");
   const lines = await storage.audit.listAbout(reference);
-  const of = { form: "contact", reference, by: "Ana" };
+  const of = { form: "story", reference, by: "Ana" };
   expect(lines.filter(({ action }) => action === "stage").map(({ detail }) => detail)).toEqual([
     { ...of, stage: "read" },
     { ...of, stage: "answered" },
     { ...of, stage: "closed", because: "unreachable" },
   ]);
   const [all, changes] = [await open("/record"), await open("/record?changes=")];
-  expect(changes).toContain("Set to “closed”: message, nobody can be reached, LWH-");
+  expect(changes).toContain("Set to “closed”: story, nobody can be reached, LWH-");
   expect([all, changes].map((text) => text.includes("Looked at"))).toEqual([true, false]);
   expect(all).toContain("The record is complete and unchanged.");
   // Open again: why it was closed is gone, the first answer stays.
