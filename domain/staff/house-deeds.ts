@@ -6,7 +6,7 @@ import {
   yearBounds,
   type YearStatement,
 } from "#domain/giving/statements.ts";
-import type { Gift } from "#domain/giving/gift.ts";
+import { leftOf, type Gift } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
@@ -162,8 +162,10 @@ export async function statementsOf(acting: Acting, year: number) {
   const { from, to } = yearBounds(year);
   const statements: YearStatement[] = [];
   for (const email of await acting.storage.gifts.donorsBetween(from, to)) {
-    const statement = await statementOf(acting, email, year);
-    if (statement) statements.push(statement);
+    const one = await statementOf(acting, email, year);
+    // Nothing is left of a payment that was given back; property has no amount.
+    const isKept = one?.receipts.some((its) => leftOf(its) > 0 || its.entered?.hasAmount === false);
+    if (one && isKept) statements.push(one);
   }
   return statements;
 }

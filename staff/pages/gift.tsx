@@ -59,7 +59,7 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
           givenOf(gift, visit, payment),
           cameOn(gift, payment.paidAt, visit),
           back > 0 && say("given_back_of", { amount: formatCents(back, language) }),
-          payment.isDisputed && say("gift_disputed"),
+          payment.isDisputed && say("disputed_how"),
         ]
           .filter(Boolean)
           .join(" · ")}

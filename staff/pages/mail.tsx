@@ -3,12 +3,10 @@ import { DefinitionList, Part, Table } from "../parts/parts.tsx";
 import { acts } from "../deeds/kinds.ts";
 import { minuteOf, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
-const most = 100;
-
 async function renderMail(visit: Visit) {
   const { acting, say, language } = visit;
   const { outbox } = acting.storage;
-  const dead = await outbox.listDead(most);
+  const dead = await outbox.listDead(100);
   const { mails: counts, oldestWaiting } = await acting.storage.storageMetrics();
   await recordView(visit, { page: "mail", rows: dead.length });
   return {

@@ -97,9 +97,7 @@ test("staff set the stage of a story and keep a note, and the record names them"
   expect(await refusal(`${path}/close`)).toMatch(/^422 .*Choose one of these/s);
   await fillIn(path, `${path}/close`, { because: "unreachable" });
   expect(await stage()).toEqual(["closed", "unreachable"]);
-  const page = await open(path);
-  expect(page).toContain("Closed: nobody can be reached");
-  expect(page).toContain("Called twice.");
+  expect(await open(path)).toMatch(/Closed: nobody can be reached.*Called twice\./s);
   const lines = await storage.audit.listAbout(reference);
   const of = { form: "story", reference, by: "Ana" };
   expect(lines.filter(({ action }) => action === "stage").map(({ detail }) => detail)).toEqual([
@@ -349,7 +347,9 @@ test("statements are mailed once each, after the year is over", async () => {
   const email = "ixchel@example.org";
   const transfer = { way: "transfer", amount: "40", language: "es", name: "Ixchel", email };
   for (const received of ["2025-02-03", "2026-02-03"]) await site.enter({ received, ...transfer });
-  expect(await open("/statements?year=2026")).toMatch(/ixchel@(?!.*action="\/statements\/send)/s);
+  await site.refund(await site.paidGift({ email: "gone@example.org" }), 5500);
+  const year = await open("/statements?year=2026");
+  expect(year).toMatch(/^(?!.*gone@).*ixchel@(?!.*action="\/statements\/send)/s);
   expect(await refusal("/statements/send", { year: "2026", sure: "on" })).toMatch(/^409.*is over/s);
   for (let press = 0; press < 2; press += 1) {
     await fillIn("/statements", "/statements/send", { sure: "on" });
