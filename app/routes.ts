@@ -4,7 +4,7 @@ import {
   aliases,
   buildCodePath,
   calendarPath,
-  feedPath,
+  feedPaths,
   openData,
   openDataKinds,
   openDataPath,
@@ -51,7 +51,7 @@ export default [
   ...["receipt", "statement"].flatMap((kind) =>
     inEach("resources/documents.ts", `/donate/${kind}/:file`),
   ),
-  ...inEach("resources/feed.ts", feedPath),
+  ...inEach("resources/feeds.ts", ...feedPaths),
   // QR codes of building projects.
   ...inEach("resources/build-code.ts", buildCodePath(":id")),
   ...inEach("resources/web-manifest.ts", "/site.webmanifest"),

@@ -127,8 +127,8 @@ export const parametersRead: Partial<Record<Page, readonly string[]>> = {
 /** Additional paths of a page (specification 2). */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
 
-/** The Atom feed of the blog. */
-export const feedPath = "/blog/feed.xml";
+/** Atom feeds of the blog and the newsletter archive. */
+export const feedPaths = ["/blog/feed.xml", "/newsletter/archive/feed.xml"] as const;
 
 /** Path of the calendar file of one event, or of all (operations: /events.ics). */
 export function calendarPath(event: string | null): string {

@@ -1,7 +1,7 @@
 import {
   addresses,
   aliases,
-  feedPath,
+  feedPaths,
   openData,
   openDataKinds,
   openDataPath,
@@ -40,7 +40,7 @@ export function pagePaths(): string[] {
   const { events } = loadedContent().content.lists;
   const calendar = events.length > 0 ? [calendarPath(null)] : [];
   return [
-    ...inAllLanguages([...listedPages(), feedPath, ...calendar, "/site.webmanifest"]),
+    ...inAllLanguages([...listedPages(), ...feedPaths, ...calendar, "/site.webmanifest"]),
     workerPath,
     "/sitemap.xml",
     "/robots.txt",

@@ -5,6 +5,7 @@ import {
   oneAtATime,
   pagesIn,
   pickedCache,
+  readCache,
   savePage,
   saveResponse,
 } from "./store.ts";
@@ -113,7 +114,7 @@ function offlineForm(
   }
 
   async function removeAll(): Promise<void> {
-    await caches.delete(pickedCache);
+    for (const name of [pickedCache, readCache]) await caches.delete(name);
     for (const worker of await navigator.serviceWorker.getRegistrations())
       await worker.unregister();
     show("state", words.removed);

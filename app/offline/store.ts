@@ -1,11 +1,12 @@
 import { lightPathOf, withFullLinks } from "#domain/language/light-address.ts";
 import { filesOf, packPath, updateOf, type Pack } from "#domain/offline/pack.ts";
 
-/**
- * The cache (Cache API) of this site on a device, shared by the service worker and the form of /offline: the pages a
- * visitor picked, with their files and the list of pages.
+/*
+ * The two caches (Cache API) of this site on a device, shared by the service worker and the form of /offline.
+ * The first has the pages a visitor picked, with their files and the list of pages; the second the pages last read.
  */
 export const pickedCache = "long-way-home-picked";
+export const readCache = "long-way-home-read";
 
 /**
  * Runs changes of the caches one after another, across the worker and all open pages: an update that ends while the
@@ -19,6 +20,7 @@ export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>
 /** Our own headers, stored with each response. Devices have them, so the names never change. */
 const savedOn = "X-Kept-On";
 const savedVersion = "X-Kept-Version";
+const savedBytes = "X-Kept-Bytes";
 
 export const savedAtOf = (response: Response) => new Date(response.headers.get(savedOn) ?? 0);
 
@@ -36,6 +38,7 @@ export async function saveResponse(
   for (const name of ["Vary", "Content-Encoding", "Content-Length"]) headers.delete(name);
   headers.set(savedOn, new Date().toISOString());
   headers.set(savedVersion, version);
+  headers.set(savedBytes, String(body.size));
   await cache.delete(path);
   await cache.put(path, new Response(body, { headers }));
 }
@@ -51,7 +54,7 @@ export async function fetchPack(): Promise<Response> {
   return fetchOk(packPath, { cache: "no-cache" });
 }
 
-/** The pages of a cache. */
+/** The pages of a cache, oldest first. */
 export async function pagesIn(cache: Cache) {
   const pages = [];
   for (const request of await cache.keys()) {
@@ -60,6 +63,7 @@ export async function pagesIn(cache: Cache) {
     pages.push({
       path: pathOf(request),
       version: response.headers.get(savedVersion) ?? "",
+      bytes: Number(response.headers.get(savedBytes) ?? 0),
       savedAt: savedAtOf(response),
     });
   }

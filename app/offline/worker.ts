@@ -3,8 +3,17 @@
  * registered only for visitors who have saved pages (app/offline/offline-form.ts). docs/decisions/0025-offline.md
  */
 import { withOfflineNotice } from "./offline-notice.ts";
-import { oneAtATime, pickedCache, savedAtOf, updatePages } from "./store.ts";
-import { packPath, savedPathOf, type Pack } from "#domain/offline/pack.ts";
+import {
+  oneAtATime,
+  pagesIn,
+  pickedCache,
+  readCache,
+  savedAtOf,
+  saveResponse,
+  updatePages,
+} from "./store.ts";
+import { packPath, type Pack } from "#domain/offline/pack.ts";
+import { cachePath, pagesToEvict, isCacheable } from "#domain/offline/page-cache.ts";
 
 // TypeScript's service worker types exclude those of a page, so the few that are used are declared here.
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
@@ -27,11 +36,12 @@ const betweenUpdatesMs = 6 * 3_600_000;
 /** The saved list of pages, and the saved page for an address; null if there is none. */
 async function findSaved(address: URL): Promise<{ page: Response | null; pack: Pack | null }> {
   const picked = await caches.open(pickedCache);
-  const path = savedPathOf(address);
+  const path = cachePath(address);
   const pack = ((await (await picked.match(packPath))?.json()) as Pack | undefined) ?? null;
   // A page is saved without a query. With one it would be another page, unless it is a tool.
   if (address.search !== "" && !pack?.pages[path]?.isTool) return { page: null, pack };
-  return { page: (await picked.match(path)) ?? null, pack };
+  const page = (await picked.match(path)) ?? (await (await caches.open(readCache)).match(path));
+  return { page: page ?? null, pack };
 }
 
 /** The saved page /offline with a notice, instead of a page that is not saved. Its own language comes first. */
@@ -56,6 +66,8 @@ async function openPage(event: FetchEvent): Promise<Response> {
     const late = () =>
       new Promise<never>((_, fail) => void setTimeout(fail, timeoutMs, new Error("timed out")));
     const response = await (page ? Promise.race([fetched, late()]) : fetched);
+    if (isCacheable(address, response))
+      event.waitUntil(saveReadPage(cachePath(address), response.clone()));
     event.waitUntil(updateSometimes());
     return response;
   } catch (failure) {
@@ -66,6 +78,14 @@ async function openPage(event: FetchEvent): Promise<Response> {
       return words.copy.replace("{date}", date);
     });
   }
+}
+
+/** Saves a page that was read, unless it is among the picked ones, and deletes the oldest beyond the limits. */
+async function saveReadPage(path: string, response: Response): Promise<void> {
+  if (await (await caches.open(pickedCache)).match(path)) return;
+  const cache = await caches.open(readCache);
+  await saveResponse(cache, path, response);
+  for (const old of pagesToEvict(await pagesIn(cache))) await cache.delete(old);
 }
 
 let isUpdating = false;

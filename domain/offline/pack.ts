@@ -1,5 +1,4 @@
 import type { Language } from "#domain/language/language.ts";
-import { fullPathOf } from "#domain/language/light-address.ts";
 
 /** Manifest of the pages that can be saved offline; sizes are bytes as transferred. */
 export type Pack = {
@@ -50,10 +49,4 @@ export function updateOf(pack: Pack, kept: readonly KeptPage[]) {
       .map(({ path }) => path),
     drop: paths.filter((path) => !pack.pages[path]),
   };
-}
-
-/** The path under which a page is saved: that of its full version, without a trailing slash. */
-export function savedPathOf({ pathname }: URL): string {
-  const path = pathname.replace(/(.)\/+$/, "$1");
-  return fullPathOf(path) ?? path;
 }

@@ -40,7 +40,7 @@ export type BlogPost = z.infer<typeof blogPost>;
 export const newsletterIssue = z.strictObject({
   /** Also the subject of the e-mail. */
   title: pair,
-  /** One or two sentences, for the beginning of the e-mail and the archive. */
+  /** One or two sentences, for the beginning of the e-mail, the archive and the feed. */
   summary: pair,
 });
 export type NewsletterIssue = z.infer<typeof newsletterIssue>;

@@ -1,7 +1,5 @@
 import { expect, inject, test } from "vitest";
 import { guatemalaDay } from "#domain/clock.ts";
-import { loader as feedOf } from "#app/resources/feed.ts";
-import { loadedContent, useParsed } from "#reader/load.ts";
 import { isPublished } from "#reader/schema/blog.ts";
 import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
@@ -99,15 +97,4 @@ inEachLanguage("the blog", ({ language, inTurn, content, reader }) => {
       expect(entry).toContain(published.slice(0, 4));
     }
   });
-});
-
-test("the feed escapes what is no XML", async () => {
-  const { content } = loadedContent();
-  const [post] = content.posts;
-  const title = { ...post!.title, en: 'Rain & "tires" < 1' };
-  useParsed({ ...content, posts: [{ ...post!, title }] });
-  const url = new URL("http://localhost/blog/feed.xml");
-  const feed = await feedOf({ url } as Parameters<typeof feedOf>[0]).text();
-  useParsed(content);
-  expect(feed).toContain("<title>Rain &amp; &quot;tires&quot; &lt; 1</title>");
 });

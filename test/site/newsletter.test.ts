@@ -8,7 +8,6 @@ import { drawPage } from "../fakes/drawn-page.ts";
 import { linkIn } from "../giving-site.ts";
 import { newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { postForm, readSent, wordsOf } from "../sent-page.ts";
-import { loader as sitemap } from "#app/resources/sitemap.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
@@ -70,7 +69,12 @@ inEachLanguage("before the first issue", ({ language, inTurn }) => {
     expect(ways).not.toContain(archive);
   });
 
-  inTurn.test("an unknown issue is not found", async () => {
+  inTurn.test("the feed has no entry, and an unknown issue is not found", async () => {
+    const answer = await fetch(`${origin}${archive}/feed.xml`);
+    expect(answer.headers.get("content-type")).toContain("xml");
+    const feed = await answer.text();
+    expect(feed).toContain(`xml:lang="${language}"`);
+    expect(feed).not.toContain("<entry>");
     const missing = await fetch(
       origin + addressOf("newsletterIssue", language, { params: { id: olderIssue } }),
     );
@@ -78,6 +82,11 @@ inEachLanguage("before the first issue", ({ language, inTurn }) => {
     expect(wordsOf(await missing.text())).toContain(frame.missing.title[language]);
   });
 });
+
+const responseOf = async (module: { loader: unknown }, path: string) => {
+  const loader = module.loader as (args: { url: URL }) => Promise<Response>;
+  return (await loader({ url: new URL(path, "http://localhost") })).text();
+};
 
 inEachLanguage("with two issues", ({ language, inTurn }) => {
   /** Pages of the newsletter read no gifts. */
@@ -92,6 +101,7 @@ inEachLanguage("with two issues", ({ language, inTurn }) => {
     );
     expect(newer).toBeGreaterThan(0);
     expect(older).toBeGreaterThan(newer!);
+    expect(html).toContain(words.feed[language]);
   });
 
   inTurn.test("an issue has all its words, in the language of the page", async () => {
@@ -111,8 +121,14 @@ inEachLanguage("with two issues", ({ language, inTurn }) => {
     }
   });
 
-  inTurn.test("the sitemap names them", async () => {
-    const map = await sitemap().text();
+  inTurn.test("feed and sitemap name them", async () => {
+    const path = `${addressOf("newsletterArchive", language)}/feed.xml`;
+    const feed = await responseOf(await import("#app/resources/feeds.ts"), path);
+    const ids = [...feed.matchAll(/<entry>.*?<id>[^<]*\/([^<]*)<\/id>/gs)].map(([, id]) => id);
+    expect(ids).toEqual([newerIssue, olderIssue]);
+    expect(feed).toContain("<updated>2027-04-02T12:00:00Z</updated>");
+    if (language === "en") expect(feed).toContain("<title>Rain &amp; tires</title>");
+    const map = await responseOf(await import("#app/resources/sitemap.ts"), "/sitemap.xml");
     expect(map).toContain(`${addressOfIssue(newerIssue)}</loc>`);
   });
 });

@@ -79,7 +79,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
   impact: /^gifts/,
-  newsletterArchive: /^issues$/,
+  newsletterArchive: /^(issues|feed)$/,
   newsletter: /^opening\.actions/,
   offline: /^worker/,
   privacyPolicy: /^ads/,

@@ -2,7 +2,8 @@ import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { feedPaths } from "#domain/addresses.ts";
+import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
@@ -17,6 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function NewsletterArchivePage({ loaderData }: Route.ComponentProps) {
   const { content, issues } = loaderData;
   const language = useLanguage();
+  const [, feedPath] = feedPaths;
   return (
     <>
       <GroundOpening ground="green" title={content.title} lead={content.lead}>
@@ -43,6 +45,11 @@ export default function NewsletterArchivePage({ loaderData }: Route.ComponentPro
               </li>
             ))}
           </ol>
+          <p className="actions">
+            <a href={pathIn(language, feedPath)} type="application/atom+xml">
+              {content.feed}
+            </a>
+          </p>
         </Section>
       )}
     </>

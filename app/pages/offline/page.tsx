@@ -54,6 +54,7 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
           <p role="status" data-state="" {...changedByScript}>
             {" "}
           </p>
+          <p className="small">{pick.also}</p>
         </div>
       </form>
     </>

@@ -89,6 +89,7 @@ export const offline = titledPage.extend({
     kept_on: pair,
     remove: pair,
     removed: pair,
+    also: pair,
   }),
   /** At the top of a page from the device; `{date}` is the day it was saved. */
   worker: named("copy", "missing"),

@@ -65,6 +65,7 @@ export const newsletterArchive = titledPage.extend({
   /** Above the list. */
   issues: pair,
   subscribe: action,
+  feed: pair,
 });
 
 /** Texts around every issue of the newsletter. */
