@@ -1,5 +1,11 @@
 import { addresses, aliases, type ItemPage } from "#domain/addresses.ts";
-import { englishPathOf, languages, pathIn, type Language } from "#domain/language/language.ts";
+import {
+  addressOf,
+  englishPathOf,
+  languages,
+  pathIn,
+  type Language,
+} from "#domain/language/language.ts";
 import type { Fault } from "./fault.ts";
 import { idsOf, pathsOf } from "./item-pages.ts";
 import type { Content } from "./load.ts";
@@ -14,6 +20,17 @@ export function keyOf(path: string): string {
     .replace(/(.)\/$/, "$1");
 }
 
+/** Old addresses of drawings: /media/photos/1 to /media/photos/100. */
+function oldPicturePlaces(content: Content, language: Language): [string, string][] {
+  const there = new Set(idsOf(content).mediaDrawing);
+  return Array.from({ length: 100 }, (_, at) => String(at + 1)).map((id) => [
+    keyOf(pathIn(language, `/media/photos/${id}`)),
+    there.has(id)
+      ? addressOf("mediaDrawing", language, { params: { id } })
+      : addressOf("media", language, { anchor: "drawings" }),
+  ]);
+}
+
 /** All redirects: `keyOf` the old path → new address. */
 export function redirectPlaces({
   content,
@@ -23,12 +40,13 @@ export function redirectPlaces({
   readers: Readonly<Record<Language, Reader>>;
 }): ReadonlyMap<string, string> {
   return new Map(
-    languages.flatMap((language) =>
-      content.lists.redirects.map(({ from, target }): [string, string] => [
+    languages.flatMap((language) => [
+      ...oldPicturePlaces(content, language),
+      ...content.lists.redirects.map(({ from, target }): [string, string] => [
         keyOf(pathIn(language, from)),
         readers[language].destination(target).href,
       ]),
-    ),
+    ]),
   );
 }
 

@@ -80,6 +80,16 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader, l
     expect(next?.href).toBe(`${pictureOf(among[1]!.id)}?category=volunteers`);
   });
 
+  inTurn.test("the addresses under which drawings were called photographs lead on", async () => {
+    const there = drawings[0]!.id;
+    const leadsTo = async (old: string) => {
+      const answer = await fetch(`${origin}${here}/photos/${old}`, { redirect: "manual" });
+      return answer.headers.get("location");
+    };
+    expect(await leadsTo(there)).toContain(pictureOf(there));
+    expect(await leadsTo("2")).toContain(`${here}#drawings`);
+  });
+
   inTurn.test("the press kit is one file of the stated size", async () => {
     const link = sent.links.find(({ href }) => href.endsWith(".zip"))!;
     const response = await fetch(origin + link.href);
