@@ -1,6 +1,7 @@
 import { appendFile, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sha256 } from "#domain/hashing.ts";
 import { erasedAfter, noteErased } from "./erased-list.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
@@ -27,12 +28,14 @@ test("a list that cannot be read is a fault with file and line", async () => {
   await expect(erasedAfter({ dataDir }, before)).rejects.toThrow(/EISDIR/);
 });
 
-test("lines of a key can be tested with that key alone, and lines without one always", async () => {
+test("lines of a key can be tested with that key alone, and salted lines and lines without one always", async () => {
   const dataDir = temporaryFolder();
   await noteErased({ dataDir }, "luz@example.org", after);
   const keyed = { dataDir, backupKey: "a passphrase of staff" };
   await noteErased(keyed, "ana@example.org", after);
-  expect(people.map(await erasedAfter(keyed, before))).toEqual([true, true, false]);
+  const salted = { at: after, salt: "salt", mark: sha256("salteva@example.org") };
+  await appendFile(join(dataDir, "erased.jsonl"), JSON.stringify(salted));
+  expect(people.map(await erasedAfter(keyed, before))).toEqual([true, true, true]);
   const fault = { code: "erased_other_key" };
   for (const backupKey of [null, "another passphrase"])
     await expect(erasedAfter({ dataDir, backupKey }, before)).rejects.toMatchObject(fault);

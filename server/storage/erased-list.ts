@@ -1,11 +1,14 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sign } from "#domain/hashing.ts";
+import { sha256, sign } from "#domain/hashing.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import type { StorageSettings } from "./open-storage.ts";
 
-/** A line of the list: `mark` is the HMAC of a name, `key` identifies the key without revealing it. */
-type Line = Readonly<Record<"at" | "key" | "mark", string>>;
+/**
+ * A line of the list: `mark` is the HMAC of a name, `key` identifies the key without revealing it. Lines of before
+ * 2026-11-27 that no key was set for have a salt instead, and a SHA-256.
+ */
+type Line = Readonly<Record<"at" | "key" | "mark", string>> & { readonly salt?: string };
 
 const keyId = (key: string) => sign(key, "name of the key").slice(0, 16);
 
@@ -41,9 +44,11 @@ export async function erasedAfter(place: Place, takenAt: Date): Promise<(name: s
   const since = takenAt.getTime() - erasingMs;
   const lines = (await readLines(fileIn(place))).filter(({ at }) => Date.parse(at) > since);
   const keys = new Map(["", place.backupKey ?? ""].map((key) => [keyId(key), key]));
-  if (lines.some(({ key }) => !keys.has(key)))
+  if (lines.some(({ key, salt }) => salt === undefined && !keys.has(key)))
     throw new BackupFault("erased_other_key", fileIn(place));
-  return (name) => lines.some(({ key, mark }) => mark === sign(keys.get(key) ?? "", name));
+  const markIn = ({ key, salt }: Line, name: string) =>
+    salt === undefined ? sign(keys.get(key) ?? "", name) : sha256(salt + name);
+  return (name) => lines.some((line) => line.mark === markIn(line, name));
 }
 
 async function readLines(file: string): Promise<Line[]> {
