@@ -5,8 +5,7 @@ import { minuteOf, recordView, type Routes, type Visit } from "../visit/visit.ts
 
 async function renderMail(visit: Visit) {
   const { acting, say, language } = visit;
-  const { outbox } = acting.storage;
-  const dead = await outbox.listDead(100);
+  const dead = await acting.storage.outbox.listDead(100);
   const { mails: counts, oldestWaiting } = await acting.storage.storageMetrics();
   await recordView(visit, { page: "mail", rows: dead.length });
   return {

@@ -10,8 +10,7 @@ import { Action, DefinitionList, LinkLine, Part, Rows } from "../parts/parts.tsx
 import { minuteOf, may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Most lines of each kind on a person's page, and in search results. */
-const mostOfPerson = 200;
-const mostFound = 50;
+const most = 200;
 
 type RecordsOf = {
   readonly visit: Visit;
@@ -42,9 +41,9 @@ async function renderPerson(visit: Visit): Promise<Answer> {
   const kept = Object.values(await acting.storage.countPerson(email));
   if (kept.every((rows) => rows === 0)) return { title: email, body: say("refused_nothing_kept") };
   const records = {
-    messages: await submissions.list({ email }, mostOfPerson),
-    gifts: await gifts.list({ email }, mostOfPerson),
-    fees: await programFees.list({ person: email }, mostOfPerson),
+    messages: await submissions.list({ email }, most),
+    gifts: await gifts.list({ email }, most),
+    fees: await programFees.list({ person: email }, most),
   };
   const reader = await subscribers.find({ email });
   const mails = await outbox.listOfPerson(email);
@@ -95,7 +94,7 @@ export const people: Routes = {
 async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): Promise<Row[]> {
   const found: Row[] = [];
   for await (const row of all) if (fits(row)) found.push(row);
-  return found.slice(-mostFound).toReversed();
+  return found.slice(-most).toReversed();
 }
 
 async function renderSearch(visit: Visit): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { guatemalaDay } from "#domain/clock.ts";
+import { guatemalaDay, hourMs } from "#domain/clock.ts";
 import { silences } from "#domain/giving/news-of-gifts.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { publicMode } from "#domain/giving/gift.ts";
@@ -12,14 +12,16 @@ import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 50;
 
-async function troublesOf(visit: Visit, { mails, booksCheck }: StorageMetrics) {
+async function troublesOf(visit: Visit, { mails, oldestWaiting, booksCheck }: StorageMetrics) {
   const { acting, say } = visit;
   const { storage, payments } = acting;
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
   const silent = (await silences(acting, allNews())).length;
+  const isStuck = oldestWaiting && acting.clock.now().getTime() - oldestWaiting.getTime() > hourMs;
   const unbalanced = booksCheck?.isBalanced === false ? 1 : 0;
   const all = [
     ["/mail", "messages", "dead_mails", mails.dead],
+    ["/mail", "messages", "stuck_mails", isStuck ? mails.waiting : 0],
     ["/money", "money", "unclaimed_money", unclaimed],
     ["/news", "messages", "silent_purposes", silent],
     ["/gifts", "money", "books_wrong", unbalanced],
