@@ -32,10 +32,10 @@ export function placeOf(field: string, whole: unknown, language: Language, choic
   const keys = field === "" ? [] : field.split(".");
   const nameOf = (key: string, at: number) => {
     const own = entryName(getAt(whole, keys.slice(0, at + 1)), language, choices);
-    if (/^\[|^\d+$/.test(key))
-      return own || (key.startsWith("[") ? key.slice(1, -1) : `${Number(key) + 1}`);
-    if (own && at === 1 && records.test(keys[0]!)) return own;
-    return languageNames[key as Language] ?? fields[key] ?? options[key] ?? key;
+    if (/^\d+$/.test(key)) return own || `${Number(key) + 1}`;
+    if (own && (key.startsWith("[") || (at === 1 && records.test(keys[0]!)))) return own;
+    const plain = key.replaceAll(/^\[|\]$/g, "");
+    return languageNames[plain as Language] ?? fields[plain] ?? options[plain] ?? plain;
   };
   return keys.map(nameOf).join(" › ");
 }

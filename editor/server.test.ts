@@ -366,7 +366,6 @@ test("a file is shown as it was on a day and restored; a failed publication is r
   expect([status, to]).toEqual([303, "/content/publish"]);
   expect(unpublished.files()[partners]).toContain(first);
   expect(await page("/content/publish")).toContain("Somebody else");
-  const [when, said] = [new Date(), "fatal: <no way>"];
-  publication.last = { ending: "not_sent", when, said };
+  publication.last = { ending: "not_sent", when: new Date(), said: "fatal: <no way>" };
   expect(await page("/content/publish")).toMatch(/no se pudo enviar.*fatal: &lt;no way&gt;/s);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listFiles } from "#reader/list-files.ts";
 import { marks } from "#reader/parse-body.ts";
+import { placeOf } from "./differences.ts";
 import { explainFault, readTexts } from "./words.ts";
 
 const sentence = (expected: string, values = {}) =>
@@ -12,8 +13,7 @@ test.each(Object.keys(readTexts("faults")))(
   "“%s” has whole sentences in both languages",
   (expected) => {
     const { en, es } = sentence(expected);
-    expect(en).toMatch(/^["\p{Lu}{].{12,}\.$/u);
-    expect(es).toMatch(/^["\p{Lu}{].{12,}\.$/u);
+    for (const one of [en, es]) expect(one).toMatch(/^["\p{Lu}{].{12,}\.$/u);
     expect(es).not.toBe(en);
   },
 );
@@ -24,6 +24,10 @@ test.each([...new Set([...Object.values(marks), ...expected.map(([, one]) => one
   "“%s”, an expectation of the reader, has a text",
   (one) => expect(readTexts("faults")).toHaveProperty([one]),
 );
+
+test("a part of a page that was hidden has a name in the language of staff", () => {
+  expect(placeOf("sections.[work].hidden", {}, "es")).toMatch(/ › Trabajo › No se muestra$/);
+});
 
 test("a number's text names its unit, but not the file", () => {
   const values = { unit: "US dollars", file: "content/pages/impact.yaml" };

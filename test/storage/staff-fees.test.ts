@@ -32,9 +32,8 @@ test("a deposit for a workshop is entered from its request, once, and is on its 
     "transfer 77",
     `href="/messages/${reference}"`,
     "Su pago de US$612.50",
-  ]) {
+  ])
     expect(page).toContain(words);
-  }
   const fee = numberIn(page);
   const request = await open(`/messages/${reference}`);
   expect(request).toContain(`href="/fees/${fee}"`);
@@ -76,9 +75,8 @@ test("fees are found, listed with their sums by year and kind, and saved for a s
   const list = await open("/fees");
   const cells = [...list.matchAll(/<t[dh](?: [^>]*)?>(.*?)<\/t/g)].map(([, text]) => text);
   expect(cells.join(" ")).toContain("2026 Group trip US$1,000.00 (1) 2025 Group trip US$0.50 (1)");
-  const narrow = await open("/fees?for=trip&year=2026");
-  expect(narrow).toContain(trip);
-  expect(narrow).toContain("1 of 1 shown");
+  const one = new RegExp(`1 of 1 shown.*${trip}`, "s");
+  expect(await open("/fees?for=trip&year=2026")).toMatch(one);
   const file = await ask("POST", "/fees/table", { form: { for: "trip", year: "2026" } });
   expect(file.headers["content-disposition"]).toMatch(/filename="fees-.+\.csv"/);
   const [head, row, ...more] = file.text.split("\r\n").filter(Boolean);
