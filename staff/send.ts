@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
+import { acceptedEncodings } from "#server/http/cached-response.ts";
 import { isCompressibleType } from "#server/http/content-type.ts";
 import { everyResponse, type SentHeaders } from "#server/http/security-headers.ts";
 import { renderDesk } from "./parts/frame.tsx";
@@ -37,8 +38,8 @@ type Body = Uint8Array | string;
  * anything from the length of a compressed page (BREACH).
  */
 export function end(response: ServerResponse, status: number, headers: SentHeaders, body: Body) {
-  const accepted = String(response.req.headers["accept-encoding"]);
-  const zips = /\bgzip\b/.test(accepted) && isCompressibleType(headers["content-type"] ?? null);
+  const accepted = acceptedEncodings(response.req.headers["accept-encoding"] as string | undefined);
+  const zips = accepted.includes("gzip") && isCompressibleType(headers["content-type"] ?? null);
   const encoding = zips && { "content-encoding": "gzip" };
   const own = { "content-type": "text/plain", vary: "accept-encoding", ...encoding };
   response.writeHead(status, { ...own, ...headers });

@@ -18,9 +18,9 @@ test("a story with all its photographs passes both proxies", () => {
   expect(Number(caddy) * 1_000_000).toBeGreaterThan(most);
 });
 
-test("both proxies keep the metrics to the machine, and let nobody name an address of their own", () => {
+test("both proxies wait for the desk, keep the metrics to the machine, and let nobody name an own address", () => {
   expect(text("nginx.conf")).toMatch(/location = \/metrics \{ return 404; \}/);
-  expect(text("Caddyfile")).toContain("respond /metrics 404");
+  expect(text("Caddyfile")).toMatch(/respond \/metrics 404.*4100 \{\s+lb_try_duration/s);
   expect(text("nginx.conf")).toMatch(/-For \$remote_addr;.*X-Forwarded-Host "";/s);
   expect(text("nginx.conf")).toMatch(/4100;.*proxy_read_timeout 600s;/s);
 });

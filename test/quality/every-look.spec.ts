@@ -30,7 +30,6 @@ async function look(page: Page, at: string, within = "html"): Promise<void> {
 
 /** Nothing moves by itself under reduced motion; every-page.spec.ts checks 320 px and large text. */
 async function limits(page: Page, at: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 900 });
   const moving = await page.evaluate(
     () =>
       document

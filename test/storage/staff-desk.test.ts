@@ -47,6 +47,8 @@ test("the opened address becomes a cookie that no script reads, and opens nothin
 test("pages and files are sent compressed, and a file again only when it has changed", async () => {
   const headers = { "accept-encoding": "gzip" };
   expect((await ask("GET", "/", { headers })).headers["content-encoding"]).toBe("gzip");
+  const plain = { headers: { "accept-encoding": "br, gzip;q=0" } };
+  expect((await ask("GET", "/", plain)).headers["content-encoding"]).toBeUndefined();
   const { etag = "", ...sent } = (await ask("GET", "/staff.css", { headers })).headers;
   const type = { "content-type": "text/css; charset=utf-8" };
   expect(sent).toMatchObject({ ...type, "content-encoding": "gzip", "cache-control": "no-cache" });

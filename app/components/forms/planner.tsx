@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Form } from "react-router";
 import type { PlannerAnswer, PriceTable } from "#reader/planners.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { Section } from "#app/components/blocks/section.tsx";
@@ -6,12 +7,12 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { NoSignalNote } from "#app/components/forms/form-view.tsx";
+import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 import "./planner.css";
 
 type Props = {
   page: "groupTrips" | "greenBuildingWorkshop";
   content: { title: string; lead: string; compute: string; table: { no_signal: string } };
-  plan: object;
   answer: PlannerAnswer;
   table: PriceTable;
   fields: ReactNode;
@@ -19,24 +20,30 @@ type Props = {
   children: ReactNode;
 };
 
+function submitIfValid(form: HTMLFormElement): void {
+  if (form.checkValidity()) form.requestSubmit();
+}
+
 /** A price calculator: a GET form, so the choice is in the address, and the resulting bill. */
-export function PlannerSection({ page, content, plan, answer, table, ...parts }: Props) {
+export function PlannerSection({ page, content, answer, table, ...parts }: Props) {
   const language = useLanguage();
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
       <div className="split split-57 late start">
-        <form
+        <Form
+          ref={useEarlyChanges(submitIfValid)}
           className="planner-form stack"
           action={`${addressOf(page, language)}#planner`}
           method="get"
-          // Resets the uncontrolled inputs when the address has another plan.
-          key={JSON.stringify(plan)}
+          replace
+          preventScrollReset
+          onInput={({ currentTarget }) => submitIfValid(currentTarget)}
         >
           {parts.fields}
           <button className="button button-indigo">{content.compute}</button>
           {/* The server calculates; offline, the note points to the table below. */}
           <NoSignalNote>{content.table.no_signal}</NoSignalNote>
-        </form>
+        </Form>
         <div className="planner-result panel" role="status">
           <PlannerAnswerView caption={content.title} answer={answer} />
           {parts.children}

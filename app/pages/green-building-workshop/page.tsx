@@ -32,10 +32,8 @@ export default function GreenBuildingWorkshopPage({ loaderData }: Route.Componen
 
 type Data = Route.ComponentProps["loaderData"];
 
-function WorkshopPlanner({ content: { planner: content }, ...data }: Data) {
-  const { plan, answer, table } = data;
+function WorkshopPlanner({ content: { planner: content }, plan, answer, table }: Data) {
   const label = useLabel();
-  const { packages } = content;
   const fields = (
     <>
       <div className="form-field">
@@ -43,7 +41,7 @@ function WorkshopPlanner({ content: { planner: content }, ...data }: Data) {
         <select className="input" id="planner-package" name="package" defaultValue={plan.package}>
           {workshopPackages.map((id) => (
             <option key={id} value={id}>
-              {packages[id]}
+              {content.packages[id]}
             </option>
           ))}
         </select>
@@ -61,7 +59,7 @@ function WorkshopPlanner({ content: { planner: content }, ...data }: Data) {
     </>
   );
   return (
-    <PlannerSection page="greenBuildingWorkshop" {...{ content, plan, answer, table, fields }}>
+    <PlannerSection page="greenBuildingWorkshop" {...{ content, answer, table, fields }}>
       <PrintButton>{label("share.print")}</PrintButton>
     </PlannerSection>
   );

@@ -39,11 +39,9 @@ export default function GroupTripsPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function TripPlanner({ content: { planner: content }, ...data }: Data) {
-  const { plan, cost, answer, table } = data;
+function TripPlanner({ content: { planner: content }, plan, cost, answer, table }: Data) {
   const language = useLanguage();
   const query = { package: plan.package, people: String(plan.people) };
-  const { packages } = content;
   const fields = (
     <>
       <PlannerPeople
@@ -57,7 +55,7 @@ function TripPlanner({ content: { planner: content }, ...data }: Data) {
         {tripPackages.map((id) => (
           <label key={id} className="tick">
             <input type="radio" name="package" value={id} defaultChecked={plan.package === id} />
-            {packages[id]}
+            {content.packages[id]}
           </label>
         ))}
       </fieldset>
@@ -69,7 +67,7 @@ function TripPlanner({ content: { planner: content }, ...data }: Data) {
       ? action
       : { label: content.ask, target: { href: "#packet", outside: false } };
   return (
-    <PlannerSection page="groupTrips" {...{ content, plan, answer, table, fields }}>
+    <PlannerSection page="groupTrips" {...{ content, answer, table, fields }}>
       {cost.kind === "priced" && (
         <p>
           <PageLink className="arrow-link" to={addressOf("groupTripFile", language, { query })}>

@@ -12,11 +12,7 @@ import "./size-form.css";
 type Props = { content: CalculatorContent["form"]; question: SizeQuestion };
 
 function queryOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams(
-    [...new FormData(form)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 /**
@@ -25,24 +21,23 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
  */
 export function SizeForm({ content, question }: Props) {
   const submit = useSubmit();
-  const options = { replace: true, preventScrollReset: true };
-  const submitForm = (form: HTMLFormElement) => void submit(form, options);
   const submitIfValid = (form: HTMLFormElement) => {
     const { build, size } = readSize(queryOf(form));
     // Another kind begins at its own size: a wall's length would make a tank of 56,000 liters.
-    if (build !== question.build) void submit({ build }, options);
-    else if (size) submitForm(form);
+    if (build !== question.build)
+      void submit({ build }, { replace: true, preventScrollReset: true });
+    else if (size) form.requestSubmit();
   };
-  const form = useEarlyChanges(submitIfValid);
   return (
     <Form
-      ref={form}
+      ref={useEarlyChanges(submitIfValid)}
       className="size-form panel stack gap-5"
       action={addressOf("materialCalculator", useLanguage())}
       method="get"
+      replace
       preventScrollReset
       onInput={({ currentTarget }) => submitIfValid(currentTarget)}
-      onBlur={({ currentTarget }) => submitForm(currentTarget)}
+      onBlur={({ currentTarget }) => currentTarget.requestSubmit()}
       noValidate
     >
       <fieldset>
