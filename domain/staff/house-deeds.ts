@@ -85,7 +85,7 @@ export const moneyDeeds = {
   settle_elsewhere: deedOn<Whole>()({
     path: "elsewhere",
     form: "settle",
-    fields: { payment: unseen },
+    fields: { payment: unseen, sure },
     async rule(acting, stores, _, { payment }) {
       const found = await settleable(acting, stores, payment, null);
       const ids = found.map(({ id }) => id);

@@ -234,8 +234,7 @@ test("To do lists refund requests and names to read, with the sum that was paid"
   const page = `/gifts/${gift.reference}`;
   expect(await open(page)).toMatch(/^(?!.*Shown in public).*US\$35.00 from Rosa Tun/s);
   expect(await open("/search?q=rosita")).toContain(gift.reference);
-  const { number } = await site.receiptOf(gift);
-  await requestRefund(site.giving, gift.id, number);
+  await requestRefund(site.giving, gift.id, (await site.receiptOf(gift)).number);
   expect(await open("/")).toMatch(/Refunds.*US\$35.00, Rosa Tun.*Names.*US\$35.00, Rosa Tun/s);
   expect(await fillIn(page, `${page}/show-name`)).not.toContain(`${page}/show-name`);
   // The donor asked the bank too.
@@ -274,7 +273,8 @@ test("money of no gift waits on the first page until a person says whose it is",
   expect(await refusal("/money/gift", slip)).toMatch(/^422 .*There is no gift under this number/s);
   const ours = { payment: "pi_ours", number: reference };
   expect(await fillIn("/money", "/money/gift", ours)).toContain("US$9.00");
-  const theirs = { payment: "pi_theirs" };
+  const theirs = { payment: "pi_theirs", sure: "on" };
+  expect(await refusal("/money/elsewhere", { payment: "pi_theirs" })).toMatch(/^422/);
   expect(await send("/money/elsewhere", theirs)).toContain("All money belongs");
   expect(await refusal("/money/elsewhere", theirs)).toMatch(/^409/);
 });
