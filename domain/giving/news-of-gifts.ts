@@ -34,7 +34,7 @@ export function isNewsOf(
   return news.for.includes(purpose) && receivedAt !== null && guatemalaDay(receivedAt) <= news.on;
 }
 
-/** Donors who have not been sent the news: the last gift of each address that has not opted out. */
+/** Donors who have not been sent the news: of each address the last gift that has not opted out. */
 export async function donorsLeft({ storage, payments }: GivingWorld, news: GiftNews) {
   const [refused, sent] = await Promise.all(
     [refusal, markOf(news)].map((mark) => storage.gifts.rowsMarked(mark)),
