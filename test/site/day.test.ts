@@ -51,10 +51,9 @@ test.each(moments)("at $moment kept pages say what holds then", async ({ moment,
     const { events } = content.lists;
     const phases = events.map((event) => eventPhase(event, today));
     const areOver = phases.every((phase) => phase === "ended");
-    const said = async () => {
-      const { rows } = await eventsOn(language);
-      return rows.map((row) => /<span class="event-phase">([^<]*)</.exec(row)?.[1]);
-    };
+    const words = [say.ended, say.running, say.coming];
+    const said = async () =>
+      (await eventsOn(language)).rows.map((row) => words.find((its) => row.includes(`>${its}<`)));
     await expect.poll(said).toEqual(phases.map((phase) => say[phase]));
     const { rows, text } = await eventsOn(language);
     for (const [at, { id }] of events.entries()) {
