@@ -9,7 +9,7 @@ export type Count = {
 const broken: Count = { passed: 0, failed: 1, retried: [] };
 
 type VitestNumbers = "numPassedTests" | "numFailedTests" | "numFailedTestSuites";
-export type VitestReport = Readonly<Record<VitestNumbers, number> & { success: boolean }>;
+type VitestReport = Readonly<Record<VitestNumbers, number> & { success: boolean }>;
 
 /** Counts the tests of Vitest's JSON report. */
 export function countVitest(read: VitestReport | null): Count {
@@ -29,7 +29,7 @@ type Suite = {
   readonly suites?: readonly Suite[];
 };
 
-export type PlaywrightReport = {
+type PlaywrightReport = {
   readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky", number>>;
   readonly errors: readonly unknown[];
   readonly suites: readonly Suite[];

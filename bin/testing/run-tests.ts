@@ -2,14 +2,7 @@ import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../processes/run.ts";
-import {
-  countPlaywright,
-  countVitest,
-  sum,
-  type Count,
-  type PlaywrightReport,
-  type VitestReport,
-} from "./count-tests.ts";
+import { countPlaywright, countVitest, sum, type Count } from "./count-tests.ts";
 
 type How = {
   readonly args: readonly string[];
@@ -18,38 +11,37 @@ type How = {
   readonly beside?: boolean;
 };
 
-/** Calls `work` with the path for a JSON report. @returns the report; null: none was written, or half of one */
-async function withReport<Report>(
+/** Calls `work` with the path for a JSON report. @returns its count; none was written, or half of one: that of null */
+async function counted<Report>(
+  count: (report: Report | null) => Count,
   work: (file: string) => Promise<unknown>,
-): Promise<Report | null> {
+): Promise<Count> {
   using folder = mkdtempDisposableSync(join(tmpdir(), "lwh-tests-"));
   const file = join(folder.path, "report.json");
   try {
     await work(file);
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
+    return count(JSON.parse(readFileSync(file, "utf8")) as Report);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return null;
+    return count(null);
   }
 }
 
 /** Rules, storage and pages over HTTP (vitest.config.ts). */
-export async function runVitest(how: How): Promise<Count> {
-  const report = await withReport<VitestReport>((file) => {
+export function runVitest(how: How): Promise<Count> {
+  return counted(countVitest, (file) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     return run("vitest", ["run", ...reporters, ...how.args], how.env, how.beside);
   });
-  return countVitest(report);
 }
 
 /** Journeys in a browser (playwright.config.ts). */
-export async function runPlaywright(how: How): Promise<Count> {
-  const report = await withReport<PlaywrightReport>((file) => {
+export function runPlaywright(how: How): Promise<Count> {
+  return counted(countPlaywright, (file) => {
     // Node reads TypeScript itself; Playwright would transform every module again in each run's new TMPDIR.
     const env = { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PW_DISABLE_TS_ESM: "1" };
     return run("playwright", ["test", "--reporter=list,json", ...how.args], env, how.beside);
   });
-  return countPlaywright(report);
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -38,8 +38,12 @@ test("pages that were picked or read open without signal", async ({ visit }) => 
   await expect(page.getByText(words.pick.done)).toBeVisible();
 
   await page.goto(addressOf("groupTrips", language));
-  await page.locator("#planner-people").fill("20");
+  const people = page.locator("#planner-people");
+  const usual = await people.inputValue();
+  await people.fill("20");
   await expect(page).toHaveURL(/people=20/);
+  await page.locator(`header a[href$="/group-trips"]`).first().dispatchEvent("click");
+  await expect(people).toHaveValue(usual);
   // Read while there is signal, and begun to be filled in.
   await page.goto(addressOf("contact", language));
   const name = page.locator("main form").first().locator("input[name=name]");
