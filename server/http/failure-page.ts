@@ -17,7 +17,7 @@ const words = {
     home: "Return to Home",
     give: "Give",
     elsewhere: "Give through GlobalGiving",
-    429: "Very many pages were asked for from your network. Please wait a minute.",
+    429: "Very many requests came from your network. Please try again in a minute.",
     busy: {
       heading: "Very many people are here at this moment",
       text: "This page could not be made in time. Please try again in a minute.",
@@ -42,7 +42,7 @@ const words = {
     home: "Volver al inicio",
     give: "Donar",
     elsewhere: "Donar por medio de GlobalGiving",
-    429: "Se pidieron muchísimas páginas desde su red. Por favor, espere un minuto.",
+    429: "Llegaron muchísimas solicitudes desde su red. Por favor, inténtelo de nuevo en un minuto.",
     busy: {
       heading: "En este momento hay muchísimas personas aquí",
       text: "No pudimos preparar esta página a tiempo. Por favor, inténtelo de nuevo en un minuto.",

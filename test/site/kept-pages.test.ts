@@ -173,13 +173,12 @@ test("one network cannot have pages rendered without end", async () => {
   expect(await ask("198.51.100.1", 1)).toBe(200);
   const own = { method: "POST", body: "a=1", headers: { "X-Forwarded-For": "198.51.100.9" } };
   const forms = await Promise.all(Array.from({ length: 90 }, () => site.ask("/about", own)));
-  expect(forms.filter(({ status }) => status === 503)).toHaveLength(11);
+  expect(forms.filter(({ status }) => status === 429)).toHaveLength(11);
   site.tell({ generation: 2, paths: ["/documents/:file"] });
   const headers = { "X-Forwarded-For": "192.0.2.1" };
   const dear = Array.from({ length: 9 }, (_, at) =>
     site.ask(at % 2 ? `/documents/${at}.pdf` : `/no/${at}`, { headers }),
   );
-  const refused = (await Promise.all(dear)).filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(1);
+  expect((await Promise.all(dear)).filter(({ status }) => status === 429)).toHaveLength(1);
   clock.mockRestore();
 });
