@@ -47,8 +47,7 @@ test("the environment wins over the file, also with an empty variable", async ()
 
 test("SETTINGS names another file, or none", async () => {
   await keep("PORT=4000\n");
-  const other = await keep("PORT=6000\n", "site.settings");
-  expect(config({ SETTINGS: other }).port).toBe(6000);
+  expect(config({ SETTINGS: await keep("PORT=6000\n", "site.settings") }).port).toBe(6000);
   expect(config({ SETTINGS: "none" }).port).toBe(3000);
   expect(config({ SETTINGS: "" }).port).toBe(4000);
 });

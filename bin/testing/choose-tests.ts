@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { listFiles } from "#reader/list-files.ts";
 
 const everything = {
-  vitest: "{app,bin,domain,editor,painter,reader,server,staff,test,vite}/**/*.test.{ts,tsx}",
+  vitest: "{app,bin,domain,editor,reader,server,staff,test,tools,vite}/**/*.test.{ts,tsx}",
   playwright: "test/browser/**/*.spec.ts",
 } as const;
 type Runner = keyof typeof everything;

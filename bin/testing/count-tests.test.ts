@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chooseTests } from "./choose-tests.ts";
 import { countPlaywright, countVitest, sum } from "./count-tests.ts";
 
 const vitest = (numPassedTests: number, numFailedTests: number, numFailedTestSuites: number) => {
@@ -28,6 +29,10 @@ test("a test that passed when it was retried has passed, and is named with its f
   const stats = { expected: 1, unexpected: 0, flaky: 1 };
   const retried = ["b: two\nError: no button"];
   expect(countPlaywright({ stats, errors: [], suites })).toEqual({ passed: 2, failed: 0, retried });
+});
+
+test("words choose tests of every folder, also of tools", () => {
+  expect(chooseTests(["outside/norm"]).vitest).toEqual(["tools/outside/normalize.test.ts"]);
 });
 
 test("parts of a run add up", () => {

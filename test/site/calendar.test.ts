@@ -21,8 +21,7 @@ test.each(languages)("a calendar program reads all events or one, in %s", async 
   for (const [at, { id, starts_on: first }] of events.entries()) {
     expect(all[at]!.startDate.toString()).toBe(first);
     // The same in both languages: an event that is imported twice is one.
-    const uids = (await fetchEvents(id)).map(({ uid }) => uid.replace(/@.*/, ""));
-    expect(uids).toEqual([id]);
+    expect((await fetchEvents(id)).map(({ uid }) => uid.replace(/@.*/, ""))).toEqual([id]);
     expect(all[at]!.uid).toMatch(new RegExp(`^${id}@`));
   }
   const missing = await fetch(origin + pathIn(language, calendarPath("nothing")));

@@ -91,8 +91,7 @@ function expectTold(html: string, { form }: Place, language: Language, faults: o
     expect(tagOf(html, id)).toContain('aria-invalid="true"');
   }
   // None beside a field of another form on the page.
-  const beside = html.match(/id="[^"]+-problem"/g) ?? [];
-  expect(beside).toHaveLength(Object.keys(faults).length);
+  expect(html.match(/id="[^"]+-problem"/g) ?? []).toHaveLength(Object.keys(faults).length);
 }
 
 /** The field shows what was sent, as its kind shows it. */
