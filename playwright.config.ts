@@ -2,7 +2,7 @@ import { setPriority } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/processes/chromium.ts";
 
-// Vitest runs beside it in one worker, which takes as long as both of these and so goes first.
+// Vitest's one worker beside it takes as long as these two, so it gets the processor first.
 if (process.env.TEST_ORIGIN) setPriority(8);
 
 export default defineConfig({

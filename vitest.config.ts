@@ -14,7 +14,7 @@ const parts = [
   { name: "storage", include: ["test/storage/**/*.test.ts"], globalSetup: sharedPostgres },
   { name: "site", include: ["test/site/**/*.test.ts"], globalSetup: builtSite },
 ];
-/** They wait for processes of their own, so a run of all tests gives them a worker beside the other's. */
+/** Tests of commands mostly wait for processes that they start, so a run of all tests gives them a second worker. */
 const commands = { name: "commands", include: ["test/commands/*.test.ts"], globalSetup: builtSite };
 const others = {
   name: "others",

@@ -1,6 +1,6 @@
 /**
- * Every page and its English path, exactly as in specification 2. Routes, links, sitemap, prerender list, translations
- * and tests derive from this table. The key names the page's folder: `missionVision` is `app/pages/mission-vision/`.
+ * Every page and its English path, exactly as in specification 2. Routes, links, sitemap, translations and tests
+ * derive from this table. The key names the page's folder: `missionVision` is `app/pages/mission-vision/`.
  */
 export const addresses = {
   home: "/",

@@ -25,7 +25,7 @@ function buildId(): string {
   return `${found?.size} ${found?.mtimeMs}`;
 }
 
-/** The source of content; tests have their own. */
+/** Reads and saves content; tests pass other functions. */
 const own = {
   /** The last good version is saved here, for a site that is started while there is a fault. */
   file: join(projectRoot, isPreview ? ".cache/good-waiting" : ".cache/good-content"),
@@ -56,8 +56,8 @@ export async function loadContent({ file, read, prepare } = own): Promise<string
 }
 
 /**
- * The same when the site starts. Unchanged files are not parsed again, which would take most of the start; content
- * with a fault is replaced by the last good version.
+ * Loads the content when the site starts. Unchanged files are not parsed again, which would take most of the start;
+ * content with a fault is replaced by the last good version.
  * @throws ContentFaults when there is none
  */
 export async function loadContentAtStart(from = own): Promise<string | null> {

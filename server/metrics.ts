@@ -6,7 +6,7 @@ import type { Services } from "./services.ts";
 /** Responses since the start of the process, by the first digit of their status. */
 export type RequestCounts = Record<1 | 2 | 3 | 4 | 5, number>;
 
-/** Known to the process that serves. */
+/** Figures that the main thread adds to those of the application. */
 export type Served = { readonly requests: RequestCounts; readonly commit: string | null };
 
 /** One metric. A null value is unknown; the metric is left out. */

@@ -23,7 +23,7 @@ async function weigh(content: string | Uint8Array): Promise<number> {
     : (await compressQuickly(bytes, "br")).length;
 }
 
-/** The same for a file by its address. In development there is no bundle; its files count 0. */
+/** The compressed size of a file, by its address. In development there is no bundle; its files count 0. */
 async function weighFile(path: string, mode: Mode): Promise<number> {
   const picture = path.startsWith("/pictures/") ? path.slice("/pictures/".length) : null;
   const folders = picture === null ? [built.client] : pictureFolders;

@@ -22,7 +22,7 @@ const retireIdleMs = 5_000;
  * options are never changed.
  */
 export type Report = {
-  /** Answers `{ waits: true }`. */
+  /** The process has received the socket. */
   readonly ready?: true;
   /** The port on which the site is open; the first process sends its socket with it. */
   readonly open?: number;
@@ -35,7 +35,7 @@ const hasOption = (name: string) => process.argv.includes(name);
 const rendersAhead = !hasOption("--draws-when-asked");
 const report = (message: Report, handle?: never) => process.send?.(message, handle);
 
-/** Sent by the supervisor: a socket to listen on later (`waits`), to begin serving on it, to end. */
+/** An order of the supervisor: `waits` comes with a socket, "serve" opens it, "retire" ends the process. */
 export type Word = { readonly waits: true } | "serve" | "retire";
 const received = {
   socket: Promise.withResolvers<object>(),

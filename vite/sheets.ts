@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** Its style sheets, and those of its imports, are on every page. */
+/** The module whose style sheets, with those of its imports, are on every page. */
 const root = "app/root.tsx";
 /** Modules that only the hydrated application renders; their sheets are loaded with it. */
 const late = ["app/components/giving/donate-banner.tsx", "app/components/ui/toast.tsx"];
-/** After the sheets of the page, in the light version only. */
+/** The sheet that the light version adds after those of the page. */
 const light = "app/styles/light.css";
 /** The last sheet of every page. */
 const print = "app/styles/print.css";

@@ -1,4 +1,4 @@
-/** Checks settings and port before a minute of building, then builds if sources have changed. */
+/** Checks settings and port before a build, which takes 15 s, then builds if sources have changed. */
 import { requireFreePort, withSettings } from "#server/start-faults.ts";
 import { build, describeBuildFailure } from "../site-build/build-site.ts";
 

@@ -11,7 +11,7 @@ type How = {
   readonly beside?: boolean;
 };
 
-/** Calls `work` with the path for a JSON report. @returns its count; none was written, or half of one: that of null */
+/** Calls `work` with the path for a JSON report. @returns its count, or `count(null)` if it is missing or incomplete */
 async function counted<Report>(
   count: (report: Report | null) => Count,
   work: (file: string) => Promise<unknown>,

@@ -116,7 +116,7 @@ export class PageHandler {
     // Rendered again for this visitor: a failure shows the id of the request, a redirect keeps all parameters.
     if (response.headers.location || (response.status >= 500 && !response.storageUnavailable))
       return respondFromApplication(context);
-    // An event that was deleted, say, has no page of its own for "not found"; a person may follow an old link to it.
+    // A file, such as a deleted event's calendar, has no HTML: an unknown address has (no route begins with `/-`).
     if (response.status === 404 && !isHtml(response)) {
       const { path, isLight } = context;
       const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);

@@ -12,7 +12,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const isLight = (html: string) => /<html[^>]* data-light/.test(html);
 const lightOf = (path: string) => (path === "/" ? "/lite" : `/lite${path}`);
 
-/** Pages that are prerendered, rendered on request, with a query, and missing. */
+/** Pages that are cached, with a query, and missing. */
 const pages = [
   "/",
   "/about",

@@ -59,7 +59,7 @@ function restore(): void {
 }
 
 let isFirst = true;
-/** A page with such a form, or one that follows a sent form (`data-arrived`). */
+/** Handles each page that has a form with drafts, and each that follows a sent form (`data-arrived`). */
 onElementAdded(":is([data-draft-note], [data-arrived]):not([data-met])", (element) => {
   element.dataset["met"] = "";
   if (isFirst) deleteSentDraft();
