@@ -11,6 +11,7 @@ inEachLanguage("the home page", ({ language, inTurn, content, reader }) => {
   inTurn.test("a story fetches its pictures when opened; a strip moves", async ({ visit }) => {
     const page = await visit("/", {
       language,
+      first: true,
       pictures: true,
       motion: true,
       ready: true,

@@ -40,6 +40,7 @@ inEachLanguage("the light version", ({ language, inTurn, content, reader }) => {
     const page = await visit("/about", {
       language,
       width: 360,
+      first: true,
       pictures: true,
       options: { extraHTTPHeaders: { "Save-Data": "on" } },
     });
