@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { staleSlots } from "./bin/paint/painter-versions.ts";
+import { tested } from "./bin/testing/choose-tests.ts";
 import { testSeed } from "./test/seed.ts";
 
 console.log(`  Random tests: TEST_SEED=${testSeed}`);
 
 // The painter's own tests (`npm test --workspace painter`) run here only when a picture is older than its source.
 const painter = staleSlots().length === 0 ? "" : "painter,";
-const rules = `{app,bin,domain,editor,${painter}reader,server,staff,tools,vite}/**/*.test.{ts,tsx}`;
+const rules = `{${painter}${tested}}/**/*.test.{ts,tsx}`;
 const builtSite = ["test/built-site.ts"];
 const sharedPostgres = ["test/storage/shared-postgres.ts"];
 const parts = [

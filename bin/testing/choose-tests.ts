@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { listFiles } from "#reader/list-files.ts";
 
-const everything = {
-  vitest: "{app,bin,domain,editor,reader,server,staff,test,tools,vite}/**/*.test.{ts,tsx}",
-  playwright: "test/browser/**/*.spec.ts",
-} as const;
-type Runner = keyof typeof everything;
+/** Folders with tests beside the code. */
+export const tested = "app,bin,domain,editor,reader,server,staff,tools,vite";
 
-/** The test files of a runner that contain the words; the runner then selects tests by their names. */
-const filesWith = (runner: Runner, words: string) =>
-  listFiles(everything[runner]).filter((file) => readFileSync(file, "utf8").includes(words));
+/** The test files of each runner for which `isChosen` is true. */
+const choose = (isChosen: (file: string) => boolean) => ({
+  vitest: listFiles(`{${tested},test}/**/*.test.{ts,tsx}`).filter(isChosen),
+  playwright: listFiles("test/browser/**/*.spec.ts").filter(isChosen),
+});
 
 /**
  * Chooses test files whose path contains the words; if there are none, tests whose name contains them.
@@ -19,13 +18,7 @@ const filesWith = (runner: Runner, words: string) =>
 export function chooseTests(asked: readonly string[]) {
   const words = asked.join(" ");
   const phrases = asked.every((path) => existsSync(path)) ? asked : [words];
-  const filesOf = (runner: Runner) =>
-    listFiles(everything[runner]).filter((file) => phrases.some((phrase) => file.includes(phrase)));
-  const [vitest, playwright] = [filesOf("vitest"), filesOf("playwright")];
-  if (vitest.length + playwright.length > 0) return { vitest, playwright, name: null };
-  return {
-    vitest: filesWith("vitest", words),
-    playwright: filesWith("playwright", words),
-    name: words,
-  };
+  const byPath = choose((file) => phrases.some((phrase) => file.includes(phrase)));
+  if (byPath.vitest.length + byPath.playwright.length > 0) return { ...byPath, name: null };
+  return { ...choose((file) => readFileSync(file, "utf8").includes(words)), name: words };
 }

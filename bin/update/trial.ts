@@ -39,8 +39,8 @@ export const silenced = {
 };
 
 /**
- * Backs up the database, and starts the next version on a copy of it in SQLite. This version cannot start on tables that the
- * next one has migrated, so the next one must be known to work, and in the time that a start is given.
+ * Backs up the database, and starts the next version on a copy of it in SQLite. This version cannot start on tables
+ * that the next one has migrated, so the next one must be known to work, and in the time that a start is given.
  * The copy goes with `removeNext`.
  * @param env of the commands of both versions
  * @returns the backup's file

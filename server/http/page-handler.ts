@@ -116,7 +116,7 @@ export class PageHandler {
     // Rendered again for this visitor: a failure shows the id of the request, a redirect keeps all parameters.
     if (response.headers.location || (response.status >= 500 && !response.storageUnavailable))
       return respondFromApplication(context);
-    // A file, such as a deleted event's calendar, has no HTML: an unknown address has (no route begins with `/-`).
+    // The 404 of a file, such as a deleted event's calendar, has no page. No route begins with `/-`, so this one has.
     if (response.status === 404 && !isHtml(response)) {
       const { path, isLight } = context;
       const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);
