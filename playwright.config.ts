@@ -1,6 +1,7 @@
 import { setPriority } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/processes/chromium.ts";
+import { noPictures } from "./test/browser/seats.ts";
 
 // Vitest's one worker beside it takes as long as these two, so it gets the processor first.
 if (process.env.TEST_ORIGIN) setPriority(8);
@@ -21,6 +22,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: await findChromium(),
       args: [
+        noPictures,
         "--no-sandbox",
         "--disable-gpu",
         // Threads of V8 beside the page's own take a tenth more processor time, which both workers keep busy.

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { RunOnly } from "axe-core";
 import type { Page } from "./browser.ts";
-import { blockPictures } from "./seats.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** The file is one call, `!function(window){…}(window)`; this is its function, which adds `axe` to a window. */
@@ -32,7 +31,6 @@ export async function openFrom(opener: Page): Promise<Page> {
     opener.evaluate(() => void Object.assign(window, { opened: window.open(location.href) })),
   ]);
   await page.waitForLoadState();
-  await blockPictures(page);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import {
   expect,
   test as base,
+  type Browser,
   type BrowserContextOptions,
   type Locator,
   type Page,
@@ -8,7 +9,7 @@ import {
 import { pathIn, type Language } from "#domain/language/language.ts";
 import { answering, wake as ready } from "../../bin/processes/wake.ts";
 import { eachLanguage } from "../in-turn.ts";
-import { blockedError, Seats, type Seat } from "./seats.ts";
+import { noPictures, Seats, type Seat } from "./seats.ts";
 
 export { expect };
 export type { Locator, Page };
@@ -25,7 +26,7 @@ type How = {
   ready?: boolean;
   /** True for an empty cache, in tests of what is fetched. */
   first?: boolean;
-  /** True to fetch pictures and films, in tests of them; otherwise they only keep their place. */
+  /** True to fetch pictures, in tests of them; otherwise they only keep their place. */
   pictures?: boolean;
   options?: BrowserContextOptions;
 };
@@ -44,10 +45,14 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { seats: Seats }>({
   baseURL: async ({}, use) => use(process.env.TEST_ORIGIN),
   seats: [
-    async ({ browser }, use) => {
-      const seats = new Seats(browser);
+    async ({ browser, playwright, launchOptions }, use) => {
+      const args = launchOptions.args?.filter((arg) => arg !== noPictures);
+      let second: Promise<Browser> | undefined;
+      const withPictures = () => (second ??= playwright.chromium.launch({ args }));
+      const seats = new Seats(async (pictures) => (pictures ? withPictures() : browser));
       await use(seats);
       await seats.close();
+      await (await second)?.close();
     },
     { scope: "worker" },
   ],
@@ -80,8 +85,7 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
       });
       context.on("weberror", (fault) => errors.push(fault.error().message));
       context.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes(blockedError))
-          errors.push(message.text());
+        if (message.type() === "error") errors.push(message.text());
       });
       // A seat that was given back is at /robots.txt.
       const address = own + pathIn(language, path);

@@ -22,7 +22,8 @@ test.afterAll(async () => {
 });
 
 type Visit = (path: string, how?: object) => Promise<Page>;
-const openAt = (visit: Visit, address: string) => visit(address, { options: editor.options });
+const openAt = (visit: Visit, address: string, how = {}) =>
+  visit(address, { options: editor.options, ...how });
 
 const save = (page: Page) => page.getByRole("button", { name: "Save and publish" }).click();
 
@@ -121,7 +122,7 @@ test("the editor keeps WCAG 2.2 AA in both themes, and in Spanish on a phone", a
 });
 
 test("an article with a photograph of its own, and the drawing again", async ({ visit }) => {
-  const page = await openAt(visit, "/content/new/articles");
+  const page = await openAt(visit, "/content/new/articles", { pictures: true });
   const both = async (name: string, english: string, spanish: string) => {
     const group = page.getByRole("group", { name, exact: true });
     await group.getByLabel("English", { exact: true }).fill(english);
@@ -173,7 +174,7 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
 });
 
 test("photographs need words, and places are named by their page", async ({ visit }) => {
-  const page = await openAt(visit, "/content/photographs");
+  const page = await openAt(visit, "/content/photographs", { pictures: true });
   const dialog = page.getByRole("dialog", { name: "New photograph" });
   const files = ["public/icon-512.png", "test/fakes/photograph.heic", "package.json"];
   await dialog.getByLabel("Photographs, one or many").setInputFiles(files);

@@ -56,7 +56,7 @@ async function servePage(page: Page, { head = "", headers = {} }): Promise<void>
 }
 
 test("a logo that cannot be loaded is dimmed, and its name stays", async ({ visit }) => {
-  const page = await visit("/robots.txt");
+  const page = await visit("/robots.txt", { pictures: true });
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());

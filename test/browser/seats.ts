@@ -30,18 +30,12 @@ function noteWear(seat: Seat): void {
   page.on("crash", () => (seat.isWorn = true));
 }
 
-/** Chromium's error for a request that `blockPictures` stops. */
-export const blockedError = "net::ERR_BLOCKED_BY_CLIENT";
-
 /**
- * Fetches no picture and no film: decoding and painting them takes more processor time than the rest of a page, and
- * each keeps its place by its width and height. test/site/budgets.test.ts fetches them.
+ * Chromium's argument for pages that fetch no pictures, which keep their place by width and height: requests, decoding
+ * and painting take a fifth of the processor time of all browser tests. Without lazy loading, because a page that is
+ * printed waits half a second for lazy pictures.
  */
-export async function blockPictures(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setBlockedURLs", { urls: ["*/pictures/*", "*/films/*"] });
-}
+export const noPictures = "--blink-settings=imagesEnabled=false,lazyLoadEnabled=false";
 
 /** Free pages to keep; each takes memory. */
 const mostFree = 4;
@@ -52,17 +46,18 @@ const mostFree = 4;
  * `visit` sets everything else.
  */
 export class Seats {
-  readonly #browser: Browser;
+  readonly #browser: (pictures: boolean) => Promise<Browser>;
   #free: Seat[] = [];
 
-  constructor(browser: Browser) {
+  /** @param browser gives a browser that shows pictures, or one that does not */
+  constructor(browser: (pictures: boolean) => Promise<Browser>) {
     this.#browser = browser;
   }
 
   /**
    * A free page that was opened with these options, or a new one.
    * @param isNew true for a new page with an empty cache, which closes with the test
-   * @param pictures false to block pictures and films
+   * @param pictures false for a browser without pictures
    */
   async take(
     options: SeatOptions,
@@ -71,9 +66,9 @@ export class Seats {
     const key = JSON.stringify({ ...options, pictures });
     const at = this.#free.findIndex((seat) => seat.key === key);
     if (at >= 0 && !isNew) return this.#free.splice(at, 1)[0]!;
-    const context = await this.#browser.newContext(options);
+    const browser = await this.#browser(pictures);
+    const context = await browser.newContext(options);
     const seat: Seat = { context, page: await context.newPage(), key, isWorn: isNew };
-    if (!pictures) await blockPictures(seat.page);
     noteWear(seat);
     return seat;
   }
