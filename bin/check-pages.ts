@@ -1,7 +1,6 @@
 import type { ServerBuild } from "react-router";
-import { createServer, type Plugin } from "vite";
+import { createServer, type Plugin, type RunnableDevEnvironment } from "vite";
 import type * as PageFaults from "./checking/page-faults.ts";
-import { modulesOf } from "./checking/vite-modules.ts";
 
 // React draws in half the time where it need not describe its errors; Vite serves for development all the same.
 process.env.NODE_ENV = "production";
@@ -17,10 +16,10 @@ const vite = await createServer({
   plugins: [fastReact],
   server: { middlewareMode: true, ws: false, watch: null },
 });
-const load = modulesOf(vite);
+const { runner } = vite.environments.ssr as RunnableDevEnvironment;
 try {
-  const { pageFaults } = await load<typeof PageFaults>("/bin/checking/page-faults.ts");
-  const build = await load<ServerBuild>("virtual:react-router/server-build");
+  const { pageFaults } = await runner.import<typeof PageFaults>("/bin/checking/page-faults.ts");
+  const build = await runner.import<ServerBuild>("virtual:react-router/server-build");
   const faults = await pageFaults(build, "development");
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

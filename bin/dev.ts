@@ -1,6 +1,6 @@
 import { receiveWebhook } from "#domain/giving/take-event.ts";
 import { tmpdir } from "node:os";
-import { createServer as createViteServer } from "vite";
+import { createServer as createViteServer, type RunnableDevEnvironment } from "vite";
 import type { ServerBuild } from "react-router";
 import type * as LoadedContent from "#reader/load.ts";
 import type { Config } from "#server/config.ts";
@@ -15,7 +15,6 @@ import type * as RenderModule from "#server/render.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
-import { modulesOf } from "./checking/vite-modules.ts";
 import { step } from "./processes/progress.mjs";
 
 /**
@@ -30,14 +29,15 @@ async function develop(config: Config): Promise<void> {
     appType: "custom",
     server: { middlewareMode: true, ws: { server } },
   });
-  const load = modulesOf(vite);
-  const { createServices } = await load<typeof ServicesModule>("/server/services.ts");
-  const { reloadContent } = await load<typeof LoadedContent>("/reader/load.ts");
+  // Vite loads all of it, so that what the application shares with the server is there once.
+  const { runner } = vite.environments.ssr as RunnableDevEnvironment;
+  const { createServices } = await runner.import<typeof ServicesModule>("/server/services.ts");
+  const { reloadContent } = await runner.import<typeof LoadedContent>("/reader/load.ts");
   const services = await createServices(config);
   const loadApplication = () =>
     Promise.all([
-      load<ServerBuild>("virtual:react-router/server-build"),
-      load<typeof RenderModule>("/server/render.ts"),
+      runner.import<ServerBuild>("virtual:react-router/server-build"),
+      runner.import<typeof RenderModule>("/server/render.ts"),
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
   let generation = 1;

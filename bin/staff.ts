@@ -50,7 +50,7 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  readJsx();
+  await readJsx();
   try {
     const root = resolve(values.root);
     const config = findConfig(command, root);

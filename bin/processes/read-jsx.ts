@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { transformSync } from "rolldown/utils";
 
 /** Lets this process import `.tsx` from now on, without their style sheets: Node strips types, but does not support JSX. */
-export function readJsx(): void {
+export async function readJsx(): Promise<void> {
   registerHooks({
     load(url, context, next) {
       if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
@@ -17,4 +17,9 @@ export function readJsx(): void {
       return { format: "module", source: code, shortCircuit: true };
     },
   });
+  // With React's production build a page takes a quarter less. React reads NODE_ENV once, the site's settings read it later.
+  const { NODE_ENV = "" } = process.env;
+  process.env.NODE_ENV = "production";
+  await Promise.all([import("react/jsx-runtime"), import("react-dom/server")]);
+  process.env.NODE_ENV = NODE_ENV;
 }

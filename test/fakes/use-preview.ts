@@ -1,7 +1,7 @@
 import { readJsx } from "../../bin/processes/read-jsx.ts";
 
 // The staff pages for a folder of content, whose preview is a page of two sections: `node use-preview.ts FOLDER`.
-readJsx();
+await readJsx();
 const { staffFiles } = await import("../../bin/staff/bundle.ts");
 const { besideDesk, openLocalPlace } = await import("./local-place.ts");
 
