@@ -31,9 +31,8 @@ function noteWear(seat: Seat): void {
 }
 
 /**
- * Chromium's argument for pages that fetch no pictures, which keep their place by width and height: requests, decoding
- * and painting take a fifth of the processor time of all browser tests. Without lazy loading, because a page that is
- * printed waits half a second for lazy pictures.
+ * Chromium's argument for pages that fetch no pictures, which keep their place by width and height: fewer requests, and
+ * nothing to decode. Without lazy loading, because a page that is printed waits half a second for lazy pictures.
  */
 export const noPictures = "--blink-settings=imagesEnabled=false,lazyLoadEnabled=false";
 
