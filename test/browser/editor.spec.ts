@@ -166,7 +166,8 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
   const pressed = page.getByRole("button", { name: "Back to the drawing" }).click();
   script.letGo();
   await pressed;
-  await expect.poll(() => existsSync(join(content.root, photograph))).toBe(false);
+  await expect(page.getByRole("button", { name: "Back to the drawing" })).toBeHidden();
+  expect(existsSync(join(content.root, photograph))).toBe(false);
   await page.getByRole("button", { name: "Replace with a photograph" }).click();
   await describe("la lluvia corre por un techo nuevo");
   await expect(page.getByText("The photograph is in its place and public.")).toBeVisible();

@@ -65,8 +65,7 @@ export class Seats {
     const key = JSON.stringify({ ...options, pictures });
     const at = this.#free.findIndex((seat) => seat.key === key);
     if (at >= 0 && !isNew) return this.#free.splice(at, 1)[0]!;
-    const browser = await this.#browser(pictures);
-    const context = await browser.newContext(options);
+    const context = await (await this.#browser(pictures)).newContext(options);
     const seat: Seat = { context, page: await context.newPage(), key, isWorn: isNew };
     noteWear(seat);
     return seat;
