@@ -20,20 +20,19 @@ import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { FormSummary } from "./components/forms/form-summary.tsx";
-import { FailureView } from "./components/shell/failure-view.tsx";
 import { FollowLinks, RouteAnnouncer } from "./components/shell/follow-links.tsx";
 import { NotFoundView } from "./components/shell/not-found.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote } from "./components/shell/light-switch.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";
-import { siteName } from "#domain/language/page-title.ts";
+import { pageTitle, siteName } from "#domain/language/page-title.ts";
 import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";
 import { ToastRegion } from "./components/ui/toast.tsx";
 import { Breadcrumbs } from "./components/structured-data/breadcrumbs.tsx";
 import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
-import { LanguageProvider } from "./language/labels.tsx";
+import { LanguageProvider, useLabel } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "./services.server.ts";
 import { donateStart, shellContent } from "./shell.server.ts";
@@ -161,6 +160,20 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <FailureView message={message} requestId={loaderData.requestId} />
       )}
     </Shell>
+  );
+}
+
+/** The page for server errors: the router's own heading (specification 8), the message, and the request id to quote. */
+function FailureView({ message, requestId }: { message: string; requestId: string | null }) {
+  const label = useLabel();
+  return (
+    <section className="section container">
+      <title>{pageTitle(label("error.unexpected"))}</title>
+      <h1>{label("error.unexpected")}</h1>
+      <p className="lead">{message}</p>
+      <p>{label("error.unexpected_help")}</p>
+      {requestId && <p>{label("error.reference", { id: requestId })}</p>}
+    </section>
   );
 }
 

@@ -142,12 +142,17 @@ export async function startOfflineForm(): Promise<void> {
   }
   const { showSum, showSaved, saveChosen, removeAll } = offlineForm(form, loaded);
   await showSaved();
-  form.addEventListener("change", showSum);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     // A second press while pages are being saved does nothing.
     if (!form.hasAttribute("aria-busy")) void oneAtATime(saveChosen);
   });
-  find(form, "[data-remove]").addEventListener("click", () => void oneAtATime(removeAll));
+  // On the document: while React hydrates, it stops clicks and changes on their way to elements.
+  const onEvent = ({ type, target }: Event) => {
+    if (!form.contains(target as Node)) return;
+    if (type === "change") showSum();
+    else if ((target as Element).closest("[data-remove]")) void oneAtATime(removeAll);
+  };
+  for (const type of ["change", "click"]) document.addEventListener(type, onEvent, true);
   form.setAttribute("data-ready", "");
 }

@@ -2,7 +2,6 @@
  * The service worker: answers `GET` requests to this site from the device when there is no connection. It is
  * registered only for visitors who have saved pages (app/offline/offline-form.ts). docs/decisions/0025-offline.md
  */
-import { withOfflineNotice } from "./offline-notice.ts";
 import {
   oneAtATime,
   pagesIn,
@@ -12,7 +11,8 @@ import {
   saveResponse,
   updatePages,
 } from "./store.ts";
-import { packPath, type Pack } from "#domain/offline/pack.ts";
+import type { Language } from "#domain/language/language.ts";
+import { packPath, type Pack, type PackWords } from "#domain/offline/pack.ts";
 import { cachePath, pagesToEvict, isCacheable } from "#domain/offline/page-cache.ts";
 
 // TypeScript's service worker types exclude those of a page, so the few that are used are declared here.
@@ -42,6 +42,24 @@ async function findSaved(address: URL): Promise<{ page: Response | null; pack: P
   if (address.search !== "" && !pack?.pages[path]?.isTool) return { page: null, pack };
   const page = (await picked.match(path)) ?? (await (await caches.open(readCache)).match(path));
   return { page: page ?? null, pack };
+}
+
+/**
+ * A page saved on the device with a notice before its content that says so.
+ * @param text the notice as HTML, in the page's language
+ */
+async function withOfflineNotice(
+  saved: Response,
+  { words }: Pack,
+  text: (words: PackWords, language: Language) => string,
+  status = 200,
+): Promise<Response> {
+  const html = await saved.text();
+  const lang = /<html[^>]*\blang="(\w+)"/.exec(html)?.[1] ?? "";
+  const language = lang in words ? (lang as Language) : "en";
+  const notice = `<aside class="light-note" role="status"><p>${text(words[language], language)}</p></aside>`;
+  const body = html.replace(/<main\b/, (main) => notice + main);
+  return new Response(body, { status, headers: saved.headers });
 }
 
 /** The saved page /offline with a notice, instead of a page that is not saved. Its own language comes first. */

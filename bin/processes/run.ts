@@ -17,10 +17,7 @@ type PackageFile = { readonly bin?: string | Readonly<Record<string, string>> };
  * The program and arguments that start a command. Tools of this project's packages are run by our own Node: on Windows
  * their names lead to `.cmd` files, which start only in a shell. Other commands are the machine's.
  */
-export function commandLine(
-  command: string,
-  args: readonly string[],
-): [program: string, args: string[]] {
+function commandLine(command: string, args: readonly string[]): [program: string, args: string[]] {
   if (command === "node") return [process.execPath, [...args]];
   const folder = join(projectRoot, "node_modules", packageOf[command] ?? command);
   const about = join(folder, "package.json");

@@ -1,5 +1,5 @@
 import { pathIn } from "#domain/language/language.ts";
-import { answering, expect, hold, inEachLanguage, ready } from "./browser.ts";
+import { expect, hold, inEachLanguage, ready } from "./browser.ts";
 
 inEachLanguage(
   "before script has come,",
@@ -77,20 +77,39 @@ inEachLanguage(
 
     inTurn.test("presses during hydration are done", async ({ visit }) => {
       const page = await visit("/robots.txt");
-      const state = await hold(page, "**/assets/state-*.json");
-      await page.goto(pathIn(language, "/contact"));
-      await answering(page);
-      const requested = page.waitForRequest("**/assets/state-*.json");
-      await page.mouse.move(2, 401);
-      await page.mouse.move(2, 400);
-      await requested;
-      const header = page.getByRole("banner");
-      await header.getByRole("button", { name: nav("about") }).focus();
+      // React hydrates once it has read the page's data, which waits here until letGo() is called.
+      await page.addInitScript(() => {
+        const { stream } = Blob.prototype;
+        Blob.prototype.stream = function () {
+          const transform: Transformer["transform"] = async (part, to) => {
+            await new Promise<void>((letGo) => void Object.assign(window, { letGo }));
+            to.enqueue(part);
+          };
+          return stream.call(this).pipeThrough(new TransformStream({ transform }));
+        };
+      });
+      await page.goto(pathIn(language, "/offline"));
+      await page.locator("input[name=page]").first().check();
+      const { pick } = reader.resolve(content.pages.offline);
+      await page.getByRole("button", { name: pick.keep }).click();
+      await expect(page.getByText(pick.done)).toBeVisible();
+      const hydrating = () => Object.keys(document).some((key) => key.startsWith("_react"));
+      await page.waitForFunction(hydrating);
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: nav("about") })
+        .focus();
       await page.keyboard.press("ArrowDown");
       await expect(page.locator(":focus")).toContainText(item("about", 0));
       await page.getByRole("button", { name: label("shell.to_dark") }).click();
       await expect(page.getByRole("button", { name: label("shell.to_light") })).toBeVisible();
-      state.letGo();
+      const sum = page.locator("[data-sum]");
+      const before = (await sum.textContent())!;
+      await page.locator("input[name=page]").last().check();
+      await expect(sum).not.toHaveText(before);
+      await page.getByRole("button", { name: pick.remove }).click();
+      await expect(page.getByText(pick.removed)).toBeVisible();
+      await page.evaluate("letGo()");
       await ready(page);
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     });

@@ -4,7 +4,7 @@ const listeners: [type: string, act: (event: never) => void][] = [];
 
 /**
  * Listens on the document in the capture phase. While React hydrates, its own capture listener on the document stops
- * the propagation of clicks, keys and changes; this one was added earlier, so it still gets them.
+ * the propagation of clicks, keys and changes to all elements; other listeners on the document still get them.
  */
 export function listen<Type extends keyof DocumentEventMap>(type: Type, act: Act<Type>): void {
   document.addEventListener(type, act, true);
