@@ -93,12 +93,9 @@ inEachLanguage(
       const { pick } = reader.resolve(content.pages.offline);
       await page.getByRole("button", { name: pick.keep }).click();
       await expect(page.getByText(pick.done)).toBeVisible();
-      const hydrating = () => Object.keys(document).some((key) => key.startsWith("_react"));
-      await page.waitForFunction(hydrating);
-      await page
-        .getByRole("banner")
-        .getByRole("button", { name: nav("about") })
-        .focus();
+      await page.waitForFunction(() => Object.keys(document).some((key) => /^_react/.test(key)));
+      const header = page.getByRole("banner");
+      await header.getByRole("button", { name: nav("about") }).focus();
       await page.keyboard.press("ArrowDown");
       await expect(page.locator(":focus")).toContainText(item("about", 0));
       await page.getByRole("button", { name: label("shell.to_dark") }).click();
