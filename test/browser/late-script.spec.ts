@@ -93,7 +93,7 @@ inEachLanguage(
       const { pick } = reader.resolve(content.pages.offline);
       await page.getByRole("button", { name: pick.keep }).click();
       await expect(page.getByText(pick.done)).toBeVisible();
-      await page.waitForFunction(() => Object.keys(document).some((key) => /^_react/.test(key)));
+      await page.waitForFunction(() => Object.keys(document).some((key) => /_react/.test(key)));
       const header = page.getByRole("banner");
       await header.getByRole("button", { name: nav("about") }).focus();
       await page.keyboard.press("ArrowDown");
