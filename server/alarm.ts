@@ -20,7 +20,6 @@ const inWords: Record<Trouble, string> = {
     "a file of content/ has a fault, and visitors see the last version without: npm run check -- content",
 };
 
-/** `fetch` options of an alarm. */
 export const asPost = (news: object) => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },

@@ -3,6 +3,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { Reservation } from "./body-budget.ts";
@@ -67,17 +68,21 @@ export async function readForm(
   let textBytes = 0;
   let hasFiles = false;
 
-  const onData = (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > limits.maxBytes) outcome.resolve(413);
-    else if (!reservation.take(chunk.length)) outcome.resolve(503);
-  };
+  // Takes one chunk of each body per turn of the event loop: libuv would read up to 32, and pages would wait.
+  const meter = new Transform({
+    transform(chunk: Buffer, _, next) {
+      received += chunk.length;
+      if (received > limits.maxBytes) outcome.resolve(413);
+      else if (!reservation.take(chunk.length)) outcome.resolve(503);
+      setImmediate(next, null, chunk);
+    },
+  });
   // Node emits `close` after a complete request too, while its last file is still being written.
   const onClose = () => incoming.complete || onBroken();
 
   const parser = createParser(incoming, limits);
   const timer = setTimeout(() => outcome.resolve(408), limits.maxMs);
-  incoming.on("data", onData).once("close", onClose);
+  incoming.once("close", onClose).pipe(meter);
   if (parser) {
     // Parts without a name are reported too, whatever busboy's types say.
     parser.on("field", (name: string | undefined, value = "", nameCut, valueCut) => {
@@ -102,12 +107,12 @@ export async function readForm(
     for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const)
       parser.once(limit, () => outcome.resolve(413));
     parser.once("finish", onEnd).on("error", onBroken);
-    incoming.pipe(parser);
-  } else incoming.once("end", onEnd);
+    meter.pipe(parser);
+  } else meter.once("end", onEnd).resume();
 
   const result = await outcome.promise;
   clearTimeout(timer);
-  incoming.unpipe().off("data", onData).off("end", onEnd).off("close", onClose);
+  incoming.unpipe().off("close", onClose);
   if (result !== null) {
     // The rest of the body is discarded as it arrives.
     incoming.resume();
