@@ -63,8 +63,12 @@ export async function openGiving(
   const ways = (): OfferedWays | null => {
     const now = clock.now();
     if (now >= refreshAt) {
-      refreshAt = new Date(now.getTime() + hourMs);
-      whole.payments.waysToPay().then((found) => (offered = found), report);
+      // A failure is tried again after a minute.
+      refreshAt = new Date(now.getTime() + hourMs / 60);
+      whole.payments.waysToPay().then((found) => {
+        offered = found;
+        refreshAt = new Date(now.getTime() + hourMs);
+      }, report);
     }
     return offered && { ways: offered, hasOwnCurrency };
   };

@@ -79,7 +79,8 @@ export function createRenderer(
     const info: RequestInfo = {
       ...appRequest,
       form: await toFormData(appRequest.form),
-      movePageData: forEverybody ? movePageData : null,
+      // Another process may be asked for the data, and renders no page with a query ahead.
+      movePageData: forEverybody && !appRequest.url.includes("?") ? movePageData : null,
       reportFailure: failures.report,
       dependsOnLedger: () => void (dependsOnLedger = true),
     };

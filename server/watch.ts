@@ -17,7 +17,8 @@ export function createWatch(settings: WatchSettings) {
   let inRow = 0;
   let lastAt = -Infinity;
   let wasWorking = true;
-  const isWorking = () => inRow < failures || performance.now() - lastAt > forgetMs;
+  const isForgotten = () => performance.now() - lastAt > forgetMs;
+  const isWorking = () => inRow < failures || isForgotten();
   const record = (count: number, error?: unknown) => {
     inRow = count;
     lastAt = performance.now();
@@ -34,7 +35,7 @@ export function createWatch(settings: WatchSettings) {
         record(0);
         return result;
       } catch (error) {
-        if (isItsFault(error)) record(inRow + 1, error);
+        if (isItsFault(error)) record(isForgotten() ? 1 : inRow + 1, error);
         throw error;
       }
     },

@@ -37,7 +37,7 @@ const words = {
     },
   },
   es: {
-    heading: "Unexpected Application Error!",
+    heading: "¡Error inesperado de la aplicación!",
     number: "Si vuelve a suceder, escríbanos y mencione esta solicitud:",
     home: "Volver al inicio",
     give: "Donar",

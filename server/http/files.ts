@@ -7,7 +7,7 @@ import { contentTypeOf } from "./content-type.ts";
 import { CachedResponse, tagOf, type Bodies } from "./cached-response.ts";
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
-const immutable = /^\/(assets|pictures|fonts)\//;
+const immutable = /^\/(assets|bands|fonts|pictures)\//;
 /** Files that build tools leave behind, such as `.vite/manifest.json`. */
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 

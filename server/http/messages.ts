@@ -48,7 +48,7 @@ export type RequestInfo = Omit<AppRequest, "form"> & {
   readonly form: FormData | null;
   /**
    * Takes a page's data out of its HTML and returns the address that the browser loads it from; null: the data stays in
-   * the HTML, because it is for one visitor.
+   * the HTML, because it is for one visitor or has a query.
    */
   readonly movePageData: ((pageData: string) => string) | null;
   /** Logs that we failed: once for each error, under the request's id. */

@@ -11,6 +11,8 @@ type CachedPage = {
   readonly dependsOnLedger: boolean;
   /** Never evicted. */
   readonly isPinned: boolean;
+  /** The address of its data, without which React cannot hydrate it. */
+  readonly dataAddress?: string | undefined;
   /** A value of `performance.now()`. */
   readonly renderedAtMs: number;
 };
@@ -51,14 +53,15 @@ export class PageCache {
   find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    const { generation, dependsOnLedger, isPinned, response, renderedAtMs } = page;
+    const { generation, dependsOnLedger, isPinned, dataAddress, response, renderedAtMs } = page;
     if (!isPinned) {
       this.#pages.delete(key);
       this.#pages.set(key, page);
     }
     const isFresh =
       (generation === null || generation === this.generation) &&
-      (!dependsOnLedger || performance.now() - renderedAtMs < maxAgeMs);
+      (!dependsOnLedger || performance.now() - renderedAtMs < maxAgeMs) &&
+      (!dataAddress || this.find(dataAddress) !== null);
     return isFresh ? response : null;
   }
 
@@ -94,7 +97,9 @@ export class PageCache {
             headersOf(headers, pageCaching),
             isInBackground && !dependsOnLedger,
           );
-    this.store(key, response, { generation, dependsOnLedger, isPinned: !key.includes("?") });
+    const isPinned = !key.includes("?");
+    const dataAddress = pageData?.address;
+    this.store(key, response, { generation, dependsOnLedger, isPinned, dataAddress });
     return response;
   }
 

@@ -13,7 +13,7 @@ import { respondFromApplication, sendFailure, sendResponse } from "./send-respon
 /** A response, and its entry in the cache when it is the same for everybody. */
 type Rendered = { readonly response: AppResponse; readonly cached: CachedResponse | null };
 
-/** A page with sums of the ledger that is older is sent, and rendered again for the next visitor. */
+/** A cached page with sums of the ledger that is older is sent, and then rendered again for the next visitor. */
 const ledgerRefreshMs = 1000;
 
 /** For a page that the browser prefetches while a finger is on its link: long enough for the tap to use it. */
@@ -35,19 +35,20 @@ export class PageHandler {
 
   #render(address: string, isLight: boolean, isInBackground = false): Promise<Rendered> {
     const key = cacheKey(address, isLight);
-    const pending = this.#pending.get(key);
+    // A page that began before the content changed is not for visitors who come after it.
+    const pendingKey = `${this.#handler.info.generation} ${key}`;
+    const pending = this.#pending.get(pendingKey);
     if (pending) return pending;
     const render = async () => {
       const response = await this.#request(address, isLight);
       const cached = await this.#handler.cache.add(key, response, isInBackground);
       return { response, cached };
     };
-    const rendered = render().finally(() => this.#pending.delete(key));
-    this.#pending.set(key, rendered);
+    const rendered = render().finally(() => this.#pending.delete(pendingKey));
+    this.#pending.set(pendingKey, rendered);
     return rendered;
   }
 
-  /** The application's response for everybody. */
   #request(address: string, light: boolean): Promise<AppResponse> {
     const { admission, options, knownPaths } = this.#handler;
     const url = options.config.siteUrl + address;

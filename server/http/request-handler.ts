@@ -5,7 +5,7 @@ import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
 import type { RequestCounts } from "../metrics.ts";
-import { Admission, RenderRateLimit } from "./admission.ts";
+import { Admission, RenderRateLimit, TooBusy } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import type { CachedResponse } from "./cached-response.ts";
@@ -74,11 +74,14 @@ export class RequestHandler {
         const headers = { ...common, "x-request-id": context.requestId, ...own };
         return writeHead.call(response, status, headers);
       }) as typeof writeHead;
-      this.#handle(context).catch((error: unknown) => {
+      const answerFailure = (error: unknown) => {
         const fields = { requestId: context.requestId, method: request.method ?? "GET", path: "" };
         options.log("failure", { ...fields, error: describeError(error) });
-        response.destroy();
-      });
+        return sendFailure(context, error instanceof TooBusy ? "busy" : 500);
+      };
+      this.#handle(context)
+        .catch(answerFailure)
+        .catch(() => response.destroy());
     };
   }
 

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
+import { CachedResponse } from "#server/http/cached-response.ts";
 import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
 
 let site: FixtureSite;
@@ -64,6 +65,15 @@ test("pages with sums of the ledger are refreshed behind the visitors, and sent 
   clock.mockReturnValue(8000);
   expect(await textOf("/es")).toBe("/es 3");
   clock.mockRestore();
+});
+
+test("a page whose data was displaced by searches is drawn again", async () => {
+  const pageData = { address: "/assets/state-1.json", text: "{}" };
+  await start({ says: async (request) => ({ ...(await numbered(request)), pageData }) });
+  const large = new CachedResponse({ identity: Buffer.alloc(3e7) }, "", {});
+  expect(await textOf("/about")).toBe("/about 1");
+  for (const query of [1, 2, 3]) site.handler.cache.store(`/search?q=${query}`, large);
+  expect(await textOf("/about")).toBe("/about 2");
 });
 
 test("a browser that saves data is led to the light version once", async () => {

@@ -68,18 +68,19 @@ test.each([
   socket.destroy();
 });
 
-test("a visitor sees the number of a failure that the log explains", async () => {
+test.each([
+  ["/es/donate/status/1", "/es/donate/status/:id"],
+  ["/es", ""],
+])("a visitor of %s sees the number of a failure that the log explains", async (address, path) => {
   await start(() => Promise.reject(new Error("no more ink")));
-  const answer = await site.ask("/es/donate/status/1");
+  const answer = await site.ask(address);
   const id = String(answer.headers["x-request-id"]);
   expect(answer.status).toBe(500);
   const html = answer.body.toString();
-  expect(html).toContain("<h1>Unexpected Application Error!</h1>");
-  expect(html).toContain('<html lang="es">');
+  expect(html).toContain("<h1>¡Error inesperado de la aplicación!</h1>");
   expect(html).toContain(id);
   expect(html).not.toContain("no more ink");
   const error = expect.stringContaining("no more ink") as string;
-  const path = "/es/donate/status/:id";
   expect(site.logged).toEqual([{ event: "failure", requestId: id, method: "GET", path, error }]);
 });
 
