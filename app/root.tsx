@@ -30,10 +30,11 @@ import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";
 import { ToastRegion } from "./components/ui/toast.tsx";
 import { Breadcrumbs } from "./components/structured-data/breadcrumbs.tsx";
-import { TroubleNote } from "./components/shell/trouble-note.tsx";
+import "./components/shell/trouble-note.css";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider, useLabel } from "./language/labels.tsx";
-import { englishPathOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
+import { isForVisitors, type Trouble } from "#domain/trouble.ts";
 import { requestInfo, services } from "./services.server.ts";
 import { donateStart, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
@@ -160,6 +161,20 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <FailureView message={message} requestId={loaderData.requestId} />
       )}
     </Shell>
+  );
+}
+
+/** Warns at the top of every page about what does not work at present, before a visitor fills in a form in vain. */
+function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
+  const label = useLabel();
+  const isGiving = englishPathOf(useLocation().pathname).startsWith(addressOf("donate", "en"));
+  // Payments concern the donation pages only.
+  const [trouble] = troubles.filter(isForVisitors).filter((one) => one !== "payment" || isGiving);
+  if (!trouble) return null;
+  return (
+    <p className="trouble-note" role="status">
+      {label(`trouble.${trouble}`)}
+    </p>
   );
 }
 

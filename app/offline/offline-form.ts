@@ -85,9 +85,9 @@ function offlineForm(
     const offered = new Set([home, ...boxes.map(({ value }) => value)]);
     // Pages picked on the form of the other language stay.
     const others = [...saved.keys()].filter((path) => !offered.has(path));
-    const paths = [home, ...chosen()];
+    const paths = [home, ...chosen(), ...others];
     if (saved.size === 0 && paths.length === 1) return boxes[0]?.focus();
-    if (others.length === 0 && paths.length === 1) return removeAll();
+    if (paths.length === 1) return removeAll();
     const bar = find<HTMLProgressElement>(form, "progress");
     form.setAttribute("aria-busy", "true");
     bar.max = paths.length;
@@ -100,10 +100,10 @@ function offlineForm(
         if (saved.get(path) !== pack.pages[path]?.version) await savePage(cache, pack, path);
         done += 1;
       }
-      await deleteAllBut(cache, pack, [...paths, ...others]);
+      await deleteAllBut(cache, pack, paths);
       await navigator.serviceWorker.register(workerPath);
-      // Asks the browser not to evict the pages when storage runs low; it may decline.
-      await navigator.storage?.persist?.();
+      // Asks the browser not to evict the pages when storage runs low. Not awaited: Firefox asks the visitor first.
+      navigator.storage?.persist?.().catch(() => {});
       show("state", words.done);
     } catch {
       show("state", fill(words.broken, { done, all: paths.length }));
@@ -133,7 +133,7 @@ export async function startOfflineForm(): Promise<void> {
   if (!form) return;
   form.setAttribute("data-met", "");
   const canSave = "serviceWorker" in navigator && "caches" in window;
-  const cache = canSave ? await caches.open(pickedCache) : null;
+  const cache = canSave ? await caches.open(pickedCache).catch(() => null) : null;
   const loaded = cache && (await loadPack(cache).catch(() => null));
   // Without the list of pages there is nothing to choose; the page remains a list of links.
   if (!cache || !loaded) {

@@ -1,10 +1,38 @@
 import type { NameOf } from "../form-schema.ts";
 import { one, t } from "./config.ts";
-import { mark, replaceWords } from "./marks.ts";
 import { takePhotographs } from "./photographs.ts";
 import { pick } from "./picker.ts";
 import { followPreview } from "./preview.ts";
 import { bringDraft, keepDraft, send } from "./send.ts";
+
+const blockOf = (words: string, before: (at: number) => string) =>
+  `\n\n${words
+    .split("\n")
+    .map((line, at) => before(at) + line)
+    .join("\n")}\n\n`;
+
+/** Markdown around the selected words, or before each of their lines. */
+const marks: Readonly<Record<string, (words: string) => string>> = {
+  bold: (words) => `**${words}**`,
+  italic: (words) => `*${words}*`,
+  link: (words) => `[${words}](https://)`,
+  heading: (words) => `\n\n## ${words}\n\n`,
+  list: (words) => blockOf(words, () => "- "),
+  numbers: (words) => blockOf(words, (at) => `${at + 1}. `),
+  quote: (words) => blockOf(words, () => "> "),
+};
+
+/** Replaces the selected words of a text. */
+function replaceWords(area: HTMLTextAreaElement, edit: (words: string) => string): void {
+  const { selectionStart: from, selectionEnd: to, value } = area;
+  const text = value.slice(0, from) + edit(value.slice(from, to)) + value.slice(to);
+  area.value = text.replaceAll(/\n{3,}/g, "\n\n");
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+  area.focus();
+}
+
+const mark = (area: HTMLTextAreaElement, name = "") =>
+  replaceWords(area, (words) => marks[name]!(words || t("words_here")));
 
 /** Renders the form again with this input focused. */
 const render = ({ name }: { name: string }) =>

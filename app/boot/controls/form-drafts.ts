@@ -12,7 +12,6 @@ const sentFrom = "form-sent-from";
 const keepMs = 7 * 86_400_000;
 const saveDelayMs = 300;
 
-/** Unexpired drafts by their paths. */
 function readDrafts(): Drafts {
   const drafts = (recallJson(storedAs) ?? {}) as Drafts;
   const isFresh = ([, { at }]: [string, Draft]) => Date.now() - at < keepMs;
@@ -41,12 +40,12 @@ function save(): void {
 /** True when the server has answered with the same form, filled in, and its errors. */
 const isReturned = () => document.querySelector(".form-summary, .gift-panel") !== null;
 
-/** Deletes a sent form's draft, unless sending failed: back at the form, or via an error page that sends no referrer. */
+/** Deletes the draft of a sent form once the page opens that says so. */
 function deleteSentDraft(): void {
   const path = recall(sentFrom, "sessionStorage");
+  if (!path || !document.querySelector("[data-arrived]")) return;
   remember(sentFrom, null, "sessionStorage");
-  const hasFailed = path === location.pathname || document.referrer === "";
-  if (path && !hasFailed && !isReturned()) storeDraft(path, null);
+  storeDraft(path, null);
 }
 
 function restore(): void {
@@ -87,11 +86,11 @@ listen("input", ({ target }) => {
   timer = setTimeout(save, saveDelayMs);
 });
 listen("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !form.querySelector("[data-draft-note]")) return;
+  if (event.defaultPrevented) return;
   if (timer) save();
   cancelSave();
-  remember(sentFrom, location.pathname, "sessionStorage");
+  const hasDraft = (event.target as HTMLFormElement).querySelector("[data-draft-note]") !== null;
+  remember(sentFrom, hasDraft ? location.pathname : null, "sessionStorage");
 });
 onPress<HTMLButtonElement>("[data-clear-draft]", (button) => {
   button.form?.reset();

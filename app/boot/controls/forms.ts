@@ -1,7 +1,7 @@
 import { listen } from "./listen.ts";
 
-/** After this the button may be clicked again: the visitor may have stopped the navigation. */
-const busyMs = 10_000;
+/** After this the button may be clicked again: the visitor may have stopped the navigation. Pictures take minutes. */
+const busyMs = (form: HTMLFormElement) => (form.enctype.startsWith("multi") ? 300_000 : 10_000);
 const keys = new WeakMap<HTMLFormElement, string>();
 
 /** 128 random bits as hex. Not `crypto.randomUUID`, which exists on https only. */
@@ -23,12 +23,12 @@ function updateOfflineNotes(): void {
   for (const note of document.querySelectorAll<HTMLElement>(which)) note.hidden = navigator.onLine;
 }
 
+for (const change of ["online", "offline"]) addEventListener(change, updateOfflineNotes);
+if (!navigator.onLine) updateOfflineNotes();
 /**
  * Forms marked data-sent-once are sent once: the button shows that it is busy, and a second submit is ignored. If the
  * attribute has a value, it names an idempotency key to add, so the server stores a repeated request only once.
  */
-for (const change of ["online", "offline"]) addEventListener(change, updateOfflineNotes);
-if (!navigator.onLine) updateOfflineNotes();
 listen("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const note = form.querySelector<HTMLElement>("[data-no-signal]");
@@ -47,7 +47,7 @@ listen("submit", (event) => {
   }
   const pressed = event.submitter ?? form.querySelector("button[type=submit]");
   pressed?.setAttribute("aria-busy", "true");
-  setTimeout(() => endBusy(form), busyMs);
+  setTimeout(() => endBusy(form), busyMs(form));
 });
 listen("formdata", (event) => {
   const form = event.target as HTMLFormElement;

@@ -19,26 +19,32 @@ function nameOf(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>("input[type=hidden][name=form]")?.value ?? "";
 }
 
-/** True when a visitor has typed into the field since the page loaded. */
-const isTouched = (control: Control) =>
-  "defaultValue" in control &&
-  !/^(radio|checkbox)$/.test(control.type) &&
-  control.value !== control.defaultValue;
+/** True when a visitor has changed the field since the page loaded. Each select of the server has a selected option. */
+const isTouched = (control: Control) => {
+  if ("options" in control)
+    return [...control.options].some(
+      ({ selected, defaultSelected }) => selected !== defaultSelected,
+    );
+  return /^(radio|checkbox)$/.test(control.type)
+    ? (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked
+    : "defaultValue" in control && control.value !== control.defaultValue;
+};
 
-/** True when a visitor has typed into a form since the page loaded. */
+/** True when a visitor has changed a form since the page loaded. */
 export const hasInput = () =>
   [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].some((form) =>
     ([...form.elements] as Control[]).some(isTouched),
   );
 
-/** Puts values back into the forms they came from; fields typed into meanwhile keep their new value. */
+/** Puts values back into the forms they came from; what was changed meanwhile keeps its new value. */
 export function fillFields(values: FieldValues): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
+    const controls = [...form.elements] as HTMLInputElement[];
+    const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
     for (const [of, name, value] of values) {
-      if (of !== nameOf(form)) continue;
-      for (const field of form.elements) {
-        const control = field as HTMLInputElement;
-        if (control.name !== name || control.type === "hidden" || isTouched(control)) continue;
+      if (of !== nameOf(form) || touched.has(name)) continue;
+      for (const control of controls) {
+        if (control.name !== name || control.type === "hidden") continue;
         if (control.type === "radio" || control.type === "checkbox") {
           if (control.value !== value || control.checked) continue;
           control.checked = true;

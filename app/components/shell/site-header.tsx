@@ -9,7 +9,6 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
 import { twinOf } from "#domain/language/language.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
 import { useEffect, useRef } from "react";
 import { Band } from "#app/components/ui/band.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
@@ -17,6 +16,22 @@ import "./spanish-offer.css";
 import "./main-nav.css";
 import "./site-header.css";
 import "./mobile-menu.css";
+
+/** Toggles light and dark; handled by app/boot/controls/theme-switch.ts, so it works before hydration. */
+function ThemeSwitch() {
+  const label = useLabel();
+  return (
+    <IconButton
+      className="theme-switch needs-script"
+      icon="moon"
+      label={label("shell.to_dark")}
+      data-theme-switch=""
+      data-to-dark={label("shell.to_dark")}
+      data-to-light={label("shell.to_light")}
+      suppressHydrationWarning
+    />
+  );
+}
 
 /** Offers the Spanish page once to a browser set to Spanish; app/boot/head.ts decides whether it shows. */
 function SpanishOffer() {
