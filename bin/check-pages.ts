@@ -1,19 +1,10 @@
 import type { ServerBuild } from "react-router";
-import { createServer, type Plugin, type RunnableDevEnvironment } from "vite";
+import { createServer, type RunnableDevEnvironment } from "vite";
 import type * as PageFaults from "./checking/page-faults.ts";
 
-// React draws in half the time where it need not describe its errors; Vite serves for development all the same.
-process.env.NODE_ENV = "production";
-const fastReact: Plugin = {
-  name: "fast-react",
-  enforce: "post",
-  config: () => ({ oxc: { jsx: { development: false } } }),
-  configResolved: ({ env }) => void Object.assign(env, { PROD: false, DEV: true }),
-};
 const vite = await createServer({
   appType: "custom",
   logLevel: "error",
-  plugins: [fastReact],
   server: { middlewareMode: true, ws: false, watch: null },
 });
 const { runner } = vite.environments.ssr as RunnableDevEnvironment;
