@@ -36,16 +36,16 @@ const rendersAhead = !hasOption("--draws-when-asked");
 const report = (message: Report, handle?: never) => process.send?.(message, handle);
 
 /** An order of the supervisor: `waits` comes with a socket, "serve" opens it, "retire" ends the process. */
-export type Word = { readonly waits: true } | "serve" | "retire";
+export type Order = { readonly waits: true } | "serve" | "retire";
 const received = {
   socket: Promise.withResolvers<object>(),
   serve: Promise.withResolvers<object>(),
   retire: Promise.withResolvers<object>(),
 };
-process.on("message", (word: Word, handle: object) =>
+process.on("message", (word: Order, handle: object) =>
   received[typeof word === "string" ? word : "socket"].resolve(handle),
 );
-// Without the supervisor nothing could stop this process.
+// An orphaned process would keep the port and the database.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 /** Listens already, for another process of this site; null: there is none. */

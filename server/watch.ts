@@ -5,7 +5,7 @@ type WatchSettings = {
   readonly failures: number;
   /** False for errors that do not mean that the service fails, such as a refused payment; default: true for all. */
   readonly isItsFault?: (error: unknown) => boolean;
-  /** Milliseconds after which failures no longer count; default: they count until a success. */
+  /** Milliseconds after the last failure until failures no longer count; default: they count until a success. */
   readonly forgetMs?: number;
   /** Is called when the service stops working, with the error, and when it works again. */
   readonly onChange?: (isWorking: boolean, error?: unknown) => void;

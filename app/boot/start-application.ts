@@ -86,7 +86,7 @@ export function startApplication(): void {
       waiting.abort();
       afterPaint(() =>
         load(boot).catch((error: unknown) => {
-          // The connection broke: the page works without the application, and the next activity tries again.
+          // The next activity tries again. Browsers before whatwg/html#10327 fetch a failed module only after a reload.
           wait();
           throw error;
         }),

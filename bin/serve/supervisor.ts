@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { constants } from "node:os";
 import { built } from "#server/built.ts";
-import type { Report, Word } from "#server/site-process.ts";
+import type { Report, Order } from "#server/site-process.ts";
 import { openControl } from "./control.ts";
 
 /** A new process that is not open after this time never will be: nothing is built meanwhile. */
@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 /** A process of the site. `opened` rejects with its own report of the fault. */
 type Site = { readonly process: ChildProcess; readonly opened: Promise<void> };
 
-const send = (child: ChildProcess, word: Word, handle?: object) =>
+const send = (child: ChildProcess, word: Order, handle?: object) =>
   child.send(word, handle as undefined);
 
 /**

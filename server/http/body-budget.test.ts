@@ -29,7 +29,7 @@ test("one network sends two forms with pictures at a time, all together twenty",
   expect(reserve(10)).not.toBeNull();
 });
 
-test("a body that has not begun to arrive still counts for its network", () => {
+test("a body counts for its network when another one of the network has ended", () => {
   const budget = new BodyBudget();
   const first = budget.reserve("10.0.0.1", 0, false);
   budget.reserve("10.0.0.1", 0, false)?.[Symbol.dispose]();

@@ -50,7 +50,7 @@ export function otherVersionAddress(context: RequestContext): string | null {
   return wantsLight ? lightPathOf(target) + query : null;
 }
 
-/** The light version of a link; unchanged: files, other sites, links that choose a version. */
+/** The light version of a link; unchanged: files, other sites, links that are light already. */
 function lightAddress(address: string): string {
   const isOwn = address.startsWith("/") && !address.startsWith("//");
   return isOwn &&

@@ -63,7 +63,7 @@ export type AppResponse = {
   readonly body: Uint8Array;
   /** The page's data for React Router, where it is not part of the HTML, and the address the HTML loads it from. */
   readonly pageData: { readonly address: string; readonly text: string } | null;
-  /** Counts changes of content, day and troubles (`SiteInfo`). */
+  /** Grows with each change of content, day, troubles and ways to pay (`SiteInfo`). */
   readonly generation: number;
   /** The page shows sums of the ledger: it is not cached for long (PageCache). */
   readonly dependsOnLedger: boolean;

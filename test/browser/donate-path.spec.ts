@@ -29,7 +29,7 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     await expect(banner).toBeVisible();
   });
 
-  inTurn.test("Donate on the donation page leads to its form as it is", async ({ visit }) => {
+  inTurn.test("Donate on /donate leads to the form and keeps its input", async ({ visit }) => {
     const page = await visit("/donate", { language, height: 800 });
     await email(page).fill("ana@example.org");
     const menu = page.getByRole("dialog", { name: label("shell.menu") });

@@ -22,7 +22,7 @@ const { post, atCheckout, booksOf, paidGift, tokenOf } = useGivingSite(test, ope
 const large = presets.once[2]! * 100;
 const larger = presets.monthly[2]! * 100;
 
-/** Counts the grounds that the chosen of some labels have, and those of the others. */
+/** Number of background colors of the checked labels, and of others among the unchecked ones. */
 const groundsOf = (labelled: Locator) =>
   labelled.evaluateAll((all) => {
     const isChosen = (label: Element) => label.querySelector("input")!.checked;

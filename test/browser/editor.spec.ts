@@ -27,7 +27,7 @@ const openAt = (visit: Visit, address: string, how = {}) =>
 
 const save = (page: Page) => page.getByRole("button", { name: "Save and publish" }).click();
 
-test("a figure is picked, a fault seen, and what was brought back", async ({ visit }) => {
+test("a figure is inserted, a fault shown, an old version restored", async ({ visit }) => {
   const path = "content/pages/contact.yaml";
   const before = read(path);
   const page = await openAt(visit, fileAddress(path, "title.en"));
@@ -88,7 +88,7 @@ test("half-done work is there after a reload", async ({ visit }) => {
   expect(read(path)).toBe(before);
 });
 
-test("what is missing is on the way to the public, and leads to the field", async ({ visit }) => {
+test("the launch list names what is missing and leads to its field", async ({ visit }) => {
   const page = await openAt(visit, "/launch");
   await expect(page.getByRole("heading", { name: "Who we are" })).toBeVisible();
   await page.getByText("Links without an address").first().click();

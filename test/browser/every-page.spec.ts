@@ -128,7 +128,7 @@ for (const group of groups)
         await checkWidth(page, width, at, tight.includes(path) ? 0 : maxOffer);
         if (width !== 390) continue;
         await page.emulateMedia({ reducedMotion: "no-preference" });
-        // Asks for the first sheet too many alone: the browser draws none, and says that there is none.
+        // Prints only the first sheet beyond the limit: Chromium's error says that the document has no such page.
         const pageRanges = path === "/group-trips/file" ? "5" : "3";
         const sheet = page.pdf({ format: "Letter", pageRanges });
         await expect.soft(sheet, at("sheets")).rejects.toThrow("range exceeds page count");

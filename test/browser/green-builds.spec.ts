@@ -3,7 +3,7 @@ import { expect, inEachLanguage, ready, rested, type Page } from "./browser.ts";
 
 const query = (page: Page) => new URL(page.url()).search;
 
-/** A dialog that closes itself does so in its next tasks and frames: they are let pass. */
+/** Expects the dialog to be open after two more frames: a faulty one would have closed itself by then. */
 async function stays(page: Page, words: string) {
   await rested(page);
   await rested(page);
@@ -16,7 +16,7 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
 
   inTurn.test("the list follows every choice and Back", async ({ visit, errors }) => {
     const page = await visit("/green-builds", { language });
-    // Before the application, and no word on the box itself: it may be handed over at this very moment.
+    // Clicked before hydration. `force`, because hydration may replace the box during Playwright's checks.
     await page.locator('input[name="category"][value="stoves"]').click({ force: true });
     const count = page.locator(".project-count");
     await expect(page.locator(".project-card")).toHaveCount(stoves.length);

@@ -129,7 +129,7 @@ inEachLanguage(
       await expect.poll(async () => (await copied()).length).toBe(1);
     });
 
-    inTurn.test("a script that came into a page does not run", async ({ visit }) => {
+    inTurn.test("an injected inline script does not run", async ({ visit }) => {
       const page = await visit("/robots.txt");
       const evil = `<script>document.documentElement.dataset.evil = "yes"</script>`;
       await page.route(pathIn(language, "/contact"), async (route) => {

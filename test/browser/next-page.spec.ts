@@ -32,7 +32,7 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
     await expect(page).toHaveURL(pathIn(language, "/contact"));
   });
 
-  // While the application sleeps the browser follows them itself, as without script.
+  // By React Router, which scrolls itself; before hydration the browser follows such links.
   inTurn.test("a link to a place brings it into view", async ({ visit }) => {
     const page = await visit("/robots.txt", { width: 390 });
     for (const [path, target] of [

@@ -43,7 +43,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
     await expect(plain.getByRole("banner")).toHaveCSS("background-color", solid);
   });
 
-  inTurn.test("paper has the words, dark, and no form to fill in", async ({ visit }) => {
+  inTurn.test("print shows dark text and hides forms", async ({ visit }) => {
     const page = await visit("/robots.txt", { script: false });
     for (const [path, shown, hidden] of onPaper) {
       await page.goto(pathIn(language, path));

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await storage.close();
 });
 
-/** An account's address of this run alone: a test that is asked again finds the same database. */
+/** An e-mail address unique to this run: a retried test finds the accounts of its first try. */
 const ownAddress = (name: string) => `${name}-${newReference().toLowerCase()}@example.org`;
 
 /** Invites an account. @returns the link of the e-mail */
