@@ -89,8 +89,8 @@ listen("submit", (event) => {
   if (event.defaultPrevented) return;
   if (timer) save();
   cancelSave();
-  const hasDraft = (event.target as HTMLFormElement).querySelector("[data-draft-note]") !== null;
-  remember(sentFrom, hasDraft ? location.pathname : null, "sessionStorage");
+  const hasDraft = (event.target as HTMLFormElement).querySelector("[data-draft-note]");
+  remember(sentFrom, hasDraft && location.pathname, "sessionStorage");
 });
 onPress<HTMLButtonElement>("[data-clear-draft]", (button) => {
   button.form?.reset();

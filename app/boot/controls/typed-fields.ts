@@ -1,14 +1,13 @@
 export type FieldValues = [form: string, field: string, value: string][];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isChoice = (control: Control) => control.type === "radio" || control.type === "checkbox";
 
-/** The visitor's input in the page's forms, except files, passwords and one-time codes. */
+/** The visitor's input in the page's forms, except files. */
 export function readFields(): FieldValues {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].flatMap((form) =>
     ([...form.elements] as Control[]).flatMap((field): FieldValues => {
-      if (!field.name || /^(hidden|file|submit|button|password)$/.test(field.type)) return [];
-      if (field.autocomplete === "one-time-code") return [];
-      const isChoice = field.type === "radio" || field.type === "checkbox";
-      if (isChoice ? !(field as HTMLInputElement).checked : field.value === "") return [];
+      if (!field.name || /^(hidden|file|submit|button)$/.test(field.type)) return [];
+      if (isChoice(field) ? !(field as HTMLInputElement).checked : field.value === "") return [];
       return [[nameOf(form), field.name, field.value]];
     }),
   );
@@ -25,9 +24,9 @@ const isTouched = (control: Control) => {
     return [...control.options].some(
       ({ selected, defaultSelected }) => selected !== defaultSelected,
     );
-  return /^(radio|checkbox)$/.test(control.type)
-    ? (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked
-    : "defaultValue" in control && control.value !== control.defaultValue;
+  if (isChoice(control))
+    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
+  return "defaultValue" in control && control.value !== control.defaultValue;
 };
 
 /** True when a visitor has changed a form since the page loaded. */
@@ -40,12 +39,12 @@ export const hasInput = () =>
 export function fillFields(values: FieldValues): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
     const controls = [...form.elements] as HTMLInputElement[];
-    const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
+    const touched = controls.filter(isTouched).map(({ name }) => name);
     for (const [of, name, value] of values) {
-      if (of !== nameOf(form) || touched.has(name)) continue;
+      if (of !== nameOf(form) || touched.includes(name)) continue;
       for (const control of controls) {
         if (control.name !== name || control.type === "hidden") continue;
-        if (control.type === "radio" || control.type === "checkbox") {
+        if (isChoice(control)) {
           if (control.value !== value || control.checked) continue;
           control.checked = true;
         } else control.value = value;
