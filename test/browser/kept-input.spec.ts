@@ -18,6 +18,7 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
     await page.locator("#contact-subject").selectOption("enrollment");
     script.letGo();
     await expect(name).toHaveValue("Rosa");
+    await expect(page.locator("#contact-subject")).toHaveValue("enrollment");
     // A failure page of ours leads on to pages with forms of their own.
     const failure = { status: 503, contentType: "text/html", body: '<a href="/">on</a>' };
     await page.route("**/contact", (route) => route.fulfill(failure));
@@ -29,8 +30,7 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
     await expect(message).toHaveValue("¿Hay cupo?");
     await send.click();
     await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
-    const [thanks = ""] = label("thanks.by_phone").split("{");
-    await expect(page.getByText(thanks.slice(0, 40))).toBeVisible();
+    await expect(page.getByText(label("thanks.by_phone").split("{")[0]!)).toBeVisible();
     // A script that arrives late on the page after the form deletes the draft.
     await page.waitForFunction(() => localStorage.getItem("form-drafts") === null);
     // Back: the browser fills in the sent form again, which is no draft.
