@@ -42,8 +42,8 @@ const received = {
   serve: Promise.withResolvers<object>(),
   retire: Promise.withResolvers<object>(),
 };
-process.on("message", (word: Order, handle: object) =>
-  received[typeof word === "string" ? word : "socket"].resolve(handle),
+process.on("message", (order: Order, handle: object) =>
+  received[typeof order === "string" ? order : "socket"].resolve(handle),
 );
 // An orphaned process would keep the port and the database.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));

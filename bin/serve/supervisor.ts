@@ -13,8 +13,8 @@ const minuteMs = 60_000;
 /** A process of the site. `opened` rejects with its own report of the fault. */
 type Site = { readonly process: ChildProcess; readonly opened: Promise<void> };
 
-const send = (child: ChildProcess, word: Order, handle?: object) =>
-  child.send(word, handle as undefined);
+const send = (child: ChildProcess, order: Order, handle?: object) =>
+  child.send(order, handle as undefined);
 
 /**
  * Runs the process that serves the site, and a prepared one beside it that takes over at once when the first is killed.
