@@ -127,7 +127,6 @@ export const parametersRead: Partial<Record<Page, readonly string[]>> = {
 /** Additional paths of a page (specification 2). */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
 
-/** Atom feeds of the blog and the newsletter archive. */
 export const feedPaths = ["/blog/feed.xml", "/newsletter/archive/feed.xml"] as const;
 
 /** Path of the calendar file of one event, or of all (operations: /events.ics). */

@@ -74,6 +74,12 @@ const byFile: Readonly<Record<string, readonly Change[]>> = {
       "  contact.subject.pres: { en: Press, es: Prensa }\n  contact.subject.label:",
       "form.contact.subject.pres: expected ",
     ],
+    [/ {2}main_menu: .*\n/, "", /^shell.main_menu: expected a label, which app.* shows/],
+    [
+      "shell:\n",
+      "shell:\n  close_all: { en: Close, es: Cerrar }\n",
+      "shell.close_all: expected a label that a page shows, found one",
+    ],
     ...labels.map(([name, shared]): Change => {
       const place = new RegExp(`^  ${name}:.*\\n(    .*\\n)*`, "m");
       const here = shared && `, here${shared}`;

@@ -6,6 +6,7 @@ import { type ContentFiles, readYaml } from "./content-files.ts";
 import type { Content } from "./load.ts";
 import { fillComputedFacts } from "./computed-facts.ts";
 import { ContentFaults, faultsOf, type Fault } from "./fault.ts";
+import { labelFaults } from "./label-faults.ts";
 import { newsFaults } from "./purposes.ts";
 import { repeatedIds, repeatedSlots, checkReferences } from "./references.ts";
 import { pageSchemas } from "./pages.ts";
@@ -85,6 +86,7 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
     ...repeatedSlots(parsed),
     ...redirectFaults(content),
     ...newsFaults(content),
+    ...labelFaults(content.ui),
     ...claimFaults(content, { ...parsed, ...bodies }),
   ];
   const known = new Set(faults.map(({ file, field }) => field && `${file} ${field}`));

@@ -161,7 +161,6 @@ export type PlannerAnswer = {
   readonly outside: string | null;
 };
 
-/** The planner's answer for a trip. */
 export function tripAnswer(plan: RequestedTrip, language: Language): PlannerAnswer {
   const words = pageContent("groupTrips", language).planner;
   const cost = tripCost(plan, tripRates());

@@ -126,7 +126,6 @@ export class Reader {
     };
   }
 
-  /** An entry of content/lists/<list>.yaml by its id. */
   private entry(list: "stories" | "programs", id: string): unknown {
     const items: readonly { readonly id: string }[] = this.content.lists[list];
     const entries = Object.fromEntries(items.map((one) => [one.id, one]));
@@ -152,7 +151,6 @@ export class Reader {
     };
   }
 
-  /** A source of content/facts.yaml by its key. */
   source(key: string): Source {
     const found = required(this.content.facts.sources, key, "source of content/facts.yaml");
     return { ...found, title: this.text(found.title) };

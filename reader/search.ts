@@ -217,7 +217,6 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
       })
       // Questions with more words of the query come first.
       .toSorted((one, other) => other.count - one.count);
-    // Only the closest answer for each target.
     const closest = Map.groupBy(found, ({ answer }) => answer.target.href);
     if (found.length > 0) return [...closest.values()].flatMap(([first]) => first?.answer ?? []);
   }

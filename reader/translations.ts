@@ -60,7 +60,6 @@ function pairsIn(file: string, content: unknown): TranslatedText[] {
 /** Files with Markdown files beside them. */
 export const wordsBeside = /(?<=\/)(post|issue)\.yaml$/;
 
-/** All translated texts of these files. */
 export function translatedTexts(files: ContentFiles): TranslatedText[] {
   return Object.entries(files).flatMap(([file, text]) => {
     if (!file.endsWith(".yaml")) return [];

@@ -108,7 +108,6 @@ const variables = new Map(
   ]),
 );
 
-/** The names of all environment variables of the site. */
 export const environmentNames = [...variables.keys()];
 
 export type Config = Readonly<ReturnType<typeof configOf>> & {

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ContentFaults } from "#reader/fault.ts";
 import { loadedContent, useParsed } from "#reader/load.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { loadContent, loadContentAtStart } from "./good-content.ts";
@@ -33,6 +34,16 @@ test("a fault is reported by file, and the last good content stays in use, also 
   useParsed(first);
   expect(await loadContentAtStart(from)).toContain(about);
   expect(titleOf()).toBe("Another title");
+});
+
+test("a photograph's fault is reported when a site starts, which then serves its good content", async () => {
+  const { from } = edited();
+  expect(await loadContent(from)).toBeNull();
+  const { content } = loadedContent();
+  const fault = { file: "IMG_1.jpg", field: "", expected: "a slot", found: "IMG_1" };
+  const prepareBroken = () => Promise.reject(new ContentFaults([fault]));
+  expect(await loadContentAtStart({ ...from, prepare: prepareBroken })).toContain(fault.file);
+  expect(loadedContent().content, "read again from the file").not.toBe(content);
 });
 
 test("good content is used although it cannot be saved", async () => {

@@ -36,23 +36,30 @@ const own = {
   },
 };
 
+/** A message with a line for each fault of the content that `use` meets; null: none. */
+async function faultsMet(use: () => Promise<void>): Promise<string | null> {
+  try {
+    await use();
+    return null;
+  } catch (error) {
+    if (error instanceof ContentFaults) return error.message;
+    throw error;
+  }
+}
+
 /**
  * Reads `content/` and uses it from now on, unless it has a fault.
  * @returns a message with a line for each fault; null: it has none
  */
-export async function loadContent({ file, read, prepare } = own): Promise<string | null> {
-  const files = read();
-  try {
+export function loadContent({ file, read, prepare } = own): Promise<string | null> {
+  return faultsMet(async () => {
+    const files = read();
     const content = requireContent(files);
     // The content may name a photograph that was added with it.
     await prepare(content);
     useParsed(content);
     save(file, { files, content, build: buildId() });
-  } catch (error) {
-    if (error instanceof ContentFaults) return error.message;
-    throw error;
-  }
-  return null;
+  });
 }
 
 /**
@@ -64,9 +71,10 @@ export async function loadContentAtStart(from = own): Promise<string | null> {
   const saved = readSaved(from.file);
   const isSameBuild = saved?.build === buildId();
   if (saved && isSameBuild && isDeepStrictEqual(saved.files, from.read())) {
-    await from.prepare(saved.content);
+    // A photograph has no part in the texts, and may have become faulty since.
+    const fault = await faultsMet(() => from.prepare(saved.content));
     useParsed(saved.content);
-    return null;
+    return fault;
   }
   const fault = await loadContent(from);
   if (fault === null) return null;

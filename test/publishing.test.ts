@@ -6,7 +6,6 @@ import { environmentNames } from "#server/config.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The files that publish the site fit the site. */
 const text = (file: string) => readFileSync(`deploy/${file}`, "utf8");
 const paper = (file: string) => readFileSync(`docs/publishing/${file}`, "utf8");
 

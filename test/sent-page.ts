@@ -20,7 +20,6 @@ export const linksIn = (html: string) =>
     href: wordsOf(attributes!.match(/href="([^"]*)"/)?.[1] ?? ""),
   }));
 
-/** The main part of a page's HTML. */
 export function sentOf(html: string) {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const classes = [...main.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names!.split(" "));

@@ -50,7 +50,6 @@ function respond(url: URL, name: string, rows: readonly Row[], more: object = {}
   return new Response(text, { headers: headers("application/json") });
 }
 
-/** The figures of content/facts.yaml. */
 function figures(): Row[] {
   const { facts } = loadedContent().content.facts;
   return Object.entries(facts).map(([name, fact]) => {

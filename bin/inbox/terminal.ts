@@ -5,7 +5,6 @@ export type Terminal = {
   readonly err: NodeJS.WriteStream;
 };
 
-/** Writes a line. */
 export function say(stream: NodeJS.WriteStream, line = ""): void {
   stream.write(`${line}\n`);
 }

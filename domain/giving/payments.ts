@@ -41,7 +41,6 @@ export type Payments = {
   waysToPay(): Promise<readonly PaymentWay[]>;
   /** The provider's fee on a payment; null while it is not known yet. */
   feeOf(paymentId: string): Promise<FeeKept | null>;
-  /** Refunds a payment; returns the resulting event. */
   refund(gift: Gift, paymentId: string, amountCents: number, key: string): Promise<PaymentEvent>;
   /** Changes a subscription; returns the resulting event. */
   changeRecurring(gift: Gift, change: ProviderChange, key: string): Promise<PaymentEvent>;

@@ -124,7 +124,6 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
   }).format(moment);
 }
 
-/** With the first letter in upper case. */
 export const capitalized = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addressOf, fillTemplate, twinOf } from "./language.ts";
+import { pageTitle } from "./page-title.ts";
 
 test("translating a location keeps query and anchor", () => {
   const here = { pathname: "/es", search: "?category=stoves", hash: "#grid" };
@@ -12,6 +13,13 @@ test("a page's address has its parameters, query and anchor, escaped", () => {
     "/contact?subject=a%26b#form",
   );
   expect(addressOf("thanksItem", "en")).toBe("/thank-you-for-your-donating-an-Item");
+});
+
+test("a title has the site's name, and a long subject is truncated between words with an ellipsis", () => {
+  expect(pageTitle("Green builds")).toBe("Green builds · Long Way Home");
+  expect(pageTitle("The pole, the chain and the bag: how a dome is drawn")).toBe(
+    "The pole, the chain and the bag: how a… · Long Way Home",
+  );
 });
 
 test.each([

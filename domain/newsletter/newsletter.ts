@@ -13,7 +13,6 @@ import { retryWhenLost } from "#domain/retry-when-lost.ts";
 /** Confirmation requests per address and day. */
 const confirmMailsPerDay = 3;
 
-/** URL of a newsletter link. */
 export function newsletterUrl(
   siteUrl: string,
   page: "newsletterConfirm" | "newsletterUnsubscribe",

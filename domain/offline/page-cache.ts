@@ -1,6 +1,5 @@
 import { fullPathOf } from "#domain/language/light-address.ts";
 
-/** Limits of the cache of recently read pages. */
 const limitsOfReadPages = { pages: 30, bytes: 3_000_000 };
 
 /** True for a complete page without query and not `private` or `no-store`, that is, equal for all visitors. */

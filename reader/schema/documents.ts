@@ -84,7 +84,6 @@ export const documentSchemas = {
     plan: pair,
     ...foot,
   }),
-  /** The guide to giving goods. */
   goodsGuide: z.strictObject({
     kicker: pair,
     title: pair,

@@ -13,7 +13,6 @@ import { byPriority, parcelAddress } from "#reader/goods.ts";
 import { buildSheet, type BuildSheet } from "#reader/documents/build-sheet.ts";
 import { pictureBytes } from "./pictures.ts";
 
-/** The information packet for groups. */
 export async function drawGroupPacket(language: Language) {
   const words = documentContent("groupPacket", language);
   const sheet = await openBrochure(words, language, {

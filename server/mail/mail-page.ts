@@ -58,7 +58,6 @@ const paddingRight = `<!--[if mso]><i style="mso-font-width:400%" hidden>${"&#82
 const labelStyle =
   "max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:10.5px";
 
-/** The e-mail as HTML. */
 export function mailHtml(body: MailBody): string {
   // `x-apple-disable-message-reformatting`: Apple Mail would change the width.
   return `<!doctype html><html dir="ltr" lang="${body.language}"><head>${[

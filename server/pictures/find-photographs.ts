@@ -36,15 +36,11 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
   return { photographs, faults };
 }
 
-/** Decodes a picture to its end: it may be truncated, or not a picture. */
-async function unreadable(file: string, path: string): Promise<Fault[]> {
-  try {
-    await sharp(path).resize(16).raw().toBuffer();
-    return [];
-  } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    return [{ file, field: "", expected: "a picture that can be read to its end", found }];
-  }
+/** The fault of a picture that could not be decoded: it is truncated, or not a picture. */
+export function unreadable(path: string, root: string, error: unknown): Fault {
+  const found = error instanceof Error ? error.message : String(error);
+  const expected = "a picture that can be read to its end";
+  return { file: relative(root, path), field: "", expected, found };
 }
 
 /**
@@ -54,7 +50,12 @@ async function unreadable(file: string, path: string): Promise<Fault[]> {
  */
 export async function pictureFaults(slots: readonly string[], root = projectRoot) {
   const { photographs, faults } = findPhotographs(new Set(slots), root);
-  const broken = [...photographs.values()].map((path) => unreadable(relative(root, path), path));
+  const broken = [...photographs.values()].map((path) =>
+    sharp(path).resize(16).raw().toBuffer().then(
+      () => [],
+      (error: unknown) => [unreadable(path, root, error)],
+    ),
+  );
   const { pictures } = manifestIn(drawingFolder);
   const empty = slots.filter((slot) => !photographs.has(slot) && !pictures[slot]);
   const missing = empty.map((field) => {

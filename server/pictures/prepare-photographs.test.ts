@@ -76,10 +76,14 @@ test("a photograph that opens a page has a share image", async () => {
   expect(existsSync(join(folder, "share", shares["about-opening"]!))).toBe(true);
 });
 
-test("a photograph named after no slot is reported, and nothing is written", async () => {
+test("a photograph that is named after no slot or cannot be decoded is reported, and nothing is cut", async () => {
   await put("abuot-opening.jpg", blank(400, 300));
   await expect(prepare()).rejects.toThrow("abuot-opening.jpg");
   expect(existsSync(folder)).toBe(false);
+  await rm(join(root, "content/pictures/abuot-opening.jpg"));
+  await writeFile(join(root, "content/pictures/about-opening.jpg"), "no picture");
+  await expect(prepare()).rejects.toThrow(/about-opening.jpg .*: expected a picture that/);
+  expect(await files()).toEqual([]);
 });
 
 test.each([

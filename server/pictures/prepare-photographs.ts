@@ -20,7 +20,7 @@ import { projectRoot } from "#reader/project-root.ts";
 import type { Use } from "#reader/schema/picture-uses.ts";
 import { openingPictures } from "#reader/share-images.ts";
 import { cutPhotograph, hashOfCut } from "./cut-photograph.ts";
-import { findPhotographs } from "./find-photographs.ts";
+import { findPhotographs, unreadable } from "./find-photographs.ts";
 import { shareImage } from "./share-image.ts";
 
 type Pictures = Record<string, PictureFiles>;
@@ -46,6 +46,7 @@ const exist = (folder: string, names: readonly string[]) =>
 
 async function cutAll(
   photographs: ReadonlyMap<string, string>,
+  root: string,
   useOf: (slot: string) => Use,
   { folder, manifest }: Previous,
 ): Promise<Pictures> {
@@ -57,7 +58,9 @@ async function cutAll(
       pictures[slot] = known;
       continue;
     }
-    const { files, cuts } = await cutPhotograph(bytes, useOf(slot));
+    const { files, cuts } = await cutPhotograph(bytes, useOf(slot)).catch((error: unknown) => {
+      throw new ContentFaults([unreadable(path, root, error)]);
+    });
     for (const cut of cuts) await write(folder, `${slot}-${files.hash}-${cut.ending}`, cut.bytes);
     pictures[slot] = files;
   }
@@ -86,7 +89,6 @@ async function cutShares(
   return shares;
 }
 
-/** The names of all files of a manifest. */
 const filesOf = ({ pictures, shares }: PictureManifest) => [
   ...Object.entries(pictures).flatMap(([slot, files]) => fileNames(slot, files)),
   ...Object.values(shares).map((name) => `share/${name}`),
@@ -117,7 +119,7 @@ async function prepare(content: Content, root: string, folder: string): Promise<
   if (faults.length > 0) throw new ContentFaults(faults);
   await mkdir(join(folder, "share"), { recursive: true });
   const previous = { folder, manifest: manifestIn(folder) };
-  const pictures = await cutAll(photographs, (slot) => slots[slot]!.use, previous);
+  const pictures = await cutAll(photographs, root, (slot) => slots[slot]!.use, previous);
   const opening = new Set(Object.values(openingPictures(content)));
   const shares = await cutShares(opening, photographs, pictures, previous);
   const manifest: PictureManifest = { pictures, shares, prints: {}, versions: {} };

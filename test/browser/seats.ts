@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 
 export type SeatOptions = Omit<BrowserContextOptions, "extraHTTPHeaders">;
 
-/** A page in a browser context of its own. */
 export type Seat = {
   readonly context: BrowserContext;
   readonly page: Page;

@@ -19,7 +19,6 @@ export const giftStories = fc.record({
   interval: fc.constantFrom(...intervals),
   giftCents: fc.integer({ min: 100, max: 200_000 }),
   feeCoverCents: fc.oneof(fc.constant(0), fc.integer({ min: 33, max: 6000 })),
-  /** Left, refused in the end, or paid. */
   end: fc.constantFrom("paid", "paid", "paid", "paid", "left", "refused"),
   isDeclinedFirst: fc.boolean(),
   /** Paid from a bank account: the first payment is on its way for days. */

@@ -179,7 +179,6 @@ export async function testGiving(
     checkReceipt: (number: string) => checkReceipt(giving, number, visitor.clientAddress),
     statementOf: (email: string, year = 2026) => statementOf(giving, email, year),
     totals: () => totalsOf(giving),
-    /** E-mails of a gift, the oldest first. */
     mailsOf: ({ row }: Gift) => storage.outbox.listOf({ giftRow: row }),
     mailNamesOf: async ({ row }: Gift) =>
       (await storage.outbox.listOf({ giftRow: row })).map(({ name }) => name),

@@ -31,7 +31,6 @@ const lastDay =
     .toSorted()
     .at(-1) ?? "";
 
-/** The events on the home page, without script. */
 async function eventsOn(language: Language) {
   const { html, text } = await readSent(site.origin + addressOf("home", language));
   return { rows: html.match(/<li class="event-[^]*?<\/li>/g) ?? [], text };

@@ -117,7 +117,6 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
     logged,
     /** Requests that reached the application, oldest first. */
     asked,
-    /** Tells the front of a change, as the application does. */
     tell(changed: Partial<SiteInfo>) {
       now = { ...now, ...changed };
       handler.update(now);

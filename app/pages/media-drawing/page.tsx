@@ -34,7 +34,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-/** The page of one drawing of the gallery. */
 export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
   const { drawing, category, number, count, previous, next } = loaderData;
   const label = useLabel();

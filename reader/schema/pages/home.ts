@@ -41,7 +41,6 @@ export const home = z.strictObject({
     number_fact: z.string(),
     title: pair,
     lead: pair,
-    /** Number of tires in one ring of the wall. */
     tires_per_ring: z.number().int().positive(),
     first_number_fact: z.string(),
     /** Text alternative of the drawing. */

@@ -55,7 +55,6 @@ export const search = z.strictObject({
       target,
     }),
   ),
-  /** The filter by kind. */
   filter: named("label", "all", ...resultKinds),
   kinds: named(...resultKinds),
 });
@@ -73,7 +72,6 @@ export const offline = titledPage.extend({
     z.strictObject({
       id: itemId,
       title: pair,
-      /** Ids of articles. */
       articles: z.array(itemId).default([]),
       pages: z.array(z.enum(pagesToKeep)).default([]),
     }),
