@@ -40,7 +40,6 @@ export type PictureFormat = "avif" | "webp" | "svg";
 
 /** The files of one picture: `<slot>-<hash>-<width>.<format>`. */
 export type PictureFiles = {
-  /** Hash of the content. */
   hash: string;
   /** Pixels of the largest file. */
   width: number;

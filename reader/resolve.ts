@@ -15,7 +15,6 @@ export type Figure = ReturnType<Reader["figure"]>;
 /** A figure whose value is one number, for charts and calculations. */
 export type NumberFigure = Figure & { number: number };
 
-/** Pictures by slot. */
 export type Pictures = Readonly<Record<string, WeighedPicture>>;
 
 export type Destination = {

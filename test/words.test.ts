@@ -13,7 +13,6 @@ const emailAsLetter = /\b(mailbox|our letter|one letter|each letter|letters? (?:
 /** "110,000+ llantas" and the familiar "tú" are not how this site speaks Spanish. */
 const strangeSpanish = /\d\+|(?<!\p{L})(tú|tus?|contigo|haz clic|dona ahora)(?!\p{L})/iu;
 
-/** Every text of the content in one language, with its field. */
 const textsOf = (value: unknown, language: Language): { field: string; text: string }[] =>
   valuesIn(value).flatMap(({ field, value: text }) =>
     // Words that find a page in the search are typed by others, however they spell.

@@ -30,7 +30,6 @@ export type Boot = {
   readonly data: string | PageData;
 };
 
-/** The HTML element that carries the `Boot` of a page. */
 export function bootElement(boot: Boot): string {
   const json = JSON.stringify(boot).replaceAll("<", "\\u003c");
   return `<script data-boot type="application/json">${json}</script>`;

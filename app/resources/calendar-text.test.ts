@@ -35,7 +35,6 @@ const calendar: fc.Arbitrary<Calendar> = fc.record({
   events: fc.array(event, { maxLength: 5 }),
 });
 
-/** Line ends are normalized, and lone surrogates replaced, as in the file. */
 const normalized = (text: string) => text.toWellFormed().replace(/\r\n|\r/g, "\n");
 /** Encoding as UTF-8 replaces lone surrogates. */
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text.toWellFormed()) as unknown[]);

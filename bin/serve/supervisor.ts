@@ -25,7 +25,6 @@ const send = (child: ChildProcess, order: Order, handle?: object) =>
 export class Supervisor {
   /** The process that serves, or is starting to. */
   #current: Site | null = null;
-  /** The prepared process. */
   #spare: Site | null = null;
   readonly #all = new Set<ChildProcess>();
   #socket: object | null = null;

@@ -4,7 +4,6 @@ import { listFiles } from "#reader/list-files.ts";
 /** Folders with tests beside the code. */
 export const tested = "app,bin,domain,editor,reader,server,staff,tools,vite";
 
-/** The test files of each runner for which `isChosen` is true. */
 const choose = (isChosen: (file: string) => boolean) => ({
   vitest: listFiles(`{${tested},test}/**/*.test.{ts,tsx}`).filter(isChosen),
   playwright: listFiles("test/browser/**/*.spec.ts").filter(isChosen),

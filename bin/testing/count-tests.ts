@@ -11,7 +11,6 @@ const broken: Count = { passed: 0, failed: 1, retried: [] };
 type VitestNumbers = "numPassedTests" | "numFailedTests" | "numFailedTestSuites";
 type VitestReport = Readonly<Record<VitestNumbers, number> & { success: boolean }>;
 
-/** Counts the tests of Vitest's JSON report. */
 export function countVitest(read: VitestReport | null): Count {
   if (!read) return broken;
   // A file that could not be loaded has no failed test.
@@ -35,7 +34,6 @@ type PlaywrightReport = {
   readonly suites: readonly Suite[];
 };
 
-/** Counts the tests of Playwright's JSON report. */
 export function countPlaywright(read: PlaywrightReport | null): Count {
   if (!read) return broken;
   const { expected, unexpected, flaky } = read.stats;

@@ -46,7 +46,6 @@ export function runPlaywright(how: How): Promise<Count> {
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** Runs chosen files in one runner, if there are any. */
 export async function runChosen(
   runner: "vitest" | "playwright",
   files: readonly string[],

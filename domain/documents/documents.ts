@@ -1,7 +1,6 @@
 import type { PlainPage } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 
-/** Public documents. */
 export const openDocuments = ["group-packet", "goods-guide", "ways-to-give"] as const;
 export type OpenDocument = (typeof openDocuments)[number];
 

@@ -15,7 +15,6 @@ const linkPattern =
 const phonePattern = /^[+(]?[\d\s().+/-]*(?:\s?(?:x|ext\.?)\s?\d{1,6})?$/i;
 const farthestYears = 5;
 
-/** Number of web addresses in a text. */
 function countLinks(text: string): number {
   return text.match(linkPattern)?.length ?? 0;
 }

@@ -7,7 +7,6 @@ export type Control = {
   readonly idempotencyKey: string | null;
 };
 
-/** A valid form. */
 export type Sent<F extends Form> = {
   readonly ok: true;
   readonly input: FormInput<F>;

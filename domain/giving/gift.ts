@@ -24,7 +24,6 @@ export type PaymentMode = "demonstration" | "test" | "live";
 /** The mode whose sums are public: in test mode still those of real money. */
 export const publicMode = (mode: PaymentMode): PaymentMode => (mode === "test" ? "live" : mode);
 
-/** A text in each language. */
 export type Pair = Readonly<Record<Language, string>>;
 
 /** The purpose of a gift. The label is stored with the gift, so that receipts keep the wording of the day. */

@@ -42,7 +42,6 @@ export type Payments = {
   /** The provider's fee on a payment; null while it is not known yet. */
   feeOf(paymentId: string): Promise<FeeKept | null>;
   refund(gift: Gift, paymentId: string, amountCents: number, key: string): Promise<PaymentEvent>;
-  /** Changes a subscription; returns the resulting event. */
   changeRecurring(gift: Gift, change: ProviderChange, key: string): Promise<PaymentEvent>;
   /** URL of the provider's page for changing the card; null: there is none. */
   cardChangeUrl(gift: Gift, returnUrl: string): Promise<string | null>;

@@ -1,10 +1,8 @@
 import { addresses, type AddressParameters, type Page } from "#domain/addresses.ts";
 
-/** Settings of a language. */
 type LanguageRow = {
   /** Its name in itself. */
   readonly name: string;
-  /** Path prefix. */
   readonly prefix: "" | `/${string}`;
   /** Locale for `Intl`. */
   readonly locale: string;
@@ -12,7 +10,6 @@ type LanguageRow = {
   readonly days: { readonly from: string; readonly to: string; readonly year: string };
   /** Number words from 0 to 12. */
   readonly counted: string;
-  /** Locale for share cards (Open Graph). */
   readonly openGraph: string;
 };
 

@@ -16,7 +16,6 @@ export type FeeKind = (typeof feeKinds)[number];
 export const feeWays = ["check", "transfer", "cash", "other"] as const;
 export type FeeWay = (typeof feeWays)[number];
 
-/** The staff form of a program fee. */
 export const feeEntryForm = defineForm({
   name: "fee",
   keepDays: 0,

@@ -1,5 +1,8 @@
 import type { MessageKey } from "#domain/forms/field.ts";
 
+/** More than this is not read of a file: many may arrive at once. */
+const headBytes = 2 ** 20;
+
 /** Phones take pictures of 12 million pixels, good cameras of 24; decompression bombs have more. */
 export const mostPixels = 30_000_000;
 
@@ -61,14 +64,15 @@ function headOf(bytes: Buffer): Head | null {
  * only these comparisons.
  * @returns its fault; null: none that shows there
  */
-export function judgeHead(bytes: Buffer, most = mostPixels): Fault | null {
+export async function judgeHead(file: Blob, most = mostPixels): Promise<Fault | null> {
+  const bytes = Buffer.from(await file.slice(0, headBytes).arrayBuffer());
   try {
     const head = headOf(bytes);
     if (!head) return "file_not_picture";
     return head.fault ?? (head.pixels > most ? "file_too_many_pixels" : null);
   } catch (error) {
-    // The file ends before its size.
-    if (error instanceof RangeError) return "file_not_picture";
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    // The size of the picture is behind the end of the file, or behind a camera's depth map, which is cleaned away.
+    return file.size <= headBytes ? "file_not_picture" : null;
   }
 }

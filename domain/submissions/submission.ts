@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Form, FormInput, KeptFields } from "#domain/forms/form.ts";
 import { blueprintPath, documentPath } from "#domain/documents/documents.ts";
 import { keyedRequestPath } from "./request-status.ts";
@@ -13,7 +14,7 @@ import { type Suspicion, countSender, isWithinLimit } from "#domain/spam/spam.ts
 import type { Language } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { type SubmissionKeys, submissionKeys, sha256 } from "#domain/hashing.ts";
+import { type SubmissionKeys, submissionKeys } from "#domain/hashing.ts";
 import { judgeHead } from "./picture-head.ts";
 
 /** Uploaded pictures, which are re-encoded later in the background. */
@@ -179,18 +180,23 @@ function mailsFor(
 async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<SubmissionKeys> {
   const content: unknown[] = [form.name];
   for (const [name, value] of Object.entries(sent.input)) {
-    content.push([name, isFiles(value) ? await Promise.all(value.map(fileDigest)) : value]);
+    content.push([name, isFiles(value) ? await Array.fromAsync(value, fileDigest) : value]);
   }
   return submissionKeys(content, sent.control.idempotencyKey, now);
 }
 
-const fileDigest = async (file: File) => sha256(new Uint8Array(await file.arrayBuffer()));
+/** Read in parts: forms may bring 50 MB each. */
+async function fileDigest(file: File): Promise<string> {
+  const digest = createHash("sha256");
+  for await (const part of file.stream()) digest.update(part);
+  return digest.digest("hex");
+}
 
 /** The first picture fault by its field name; null: none. */
 async function pictureFault(input: FormInput<Form>) {
   for (const [field, value] of Object.entries(input)) {
     for (const file of isFiles(value) ? value : []) {
-      const fault = judgeHead(Buffer.from(await file.arrayBuffer()));
+      const fault = await judgeHead(file);
       if (fault !== null) return { [field]: fault };
     }
   }

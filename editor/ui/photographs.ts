@@ -4,7 +4,6 @@ import { config, make, one, t } from "./config.ts";
 
 type Shape = ReturnType<typeof shapeOfUse>;
 
-/** A decoded photograph and its part of the dialog. */
 type Photograph = { readonly image: HTMLImageElement; readonly part: HTMLElement };
 
 const mostPlaces = 40;

@@ -21,7 +21,6 @@ export const siteFile = z.strictObject({
   /** For search engines. */
   description: pair,
   founded: day,
-  /** Tax status. */
   status: pair,
   wordmark: some(z.string()),
   /** EIN; null until it is supplied. */

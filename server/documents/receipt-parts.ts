@@ -53,7 +53,6 @@ export async function drawForDonor({
   return sheet.finish();
 }
 
-/** Logo and title. */
 export function pageHeader({ sheet }: DonorPage, title: string): void {
   brandLine(sheet, 44);
   sheet.pen.y = 90;

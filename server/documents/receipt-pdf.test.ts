@@ -52,7 +52,6 @@ const known = {
   address: ["1 Example Street", "US"],
 };
 
-/** Title and text, a paragraph for each page. */
 const goldenOf = ({ title, pages }: ReadPdf) =>
   [title, ...pages.map(({ text }) => text)].map((part) => `${part}\n`).join("\n");
 const read = async (receipt: Receipt) => readPdf(await drawReceipt(receipt));

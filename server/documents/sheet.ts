@@ -225,7 +225,6 @@ export class Sheet {
     this.columns(0, parts, [width - 90, 90]);
   }
 
-  /** True when the fonts have all characters of the text. */
   canPrint(text: string): boolean {
     return !this.fonts.runs(text, "bold").some((run) => run.text.includes(unprintable));
   }

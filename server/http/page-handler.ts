@@ -16,12 +16,20 @@ type Rendered = { readonly response: AppResponse; readonly cached: CachedRespons
 /** A cached page with sums of the ledger that is older is sent, and then rendered again for the next visitor. */
 const ledgerRefreshMs = 1000;
 
+/** A page of new content that takes longer is sent as it was before. */
+const mostWaitMs = 1000;
+
 /** For a page that the browser prefetches while a finger is on its link: long enough for the tap to use it. */
 const prefetchCaching = "private, max-age=30";
 
 function sendFromCache({ incoming, outgoing }: RequestContext, response: CachedResponse): void {
   const isPrefetch = incoming.headers["sec-purpose"] === "prefetch";
   response.send(incoming, outgoing, isPrefetch ? { "cache-control": prefetchCaching } : {});
+}
+
+async function tooLong(): Promise<never> {
+  await wait(mostWaitMs);
+  throw new TooBusy("the previous page is sent, and this one drawn behind it");
 }
 
 /** Answers GET and HEAD of pages from the cache, or has them rendered: once at a time, however many request one. */
@@ -106,7 +114,9 @@ export class PageHandler {
     if (!this.#handler.renderRateLimit.take(context)) return this.#sendStale(context, key, 429);
     let rendered: Rendered;
     try {
-      rendered = await this.#render(address, context.isLight);
+      const rendering = [this.#render(address, context.isLight)];
+      if (this.#handler.cache.findStale(key)) rendering.push(tooLong());
+      rendered = await Promise.race(rendering);
     } catch (error) {
       if (error instanceof TooBusy) return this.#sendStale(context, key, "busy");
       throw error;

@@ -58,7 +58,6 @@ export class RequestContext {
     return withoutVersionParameter(this.targetQuery);
   }
 
-  /** The path for the log, without anything personal. */
   get loggedPath(): string {
     return this.handler.knownPaths.withoutSecrets(this.path);
   }

@@ -137,7 +137,6 @@ function blockText(block: MailBlock): string {
     .join("\n");
 }
 
-/** The same e-mail as plain text. */
 export function mailText(body: MailBody): string {
   const { button, links = [], after = [], signature = [], footer = [], unsubscribe } = body;
   const blocks = [

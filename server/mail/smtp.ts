@@ -34,7 +34,6 @@ const maxMailMs = 90_000;
 /** Parallel connections to the mail server. */
 export const mailsAtOnce = 4;
 
-/** Sends by SMTP. */
 export function createSmtpSender(settings: SmtpSettings): Sender {
   const { url, from, readDocument, waitMs = timeoutMs } = settings;
   const open = () =>

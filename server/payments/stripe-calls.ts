@@ -151,7 +151,6 @@ export async function stripeFeeOf(stripe: Stripe, paymentId: string): Promise<Fe
   return { feeCents: transaction.fee, presented: presentedOf({ presentment_details }) };
 }
 
-/** Refunds a payment; returns the refund as an event. */
 export async function refundByStripe(
   stripe: Stripe,
   gift: Gift,

@@ -9,7 +9,6 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { preparePhotographs } from "./prepare-photographs.ts";
 import { shareImage } from "./share-image.ts";
 
-/** The folder with content/pictures/, and one for its cut photographs. */
 let root: string;
 let folder: string;
 beforeEach(async () => {

@@ -153,7 +153,6 @@ export class PictureFolder implements SentPictures {
     await this.#work;
   }
 
-  /** Processes all pictures that may be processed now. */
   async processWaiting(): Promise<void> {
     const skipped = new Set<string>();
     for (;;) {

@@ -15,7 +15,6 @@ async function weightOf(page: Page): Promise<number> {
 }
 
 inEachLanguage("the light version", ({ language, inTurn, content, reader }) => {
-  // test/site/budgets.test.ts weighs every light page.
   inTurn.test("pages keep WCAG 2.2 AA, and a plan opens without script", async ({ visit }) => {
     const page = await openFrom(await visit("/lite/contact"));
     await page.setViewportSize({ width: 320, height: 700 });

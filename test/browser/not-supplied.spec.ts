@@ -4,7 +4,6 @@ import { pageHeaders } from "#server/http/security-headers.ts";
 import { siteWords } from "../site-words.ts";
 import { expect, rested, test, type Page } from "./browser.ts";
 
-// test/site/ad-consent.test.ts checks both languages.
 const { content, reader } = siteWords("es");
 const words = reader.resolve(content.pages.privacyPolicy.ads);
 const account = "AW-123456789/AbC-dEf";

@@ -41,7 +41,6 @@ inEachLanguage("schools", ({ language, inTurn, content, reader, label }) => {
 });
 
 inEachLanguage("volunteering", ({ language, inTurn }) => {
-  // test/browser/late-script.spec.ts ticks with script.
   inTurn.test("a tick is kept without script or when light", async ({ visit }) => {
     const page = await visit("/robots.txt");
     await page.route("**/assets/**", (route) => route.abort());

@@ -151,7 +151,6 @@ export function dispute(
   };
 }
 
-/** Money taken or given back for a dispute. */
 export function disputeTransaction(amount: number, fee: number, at: Date): StripeObject {
   return {
     id: newId("txn"),

@@ -18,7 +18,6 @@ export async function stripeSite(
     apiUrl: stripe.url,
   } as const;
   const site = await testGiving(storage, payments, moment);
-  /** Delivers events to the webhook. @returns its note on each */
   const deliver = async (events: readonly StripeEvent[]): Promise<string[]> => {
     const notes: string[] = [];
     for (const event of events) {

@@ -13,7 +13,6 @@ const { storage, read, post, paidGift, mailsTo } = useGivingSite({ beforeAll, af
   openedSite(origin, inject("dataDir")),
 );
 
-/** Sends a form and goes on to the page that thanks. */
 const ask = async (language: Language, page: string, fields: Record<string, string>) =>
   read((await post(pathIn(language, page), fields)).location);
 
@@ -30,7 +29,6 @@ async function openPublicPdf(path: string, language: Language) {
   expect(Buffer.from(bytes).toString("latin1")).toContain(`/Lang (${language})`);
 }
 
-/** The letter to an address, not the one to staff about it. */
 const letterTo = async (address: string) =>
   (await mailsTo(address)).find(({ to }) => to !== "staff")!;
 

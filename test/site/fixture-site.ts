@@ -113,7 +113,6 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
     handler,
     server,
     port,
-    /** Lines of the log, oldest first. */
     logged,
     /** Requests that reached the application, oldest first. */
     asked,

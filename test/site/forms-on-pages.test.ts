@@ -61,7 +61,6 @@ const bad = {
 const pathOf = ({ page, params }: Place, language: Language) =>
   addressOf(page as "internship", language, { params: params as { id: string } });
 
-/** The errors of a form's fields, as message keys by field. */
 function faultsOf(form: Form, fields: Record<string, string>): Record<string, string> {
   const read = readForm(formDataOf(fields), form);
   return read.ok ? {} : read.errors;

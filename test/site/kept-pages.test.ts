@@ -105,7 +105,8 @@ test("the answer to a light form leads to a light page", async () => {
   expect(site.asked).toMatchObject([{ url: expect.stringMatching(/\/about$/), light: true }]);
 });
 
-test("when too many wait, kept pages go on and others give a way to give", async () => {
+/** Starts a site with /about kept, and asks for articles that wait until they are released. */
+async function startHeld(articles: number) {
   const held = Promise.withResolvers<void>();
   await start({
     says: async (asked) => {
@@ -114,7 +115,20 @@ test("when too many wait, kept pages go on and others give a way to give", async
     },
   });
   await textOf("/about");
-  const waiting = Array.from({ length: 209 }, (_, at) => textOf(`/blog/${at}`));
+  return { held, waiting: Array.from({ length: articles }, (_, at) => textOf(`/blog/${at}`)) };
+}
+
+test("changed content that waits to be drawn is sent as it was, and drawn behind the visitor", async () => {
+  const { held, waiting } = await startHeld(8);
+  site.tell({ generation: 2 });
+  expect(await textOf("/about")).toBe("/about 1");
+  held.resolve();
+  await Promise.all(waiting);
+  await expect.poll(() => site.asked.filter(({ url }) => url.endsWith("/about"))).toHaveLength(2);
+});
+
+test("when too many wait, kept pages go on and others give a way to give", async () => {
+  const { held, waiting } = await startHeld(209);
   // The one that is refused, because eight are rendered and 200 wait.
   await Promise.race(waiting);
   expect(await textOf("/about")).toBe("/about 1");

@@ -46,3 +46,8 @@ test.each(pages)(
     expect(again.headers.get("location")).toBe(to(path));
   },
 );
+
+test("a light page whose form is sent once has the script that sees to it", async () => {
+  const html = await (await ask(lightOf("/contact"))).text();
+  expect(html).toMatch(/<form[^>]* data-sent-once\b[^]*<script>[^]*\bsubmit\b[^]*<\/script>/);
+});

@@ -7,7 +7,6 @@ import { readSent, wordsOf } from "../sent-page.ts";
 import { blocksOf } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
-// test/site/page-content.test.ts checks that each page shows the words of its file.
 inEachLanguage("a part that only one page has", ({ language, inTurn, content, reader }) => {
   const words = reader.resolve(content.pages);
   const open = (page: PlainPage, query = {}) =>

@@ -6,7 +6,6 @@ import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-// Groups of other sizes, and adjusted sizes, read what to do: test/site/page-content.test.ts.
 inEachLanguage("group trips", ({ language, inTurn, content, reader }) => {
   const { planner } = reader.resolve(content.pages.groupTrips);
   const ask = (query: Record<string, string>) =>
@@ -56,7 +55,6 @@ inEachLanguage("the workshop's planner", ({ language, inTurn, content, reader })
   const standard = reader.number("workshop_price_standard");
   const some = reader.number("workshop_group_small_discount");
 
-  // The rules of the price are tested in domain/planners/.
   inTurn.test.each([
     [{ people: "2" }, standard],
     [{ people: "3" }, standard - some],

@@ -28,7 +28,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
   });
 
   type Sample = Partial<NewSubmission> & { readonly pictures?: readonly Picture[] };
-  /** Keeps a sample message and its pictures. @returns its row */
   const keep = async ({ pictures = [], ...own }: Sample = {}): Promise<number> => {
     const added = await storage.submissions.add(sampleSubmission(own));
     if (!added?.id) throw new Error("the sample was already there");

@@ -8,7 +8,6 @@ export let site: TestGiving;
 export let settings: StorageSettings;
 let engine: TestEngine;
 
-/** Opens one more process of the site on the same database. */
 export const openSite = async () =>
   testGiving(await engine.open(settings), undefined, undefined, settings.dataDir);
 

@@ -94,7 +94,6 @@ test("the receipt's e-mail contains everything an authority requires", async () 
   expect(mail?.text).not.toMatch(/[{}]|undefined|null/);
 });
 
-/** Staff read the name, which lets it be shown. */
 const read = (gift: Gift) => doDeed(atDesk(site), giftDeeds.show_name, gift);
 const give = async (name: string | null, own: Partial<GiftRequest> = {}) => {
   const gift = await site.paidGift({ displayName: name, email: `${name}@example.org`, ...own });

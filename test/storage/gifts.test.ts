@@ -64,7 +64,6 @@ test("a payment page that was left until it closed is replaced by a new gift", a
   expect((await site.started(luz, attempt("yesterday"))).id).toBe(second.id);
 });
 
-// One that pays is in gifts-order.test.ts.
 test("a slow bank that refuses changes no book, and the donor hears of it", async () => {
   const gift = await site.started({ giftCents: 4000 });
   await site.tellPaid(gift, { payment_status: "unpaid" });

@@ -9,7 +9,6 @@ export let stripe: StripeServer;
 let engine: TestEngine;
 let settings: StorageSettings;
 
-/** Opens one more process of the site on the same database. */
 export const openSite = async (mode?: "live" | "test"): Promise<StripeSite> =>
   stripeSite(await engine.open(settings), stripe, mode);
 

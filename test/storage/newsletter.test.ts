@@ -208,7 +208,6 @@ test("the readers of an issue are erased after some weeks; the numbers stay", as
   const copiesOf = async ({ email }: { email: string }) =>
     (await site.storage.personalData(email))["newsletter copies"];
   expect(await copiesOf(reader)).toMatchObject([{ issue: olderIssue }]);
-  // A day of work each day, as a site that runs.
   for (let days = 0; days < 31; days += 1) {
     site.clock.pass(day);
     await runDaily(site, "never");

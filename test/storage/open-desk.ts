@@ -6,7 +6,6 @@ import { TestEngine } from "./engines.ts";
 
 type Values = Readonly<Record<string, string>>;
 
-/** A desk over an empty database, for the tests of one file. */
 export async function openDesk() {
   const engine = new TestEngine("sqlite");
   const storage = await engine.open(await engine.create());
@@ -52,7 +51,6 @@ export async function openDesk() {
       const { status, text } = await ask("POST", path, { form });
       return `${status} ${text}`;
     },
-    /** Lines of the record, the newest first. */
     record: async () =>
       (await storage.audit.list(100)).map(({ action, detail }) => ({ action, detail })),
     keep: site.keep,

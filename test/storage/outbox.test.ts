@@ -172,7 +172,6 @@ test("pauses between tries have jitter, and three days have about twenty-five tr
 });
 
 const rounds = 8;
-/** The server refuses the name of the recipient, or the whole letter. */
 const [name, letter] = ["refuseRecipients", "refuse"] as const;
 
 test.for([

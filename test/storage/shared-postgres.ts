@@ -11,7 +11,6 @@ import { createDatabase, startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The PostgreSQL server of this run, whose databases are made by the tests. */
     postgresUrl: string;
     /** The database on it whose tables are up to date; the others are copied from it. */
     postgresTemplate: string;

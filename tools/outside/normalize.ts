@@ -60,7 +60,6 @@ export async function describeBody(type: string, bytes: Uint8Array): Promise<str
   return /^text\/(?!javascript)/.test(type) ? normalizeText(text) : "";
 }
 
-/** A response as text: status, type, redirect, and body. */
 export async function describeAnswer(response: Response): Promise<string> {
   const { status, headers, redirected, url } = response;
   const type = headers.get("Content-Type") ?? "";

@@ -40,7 +40,6 @@ async function settle(): Promise<void> {
   await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]);
 }
 
-/** Takes screenshots of each page at two widths. */
 export async function recordScreens({ origin, write }: Site, pages: readonly string[]) {
   const browser = await chromium.launch({ executablePath: await findChromium() });
   const look = { reducedMotion: "reduce", timezoneId: "America/Guatemala" } as const;

@@ -27,7 +27,6 @@ export async function setClockAndSettings(): Promise<void> {
   await import(clock);
 }
 
-/** Opens the staff's desk of a site, and signs in. */
 async function openDesk(folder: string, env: NodeJS.ProcessEnv) {
   const args = ["bin/start.mjs", "staff", "--name", "Ana", "--port", "0"];
   const desk = spawn(process.execPath, args, { cwd: folder, env });
@@ -88,7 +87,6 @@ export async function startSite(folder: string, record: string, isLive: boolean)
       for (const [, name = "", value = ""] of hidden) if (!body.has(name)) body.set(name, value);
       return ask(path, { method: "POST", body });
     },
-    /** Resolves when all e-mails are sent. */
     async whenMailed(): Promise<void> {
       while (!/^site_mail_waiting 0$/m.test(await (await fetch(`${origin}/metrics`)).text()))
         await wait(200);

@@ -2,7 +2,6 @@ import { useMatches } from "react-router";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** The `id` of a field's first control. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`;
 
 type PageData = { readonly forms?: Readonly<Record<string, FormViewModel>> | null } | undefined;
