@@ -27,7 +27,6 @@ export function siteWords(language: Language) {
   };
 }
 
-/** The blocks of a page, without the parts that no other page has. */
 export function blocksOf<Part extends object>(page: {
   sections: readonly Part[];
 }): Extract<Part, { title: unknown }>[] {

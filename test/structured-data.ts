@@ -33,7 +33,6 @@ const needed: Readonly<Record<string, string>> = {
   HowToSupply: "name",
 };
 
-/** All nodes of a graph, nested ones too. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== "object" || value === null) return [];

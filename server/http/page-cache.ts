@@ -99,7 +99,9 @@ export class PageCache {
           );
     const isPinned = !key.includes("?");
     const dataAddress = pageData?.address;
-    this.store(key, response, { generation, dependsOnLedger, isPinned, dataAddress });
+    // A page that began before the content changed must not take the place of one that began later.
+    if (generation >= this.generation)
+      this.store(key, response, { generation, dependsOnLedger, isPinned, dataAddress });
     return response;
   }
 

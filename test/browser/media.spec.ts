@@ -62,7 +62,6 @@ inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => path(page)).toBe(pathIn(language, "/media"));
 
-    // A story is chosen without another request.
     const requests: string[] = [];
     page.on("request", (request) => {
       if (/\.data|document/.test(request.url() + request.resourceType()))

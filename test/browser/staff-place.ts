@@ -4,7 +4,6 @@ import type { BrowserContextOptions, Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { expect } from "./browser.ts";
 
-/** Expects no violation of WCAG in either theme, and nothing wider than the page. */
 export async function looksRight(page: Page) {
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -169,7 +169,6 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
       expect(control(html, "custom")).toContain('aria-invalid="true"');
       expect(valueOf(control(html, "custom"))).toBe(typed);
       expect(valueOf(control(html, "dedication_name"))).toBe("Ixchel");
-      // A part that was filled in stays open.
       expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
     },
   );

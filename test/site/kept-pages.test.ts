@@ -48,11 +48,21 @@ test.each([
   expect(await textOf(path)).toBe(`${path} 2`);
 });
 
-test("changed content draws every page anew", async () => {
-  await start();
-  await textOf("/about");
+test("changed content draws every page anew, also one that is being drawn", async () => {
+  const held = Promise.withResolvers<void>();
+  await start({
+    says: async (asked) => {
+      const page = await numbered(asked);
+      if (drawn === 1) await held.promise;
+      return page;
+    },
+  });
+  const first = textOf("/about");
+  await expect.poll(() => drawn).toBe(1);
   site.tell({ generation: 2 });
   expect(await textOf("/about")).toBe("/about 2");
+  held.resolve();
+  expect([await first, await textOf("/about")]).toEqual(["/about 1", "/about 2"]);
 });
 
 test("pages with sums of the ledger are refreshed behind the visitors, and sent for five seconds", async () => {

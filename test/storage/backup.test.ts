@@ -167,7 +167,6 @@ test("a database of before that day is refused, and so is its backup", async () 
   await expect(restoring).rejects.toBeInstanceOf(BackupFault);
 });
 
-/** A file of which one bit was turned. */
 function turned(bytes: Buffer, part: number): Buffer {
   const at = Math.floor(bytes.length * part);
   return bytes.fill(bytes[at]! ^ 0x10, at, at + 1);

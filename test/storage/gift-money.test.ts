@@ -207,7 +207,6 @@ test("refunds are in the books, on the receipt and in e-mails, and in parts leav
   const parts = [5, 7, 12, 500, 500, 500, 500];
   for (const part of parts) await site.refund(gift, part);
   expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
-  // Stripe's own reports of them.
   await site.deliver(stripe.events);
   expect(await site.onlyPayment(gift)).toMatchObject({ refundedCents: 2024 });
   await site.refund(gift, leftOf(await site.onlyPayment(gift)));

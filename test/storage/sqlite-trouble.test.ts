@@ -39,7 +39,6 @@ const openFile = () => {
   opened.push(file);
   return file;
 };
-/** A storage on a connection that the test holds too. */
 const openOn = async (file: ReturnType<typeof openSqliteFile>) =>
   openStorageOn({ db: databaseOn(nodeSqliteDialect(file)), engine: "sqlite" });
 const add = (storage: Pick<Storage, "submissions">) => storage.submissions.add(sampleSubmission());

@@ -27,7 +27,6 @@ const mark = (sort: Sort, words: string, within: string) => `(() => {
   return found !== undefined;
 })()`;
 
-/** A visitor's deeds and sights in any engine; each waits for what comes. */
 function visitorIn(engine: Engine) {
   const seen = (sort: Sort, words: string, within = "body") =>
     engine.evaluate<boolean>(mark(sort, words, within));
