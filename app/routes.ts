@@ -52,7 +52,6 @@ export default [
     inEach("resources/documents.ts", `/donate/${kind}/:file`),
   ),
   ...inEach("resources/feeds.ts", ...feedPaths),
-  // QR codes of building projects.
   ...inEach("resources/build-code.ts", buildCodePath(":id")),
   ...inEach("resources/web-manifest.ts", "/site.webmanifest"),
   ...resources("resources/offline-worker.ts", workerPath),

@@ -89,7 +89,6 @@ export class UnpublishedChanges {
       .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  /** Texts of a form whose translation is outdated. */
   staleIn(files: ContentFiles, form: string): Stale[] {
     return staleTexts(textsOfForms(files, [form]), this.#translations()).map(
       ({ file: _file, field: _field, ...stale }) => stale,

@@ -23,7 +23,6 @@ function wordsOf(post: PostFiles, language: Language): { language: Language; bod
   return { language: own, body: post.bodies[own] ?? "" };
 }
 
-/** As much of an article's date as is known. */
 function knownDate({ published, published_precision }: PostFiles): string {
   return published.slice(0, { year: 4, month: 7, day: 10 }[published_precision]);
 }

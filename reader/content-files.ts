@@ -51,7 +51,6 @@ export function readContentFiles(root = projectRoot, isWaiting = isPreview): Con
 
 type Read = { readonly value: unknown } | { readonly faults: Fault[] };
 
-/** Cache of the last text and result of each file. */
 const lastRead = new Map<string, { readonly text: string; readonly read: Read }>();
 
 /** Parses YAML. The value is cached: do not change it. */

@@ -36,7 +36,6 @@ export class ContentFaults extends Error {
   }
 }
 
-/** A short description of a found value. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (value === "") return "an empty text";

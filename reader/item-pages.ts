@@ -17,7 +17,6 @@ export function idsOf({ posts, issues, lists }: Content) {
   } satisfies Ids;
 }
 
-/** The English paths of such pages. */
 export function pathsOf(ids: Ids): string[] {
   return Object.entries(ids).flatMap(([page, list]) =>
     list.map((id) => addresses[page as ItemPage].replace(":id", id)),

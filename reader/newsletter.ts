@@ -23,7 +23,6 @@ export function findIssue(id: string, language: Language) {
   return { ...cardOf(issue, language), blocks };
 }
 
-/** An issue with its words. */
 type Issue = NonNullable<ReturnType<typeof findIssue>>;
 
 /** The issue in all languages; null when one is missing. */

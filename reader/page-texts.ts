@@ -16,7 +16,6 @@ const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   donateGoods: ["goods"],
 };
 
-/** Title, description and text of each page, for the search. */
 export function pageTexts(language: Language) {
   const { content, readers } = loadedContent();
   const hasWords = (page: Page): page is Page & keyof PageContent => page in content.pages;

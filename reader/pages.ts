@@ -26,7 +26,6 @@ type OwnSchemas = typeof ownSchemas;
 /** A page without code of its own: opening and blocks. */
 export type BrochurePage = Exclude<PlainPage, keyof OwnSchemas>;
 
-/** The content of each page in both languages. */
 type OwnContent = { [P in keyof OwnSchemas]: z.infer<OwnSchemas[P]> };
 export type PageContent = OwnContent & Record<BrochurePage, Brochure>;
 

@@ -152,7 +152,6 @@ export type PlannerAnswer = {
   readonly notes: readonly string[];
   readonly bill: readonly {
     readonly name: string;
-    /** Explanation of the amount. */
     readonly why: string;
     readonly amount: string;
     readonly isSum?: boolean;

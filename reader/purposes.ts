@@ -5,7 +5,6 @@ import { addressOf, inEachLanguage, fillTemplate } from "#domain/language/langua
 import type { Fault } from "./fault.ts";
 import type { Content } from "./load.ts";
 
-/** A purpose of gifts, with the page about it. */
 type Purpose = Designation & { readonly page: Pair | null };
 
 /** Statuses of projects that still take gifts. */

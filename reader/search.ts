@@ -200,7 +200,6 @@ function questionsIn(language: Language) {
     });
 }
 
-/** Answers to a query, the closest first. */
 export function answersTo(language: Language, query: string): SearchAnswer[] {
   const { asked, questions } = indexOf(language);
   const words = tellingWords(query);

@@ -23,7 +23,6 @@ export type Translation = {
   readonly text: string;
 };
 
-/** The outdated language. */
 export type Behind = { readonly behind: Language };
 
 /** A translation with its place; Markdown is the field `body` of post.yaml or issue.yaml. */

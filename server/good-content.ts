@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { readContentFiles, isPreview, type ContentFiles } from "#reader/content-files.ts";
 import { ContentFaults } from "#reader/fault.ts";
+import { labelNames } from "#reader/label-faults.ts";
 import { useParsed, type Content } from "#reader/load.ts";
 import { requireContent } from "#reader/parse.ts";
 import { projectRoot } from "#reader/project-root.ts";
@@ -68,6 +69,8 @@ export function loadContent({ file, read, prepare } = own): Promise<string | nul
  * @throws ContentFaults when there is none
  */
 export async function loadContentAtStart(from = own): Promise<string | null> {
+  // Now, as an update may replace the files that hold the names while this process runs.
+  labelNames();
   const saved = readSaved(from.file);
   const isSameBuild = saved?.build === buildId();
   if (saved && isSameBuild && isDeepStrictEqual(saved.files, from.read())) {

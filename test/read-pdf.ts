@@ -35,7 +35,6 @@ export async function readPdf(bytes: Uint8Array) {
   return {
     title: facts.Title ?? "",
     language: facts.Language ?? "",
-    /** True for a tagged PDF with a structure tree. */
     isTagged: mark?.Marked === true && pages.every(({ tags }) => tags.length > 0),
     pages,
   };

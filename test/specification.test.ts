@@ -9,7 +9,6 @@ const pages = reader.resolve(content.pages);
 type Entry = Record<"title" | "label", string> & { name: string | null; sources: unknown[] };
 type Sections = readonly { kind: string; id?: string; items?: readonly Entry[] }[];
 type Sectioned = BrochurePage | "opportunities" | "greenBuildingWorkshop" | "groupTrips";
-/** The entries of the first block of a kind, or of the one with an id. */
 function entriesOf(page: Sectioned, kind: string, id?: string) {
   const found = (pages[page].sections as unknown as Sections).find(
     (block) => block.kind === kind && (id === undefined || block.id === id),

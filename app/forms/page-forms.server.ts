@@ -40,7 +40,6 @@ export function formsOf({ opening, sections }: WithForms) {
   return [opening, ...sections].flatMap(({ form }) => form ?? []);
 }
 
-/** The view models of a page's forms by name. */
 export function pageForms(content: WithForms, args: RequestArgs, options: Options = {}) {
   const names = new Set<string>(formsOf(content));
   const forms: Record<string, FormViewModel> = {};

@@ -62,7 +62,6 @@ function contrast(one: string, other: string): number {
 
 const sheet = readFileSync("app/styles/tokens.css", "utf8");
 
-/** A token's colour in the light (0) or dark (1) theme. */
 function token(name: string, theme: 0 | 1): string {
   const value = sheet.match(new RegExp(`--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`));
   if (!value) throw new Error(`tokens.css has no colour --${name}.`);

@@ -40,7 +40,6 @@ async function askStripe({ config: { payments } }: Place): Promise<Hindrance> {
   return takes === true ? null : ["not_ready"];
 }
 
-/** Restores the newest nightly backup into a temporary database. */
 async function restoreBeside({ config }: Place): Promise<Hindrance> {
   const { backupTo, backupKey, dataDir } = config;
   const all = backupTo === null ? [] : await readdir(backupTo).catch(() => []);

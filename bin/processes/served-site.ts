@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { built } from "#server/built.ts";
 import { noSettingsFile } from "#server/settings.ts";
 
-/** A port on which nothing listens at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

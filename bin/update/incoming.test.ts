@@ -86,7 +86,6 @@ test("an unattended update takes content, and a program signed by a known key", 
   writeFileSync(`${known.file}.list`, known.known);
   git(root, ["config", "gpg.ssh.allowedSignersFile", `${known.file}.list`]);
   expect(take(signed)).not.toThrow();
-  // A change of the content on top of a signed commit.
   expect(take(commit("content/words.yaml"))).not.toThrow();
   const last = commit("program.ts", other);
   expect(take(last)).toThrow("a person looks at it");

@@ -21,7 +21,6 @@ type FormInputOf<Fields extends Readonly<Record<string, Field>>> = {
 export const reachableBy = ({ fields: { email, phone } }: Form): readonly string[] =>
   email?.required === false && phone ? ["email", "phone"] : [];
 
-/** Type of a form's validated values. */
 export type FormInput<F extends Form> = FormInputOf<F["fields"]>;
 
 /** Validated values as stored; a file field is the number of its files. */

@@ -35,7 +35,6 @@ export type DonationChoices = {
   chosen: Record<Interval, number>;
 };
 
-/** The current choice in the amount picker. */
 export type PickedGift = {
   choices: DonationChoices;
   type: Interval;

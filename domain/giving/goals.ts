@@ -15,7 +15,6 @@ export type Goal = {
 /** `coming`: before its first day; `over`: past its last day and not reached. */
 export type GoalStage = "coming" | "open" | "reached" | "over";
 
-/** Designation id of gifts for a goal. */
 export const goalPurpose = (goalId: string): string => `goal:${goalId}`;
 
 /**

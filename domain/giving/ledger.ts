@@ -22,7 +22,6 @@ export type LedgerEntry = {
   readonly key: string;
   readonly kind: EntryKind;
   readonly at: Date;
-  /** Provider's id of the payment. */
   readonly paymentId: string;
   readonly lines: readonly { readonly account: Account; readonly cents: number }[];
 };

@@ -40,7 +40,6 @@ export const languages = Object.keys(languageRows) as [Language, ...Language[]];
 
 export const rowOf = (language: Language): LanguageRow => languageRows[language];
 
-/** Builds an object with a value for each language. */
 export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
     Language,
@@ -48,7 +47,6 @@ export function inEachLanguage<T>(of: (language: Language) => T): Record<Languag
   >;
 }
 
-/** Each language's name in itself. */
 export const languageNames = inEachLanguage((language) => rowOf(language).name);
 
 /** Name of a language in another one: "Spanish", "español". */

@@ -58,7 +58,6 @@ export type MailRequest = {
   };
   /** Long text below the paragraphs. */
   readonly blocks?: readonly MailBlock[];
-  /** URL of the button, if the text has one. */
   readonly buttonUrl?: string;
   /** For staff: path at the desk that the button opens; default: its first page. */
   readonly deskPath?: string;

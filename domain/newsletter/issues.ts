@@ -26,7 +26,6 @@ export async function addCopy(database: Database, id: string, email: string, mes
   return isNew;
 }
 
-/** Counts a delivered copy at its issue. */
 export async function countDelivered(database: Database, messageId: string) {
   const copy = await findRow(database, "newsletterCopy", { messageId });
   if (copy) await countUp(database, copy.issue, "delivered");

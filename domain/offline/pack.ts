@@ -37,7 +37,6 @@ export function weightOf(pack: Pack, paths: readonly string[]): number {
   return [...files, ...pages].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** A saved page. */
 export type KeptPage = { readonly path: string; readonly version: string };
 
 /** Saved pages to fetch again (changed) and to drop (no longer in the pack). */

@@ -137,12 +137,10 @@ function times(a: Range, b: Range): Range {
   return { from: a.from * b.from, to: a.to * b.to };
 }
 
-/** Widens a range to whole numbers. */
 function whole({ from, to }: Range): Range {
   return { from: Math.floor(from + 1e-9), to: up(to) };
 }
 
-/** Widens a range to tenths. */
 function tenths({ from, to }: Range): Range {
   return { from: Math.floor(from * 10 + 1e-9) / 10, to: up(to * 10) / 10 };
 }

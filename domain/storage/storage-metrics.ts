@@ -25,7 +25,6 @@ export async function storageMetrics(database: Database) {
   return {
     mails,
     oldestWaiting: oldest?.createdAt ?? null,
-    /** Last webhook of the payment provider. */
     lastWebhook: check("webhook")?.at ?? null,
     /** Null: the books have never been checked. */
     booksCheck: books ? { at: books.at, isBalanced: books.problem === "" } : null,

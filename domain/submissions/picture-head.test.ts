@@ -42,4 +42,10 @@ test("a JPEG whose size is behind a megabyte of metadata is none to refuse", asy
   const segment = Uint8Array.from({ length: 65_537 }, (_, at) => [255, 225, 255, 255][at] ?? 0);
   const file = new Blob([new Uint8Array([255, 216]), ...Array(20).fill(segment)]);
   expect(await judgeHead(file)).toBeNull();
+  const broken = new Blob([
+    new Uint8Array([255, 216, 255, 0]),
+    segment,
+    ...Array(20).fill(segment),
+  ]);
+  expect(await judgeHead(broken)).toBe("file_not_picture");
 });

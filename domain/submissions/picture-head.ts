@@ -20,12 +20,12 @@ function pngHead(bytes: Buffer): Head {
 }
 
 /** Walks the segments to the start of a frame (ITU T.81, B.1.1.4 and B.2.2). */
-function jpegHead(bytes: Buffer): Head {
+function jpegHead(bytes: Buffer): Head | null {
   for (let at = 2; ; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at);
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![4, 8, 12].includes(marker & 0xf);
     if (isFrame) return { pixels: bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7) };
-    if (marker < 0xffc0) throw new RangeError("no segment begins here");
+    if (marker < 0xffc0) return null;
   }
 }
 

@@ -36,7 +36,6 @@ export const computedValue = z.union([
     discount_fact: z.string(),
     round_to: z.number().positive(),
   }),
-  /** One fact less another. */
   z.strictObject({ from_fact: z.string(), less_fact: z.string() }),
   /** The days of an entry of content/lists/events.yaml. */
   z.strictObject({ event: z.string() }),

@@ -68,7 +68,6 @@ export const target = z.union([
 ]);
 export type Target = z.infer<typeof target>;
 
-/** A link or button: label and target. */
 export const action = z.strictObject({ label: pair, target });
 
 export const head = z.strictObject({

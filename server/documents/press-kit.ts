@@ -20,7 +20,6 @@ const jpeg = { quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" };
 // Pictures are compressed by their format; a fixed date, so that the same files give the same bytes.
 const settings = { level: 0, mtime: new Date(1980, 0, 1) } as const;
 
-/** A note in both languages, one after the other. */
 function noteText({ title, lines }: Kit["licence"]): string {
   const inOne = (language: Language) =>
     `${title[language]}\n\n${lines.map((line) => line[language]).join("\n\n")}\n`;

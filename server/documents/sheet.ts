@@ -152,7 +152,6 @@ export class Sheet {
       .heightOfString(text, { width: this.frame.width, lineGap });
   }
 
-  /** Draws inside another frame. */
   within(frame: Frame, draw: () => void): void {
     const before = this.frame;
     this.frame = frame;

@@ -11,7 +11,6 @@ const folder = join(projectRoot, "public/bands");
 /** Height of a band at the head of a page, in points. */
 export const bandHeight = 15;
 
-/** One tile of a band as SVG text. */
 export async function readBand(name: Band): Promise<string> {
   for await (const file of glob(`${name}-????????.svg`, { cwd: folder })) {
     return await readFile(join(folder, file), "utf8");

@@ -83,7 +83,11 @@ export class PageCache {
     const { status, headers, body, pageData, generation, dependsOnLedger } = answer;
     const caching = headers["cache-control"] ?? pageCaching;
     const isPrivate = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
-    if (status !== 200 || isPrivate || headers["content-type"] === undefined) return null;
+    if (status !== 200 || isPrivate || headers["content-type"] === undefined) {
+      // A page that was withdrawn must not be sent again when the application is busy.
+      if (status < 500) this.#delete(key);
+      return null;
+    }
     if (pageData) await this.#addPageData(pageData);
     const tag = tagOf(body);
     const previous = this.findStale(key);
@@ -103,6 +107,14 @@ export class PageCache {
     if (generation >= this.generation)
       this.store(key, response, { generation, dependsOnLedger, isPinned, dataAddress });
     return response;
+  }
+
+  #delete(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= page.response.bytes;
+    if (page.dataAddress) this.#delete(page.dataAddress);
   }
 
   /** Caches a response until the content changes, or as `more` says; the least recently used are evicted. */

@@ -124,6 +124,13 @@ export class PageHandler {
     const { response, cached } = rendered;
     if (context.outgoing.destroyed) return;
     if (cached) return sendFromCache(context, cached);
+    // The application has logged why; the previous page is better than a failure.
+    if (
+      response.status >= 500 &&
+      !response.storageUnavailable &&
+      this.#handler.cache.findStale(key)
+    )
+      return this.#sendStale(context, key, "busy");
     // Rendered again for this visitor: a failure shows the id of the request, a redirect keeps all parameters.
     if (response.headers.location || (response.status >= 500 && !response.storageUnavailable))
       return respondFromApplication(context);

@@ -102,7 +102,9 @@ export async function readForm(
       paths.push(path);
       const target = createWriteStream(path, { mode: 0o600 });
       const written = pipeline(file, target, { signal: writeAbort.signal });
-      writing.push(written.then(() => fields.push([name, { path, fileName, type }]), onBroken));
+      const onWritten = () => fields.push([name, { path, fileName, type }]);
+      // The disk is full, say: the sender may try again, with the words that the browser keeps.
+      writing.push(written.then(onWritten, () => outcome.resolve(503)));
     });
     for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const)
       parser.once(limit, () => outcome.resolve(413));

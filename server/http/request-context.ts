@@ -96,7 +96,6 @@ export class RequestContext {
     };
   }
 
-  /** Sends a line of text, or headers alone. */
   sendShort(status: number, body: string, headers: SentHeaders = {}): void {
     this.outgoing.writeHead(status, {
       "cache-control": "no-store",

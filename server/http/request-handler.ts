@@ -25,7 +25,6 @@ import { sendFailure, respondFromApplication } from "./send-response.ts";
 export type HandlerOptions = {
   readonly config: Pick<Config, "siteUrl" | "trustProxy" | "metricsOpen">;
   readonly application: Pick<Application, "answer" | "health" | "webhook" | "metrics">;
-  /** The files of the build by URL path. */
   readonly files: ReadonlyMap<string, CachedResponse>;
   readonly formLimits: (path: string) => FormLimits;
   /** The commit that is served, for the health check; null: unknown. */

@@ -48,7 +48,6 @@ export function startOutbox(settings: OutboxSettings) {
   };
   const done = run();
   return {
-    /** Checks for due e-mails at once. */
     wake: () => wakeUp.resolve(),
     /** Takes no more e-mails, and waits for those in flight. */
     async stop() {

@@ -10,6 +10,7 @@ const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
 
 /**
  * Finds the photographs that replace drawings. A description is in a YAML file beside it (reader/schema/scenes.ts).
+ * Faults: a photograph named after no slot, a description without photograph, a slot with neither photograph nor drawing.
  * @param slots the names of all picture slots
  * @param root the folder that contains content/
  */
@@ -33,6 +34,12 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
     const expected = "a photograph of the same name beside it";
     faults.push({ file, field: "", expected, found: "none" });
   }
+  const { pictures } = manifestIn(drawingFolder);
+  for (const field of slots) {
+    if (photographs.has(field) || pictures[field]) continue;
+    const expected = "a photograph in content/pictures/, or a drawing (npm run paint)";
+    faults.push({ file: "content/scenes", field, expected, found: "neither" });
+  }
   return { photographs, faults };
 }
 
@@ -43,11 +50,7 @@ export function unreadable(path: string, root: string, error: unknown): Fault {
   return { file: relative(root, path), field: "", expected, found };
 }
 
-/**
- * The faults of photographs (named after no slot, unreadable, a description without photograph), and slots that have
- * neither a photograph nor a drawing.
- * @param slots the names of all picture slots
- */
+/** The faults of `findPhotographs`, and photographs that cannot be decoded. */
 export async function pictureFaults(slots: readonly string[], root = projectRoot) {
   const { photographs, faults } = findPhotographs(new Set(slots), root);
   const broken = [...photographs.values()].map((path) =>
@@ -56,11 +59,5 @@ export async function pictureFaults(slots: readonly string[], root = projectRoot
       (error: unknown) => [unreadable(path, root, error)],
     ),
   );
-  const { pictures } = manifestIn(drawingFolder);
-  const empty = slots.filter((slot) => !photographs.has(slot) && !pictures[slot]);
-  const missing = empty.map((field) => {
-    const expected = "a photograph in content/pictures/, or a drawing (npm run paint)";
-    return { file: "content/scenes", field, expected, found: "neither" };
-  });
-  return [...faults, ...(await Promise.all(broken)).flat(), ...missing];
+  return [...faults, ...(await Promise.all(broken)).flat()];
 }

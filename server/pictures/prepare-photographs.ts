@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { readContentFiles } from "#reader/content-files.ts";
 import { ContentFaults } from "#reader/fault.ts";
@@ -123,7 +124,9 @@ async function prepare(content: Content, root: string, folder: string): Promise<
   const opening = new Set(Object.values(openingPictures(content)));
   const shares = await cutShares(opening, photographs, pictures, previous);
   const manifest: PictureManifest = { pictures, shares, prints: {}, versions: {} };
-  await write(folder, manifestName, JSON.stringify(manifest));
+  // Nothing is written when nothing changed: a start must not need room on the disk.
+  if (!isDeepStrictEqual(manifest, previous.manifest))
+    await write(folder, manifestName, JSON.stringify(manifest));
   const wanted = new Set([manifestName, ...filesOf(manifest)]);
   for (const name of listFiles(["*.*", "share/*.*"], folder))
     if (!wanted.has(name)) await rm(join(folder, name), { force: true });

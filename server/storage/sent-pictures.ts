@@ -81,7 +81,6 @@ function waitingOf(name: string): Waiting[] {
 type Settings = {
   readonly storage: Pick<Storage, "submissions" | "secret">;
   readonly dataDir: string;
-  /** One line for the operator. */
   readonly log: (line: string) => void;
   readonly clean?: typeof cleanPicture;
   /** Milliseconds of a monotonic clock. */

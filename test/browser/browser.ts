@@ -24,7 +24,6 @@ type How = {
   motion?: boolean;
   /** Waits until the page is hydrated. Only with script. */
   ready?: boolean;
-  /** True for an empty cache, in tests of what is fetched. */
   first?: boolean;
   /** True to fetch pictures, in tests of them; otherwise they only keep their place. */
   pictures?: boolean;

@@ -50,7 +50,6 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     form(page).locator("summary", { hasText: title }).click();
   const email = (page: Page) => form(page).getByLabel(label("form.gift.email.label"));
 
-  /** One gift, one payment, one receipt; and the page that thanks for it. */
   async function expectThanks(page: Page, giver: string, total: number) {
     await expect(
       page.getByRole("heading", { level: 1, name: status.states.received.title }),

@@ -35,7 +35,6 @@ function noteWear(seat: Seat): void {
  */
 export const noPictures = "--blink-settings=imagesEnabled=false,lazyLoadEnabled=false";
 
-/** Free pages to keep; each takes memory. */
 const mostFree = 4;
 
 /**

@@ -37,7 +37,6 @@ export const clientWith = (...cookies: [string, string][]): ClientRequest => ({
   agent: "",
 });
 
-/** Editor of a folder's content and an empty launch list, beside the desk. */
 export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
   editor: {
     unpublished: new UnpublishedChanges(root),

@@ -15,7 +15,6 @@ summary: { en: "Number two, newer.", es: "Número dos, más nuevo." }
   "2027-04-02-second/es.md": "Segundas palabras.\n",
 };
 
-/** Two issues of the newsletter, older first, as files of content/. */
 export const issueFiles: ContentFiles = Object.fromEntries(
   Object.entries(files).map(([path, text]) => [`content/newsletter/${path}`, text]),
 );

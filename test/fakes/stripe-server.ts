@@ -164,7 +164,6 @@ export class World {
     return closed;
   }
 
-  /** The event of a declined card; null when the session is closed. */
   decline(sessionId: string, at: Date): objects.StripeEvent | null {
     const open = this.sessions.get(sessionId);
     if (open?.["status"] !== "open") return null;

@@ -46,7 +46,6 @@ export const attempt = (idempotencyKey: string) => ({
   control: { isHoneypotFilled: false, idempotencyKey },
 });
 
-/** A request in which a program filled in the hidden field. */
 export const byProgram = { control: { isHoneypotFilled: true, idempotencyKey: null } };
 
 let people = 0;
@@ -182,7 +181,6 @@ export async function testGiving(
     mailsOf: ({ row }: Gift) => storage.outbox.listOf({ giftRow: row }),
     mailNamesOf: async ({ row }: Gift) =>
       (await storage.outbox.listOf({ giftRow: row })).map(({ name }) => name),
-    /** Ledger entries of a gift: kind, and cents by account. */
     booksOf: async ({ row }: Gift) =>
       (await storage.gifts.entriesOf(row)).map(({ kind, lines }) => [
         kind,

@@ -76,7 +76,6 @@ test("a page that has closed says that nothing was charged, and one press erases
   const { id, row, checkoutId } = await begun(email);
   const waiting = sampleMail({ to: { email } });
   await storage().outbox.add([waiting], { now: new Date(), giftRow: row });
-  // Not while it may be paid.
   await post(pageOf(id), { action: "forget" });
   expect((await read(pageOf(id))).text).not.toContain(status.forget.button);
   expect((await begun(email)).name).toBe("Tomasa");
@@ -206,7 +205,6 @@ test.each([
 
 test("with real payments set up there is no demonstration, and a place to give is told", async () => {
   expect((await read("/donate/demo-checkout/cs_demo_1")).status).toBe(404);
-  // The webhook's address is for Stripe alone.
   expect((await read("/webhooks/stripe")).status).toBe(404);
   const page = await read(donate);
   expect([page.status, page.text.includes(words.form.demonstration)]).toEqual([200, false]);

@@ -11,7 +11,6 @@ import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-/** The text that a telephone reads in a drawing of a QR code; null when there is none that can be read. */
 async function readQr(svg: string): Promise<string | null> {
   const picture = sharp(Buffer.from(svg)).resize(400).ensureAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });

@@ -137,6 +137,18 @@ test("changed content that waits to be drawn is sent as it was, and drawn behind
   await expect.poll(() => site.asked.filter(({ url }) => url.endsWith("/about"))).toHaveLength(2);
 });
 
+test("a page that was withdrawn is not sent again, and one that fails is sent as it was", async () => {
+  let status = 200;
+  await start({ says: async (asked) => ({ ...(await numbered(asked)), status }) });
+  for (const path of ["/about", "/es"]) await textOf(path);
+  status = 500;
+  site.tell({ generation: 2 });
+  expect(await textOf("/about")).toBe("/about 1");
+  status = 404;
+  expect((await site.ask("/es")).status).toBe(404);
+  expect(site.handler.cache.findStale("/es")).toBeNull();
+});
+
 test("when too many wait, kept pages go on and others give a way to give", async () => {
   const { held, waiting } = await startHeld(209);
   // The one that is refused, because eight are rendered and 200 wait.

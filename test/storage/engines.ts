@@ -74,7 +74,6 @@ export class TestEngine {
     return storage;
   }
 
-  /** Connects to a database without migrating it. */
   async connect(settings: StorageSettings): Promise<Database> {
     const database = await connectDatabase(settings);
     this.#opened.push({ close: () => database.db.destroy() });

@@ -50,7 +50,6 @@ const restoreAndErase = async (takenAt: Date) => {
 test("people erased since a backup are erased again after it is restored", async () => {
   for (const name of ["ana", "luz", "back", "late"]) await send(`${name}@example.org`, name);
   await send(null, "LWH-ONE");
-  // Erased before the backup, and came back.
   await erasePerson("back@example.org");
   site.clock.pass(2 * minute);
   await send("back@example.org", "B");

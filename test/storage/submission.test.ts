@@ -72,7 +72,6 @@ test("a visitor is refused after three tries while the database is away", async 
   expect(await send()).toMatchObject({ ok: true });
 });
 
-/** Counts earlier messages of this hour. */
 const count = (key: string, times: number) =>
   site.storage.rateLimits.count([key], hour, site.clock.now(), times);
 

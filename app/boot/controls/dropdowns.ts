@@ -7,7 +7,6 @@ import { listen, onPress } from "./listen.ts";
 const closeDelayMs = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The menu that hovering opened last. */
 let hovered: HTMLElement | null = null;
 const menuOf = (target: EventTarget | null) => {
   const group = (target as Element | null)?.closest?.("[data-dropdown]");

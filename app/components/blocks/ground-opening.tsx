@@ -11,7 +11,6 @@ type Props = {
   ground: Ground;
   /** In an arch at the right. */
   picture?: Picture | undefined;
-  /** Below the opening. */
   band?: BandName | undefined;
   /** Buttons below the lead. */
   children?: ReactNode;

@@ -131,7 +131,6 @@ type Props<Own extends string, Data extends object> = {
   parts: Record<Own, Part<Data>>;
   /** Props of the parts. */
   data: Data;
-  /** Forms of form blocks, by name. */
   forms?: Forms;
   additions?: Additions | undefined;
 };

@@ -6,7 +6,6 @@ import "./gift-page.css";
 
 type Props = ComponentProps<"section"> & {
   title: string;
-  /** Above the card. */
   picture?: Picture | false;
   /** Content of the card at the right. */
   sheet?: ReactNode;

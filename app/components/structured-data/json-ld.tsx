@@ -3,7 +3,6 @@ import type { Thing } from "schema-dts";
 import { useLight } from "#app/components/light/light.tsx";
 import { languageOf, type Language } from "#domain/language/language.ts";
 
-/** The site in one language. */
 export type Site = {
   /** The public origin, without a slash at the end: `https://example.org`. */
   origin: string;

@@ -25,7 +25,6 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
 
 type IconButtonProps = ComponentProps<"button"> & { icon: IconName; label: string; size?: number };
 
-/** A button that shows an icon alone. */
 export function IconButton({ icon, label, size = 24, className, ...rest }: IconButtonProps) {
   const classes = ["icon-button", className].filter(Boolean).join(" ");
   return (

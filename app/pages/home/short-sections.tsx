@@ -81,7 +81,6 @@ export function PoemSection({ content: { poem } }: HomeData) {
   );
 }
 
-/** A poem; each inner list is a stanza. */
 function Poem({ language, stanzas }: { language: "en" | "es"; stanzas: string[][] }) {
   return (
     <blockquote className="poem" lang={language}>

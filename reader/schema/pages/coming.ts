@@ -6,7 +6,6 @@ import { z } from "zod";
 /** Specification 2, volunteer: programs, work and positions; positions have their own pages. */
 export const volunteer = brochureWith(["internships"]).extend({
   internships: heading,
-  /** Texts around a position on its page. */
   position_page: z.strictObject({
     back: pair,
     /** Title of the page; {title} is the position's. */

@@ -44,7 +44,6 @@ export const donateStatus = z.strictObject({
   ),
   wrong_email: named("text", "action", "title", "how", "asked", "done"),
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
-  /** Texts around the news of the gift. */
   news: named("title", "coming", "button", "refused", "again"),
   employer: named("title", "text"),
   manage: named("title", "text", "button", "sent"),

@@ -6,7 +6,6 @@ export type Engine = {
   open(address: string): Promise<void>;
   evaluate<T>(expression: string): Promise<T>;
   click(selector: string): Promise<void>;
-  /** Puts this text in the place of what a field holds, key by key. */
   fill(selector: string, text: string): Promise<void>;
   press(key: "Escape" | "ArrowRight"): Promise<void>;
   close(): Promise<void>;
