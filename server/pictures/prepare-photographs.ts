@@ -96,8 +96,8 @@ const filesOf = ({ pictures, shares }: PictureManifest) => [
 ];
 
 /**
- * Cuts new photographs of content/pictures/, and deletes the files of those that are gone: a person may have withdrawn
- * their consent. The reader finds the files by their manifest when it reads the content next.
+ * Cuts new photographs of content/pictures/, and deletes the files of those that are gone, when nothing has a fault: a
+ * person may have withdrawn their consent. The reader finds the files by their manifest when it reads the content next.
  * @param root the folder that contains content/
  * @param folder for the files
  * @throws ContentFaults when a photograph has a fault (find-photographs.ts)
