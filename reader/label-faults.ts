@@ -12,7 +12,7 @@ const file = "content/ui.yaml";
 /** Matches `label("gallery.next")`, and label(`gallery.${way}`), of which only the beginning is known. */
 const call = /\b(?:label|useLabel\(\)|requireLabel)\(\s*(?:"([^"]*)"|`([^`$]*)\$)/g;
 
-/** The ends of the names of which code has only the beginning. */
+/** The ends of the names of which code has only the beginning, such as the rows of a program (kinds/cards.tsx). */
 const ends: Readonly<Record<string, readonly string[]>> = {
   "donate_start.": intervals,
   "donate_start.words_": intervals,

@@ -6,7 +6,7 @@ import { requestStatusForm } from "#domain/forms/request-status.ts";
 import { giftEmailForm, giftForm, giftLinksForm } from "#domain/giving/gift-form.ts";
 import { pair } from "./pair.ts";
 
-/** Full name of a label: "shell.menu". label-faults.ts reports missing ones. */
+/** Full name of a label: "shell.menu". reader/label-faults.ts reports missing ones. */
 export type LabelName = `${string}.${string}`;
 
 export const formWords = [

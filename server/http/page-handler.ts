@@ -124,16 +124,12 @@ export class PageHandler {
     const { response, cached } = rendered;
     if (context.outgoing.destroyed) return;
     if (cached) return sendFromCache(context, cached);
+    const isFailure = response.status >= 500 && !response.storageUnavailable;
+    const previous = isFailure && this.#handler.cache.findStale(key);
     // The application has logged why; the previous page is better than a failure.
-    if (
-      response.status >= 500 &&
-      !response.storageUnavailable &&
-      this.#handler.cache.findStale(key)
-    )
-      return this.#sendStale(context, key, "busy");
+    if (previous) return sendFromCache(context, previous);
     // Rendered again for this visitor: a failure shows the id of the request, a redirect keeps all parameters.
-    if (response.headers.location || (response.status >= 500 && !response.storageUnavailable))
-      return respondFromApplication(context);
+    if (response.headers.location || isFailure) return respondFromApplication(context);
     // The 404 of a file, such as a deleted event's calendar, has no page. No route begins with `/-`, so this one has.
     if (response.status === 404 && !isHtml(response)) {
       const { path, isLight } = context;

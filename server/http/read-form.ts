@@ -108,7 +108,8 @@ export async function readForm(
     });
     for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const)
       parser.once(limit, () => outcome.resolve(413));
-    parser.once("finish", onEnd).on("error", onBroken);
+    // A form has arrived when its files are on disk: one that could not be written is not left out in silence.
+    parser.once("finish", () => void Promise.all(writing).then(onEnd)).on("error", onBroken);
     meter.pipe(parser);
   } else meter.once("end", onEnd).resume();
 

@@ -23,7 +23,6 @@ export const giftStories = fc.record({
   isDeclinedFirst: fc.boolean(),
   /** Paid from a bank account: the first payment is on its way for days. */
   isSlow: fc.boolean(),
-  /** Charges of a recurring gift after the first. */
   charges: fc.integer({ min: 0, max: 3 }),
   refunds: fc.array(
     fc.record({ share: fc.double({ min: 0.05, max: 0.49, noNaN: true }), isBack: fc.boolean() }),

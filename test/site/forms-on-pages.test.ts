@@ -143,7 +143,6 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
       language,
     );
     expectTold(html, place, language, faults);
-    // A position takes interns alone.
     if (place.page === "internship") delete fields["adult"];
     for (const [name, value] of Object.entries(fields)) expectKept(html, form, name, value);
     expect(html.split(`value="${fields["email"]}"`), "no other form is filled in").toHaveLength(2);

@@ -182,6 +182,14 @@ test("forms that wait for the disk keep no page waiting", async () => {
   for (const { status } of await Promise.all(forms)) expect(status).toBe(200);
 });
 
+test("a form whose picture cannot be written may be sent again", async () => {
+  const limits = { maxBytes: 1000, maxMs: 5000, folder: "/nonexistent", maxFileBytes: 1000 };
+  await start({ formLimits: () => limits });
+  const body = `--b\r\nContent-Disposition: form-data; name="a"; filename="a.png"\r\n\r\nx\r\n--b--\r\n`;
+  const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+  expect((await site.ask("/about", { method: "POST", headers, body })).status).toBe(503);
+});
+
 test("other spellings of a page's data fill no cache", async () => {
   await start();
   for (const path of ["/x/../about.data", "/./about.data", "/%61bout.data", "/x/../_.data"]) {

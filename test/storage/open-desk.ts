@@ -23,7 +23,6 @@ export async function openDesk() {
     expect(answer.text, "a name is left open").not.toMatch(/\{\w+\}/);
     return answer.text;
   };
-  /** Sends a form, which need not be on a page any more, and follows where it leads. */
   const send = async (path: string, form: Values = {}) => {
     const { status, to } = await ask("POST", path, { form });
     expect(status, path).toBe(303);

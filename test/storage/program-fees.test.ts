@@ -177,7 +177,6 @@ test("a payer gets what is stored of them; erased, the books stay without the pe
   }
   expect(await again(mothers)).toMatchObject({ name: "Eva", request });
   expect(await sums()).toMatchObject([{ fees: 3, cents: 3 * 61_250 }]);
-  // Its request is erased, and a correction keeps its reference.
   expect(await correct(mothers, { request })).toMatchObject({ request });
   await expect(enter({ request })).rejects.toThrow("no_request");
 });

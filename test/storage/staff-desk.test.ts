@@ -229,7 +229,6 @@ test("a card's gift is given back after one more question, and its receipt sent 
 
 test("To do lists refund requests and names to read, with the sum that was paid", async () => {
   const gift = await site.paidGift({ name: "Rosa Tun", displayName: "Rosita", giftCents: 3500 });
-  // As after a change of a recurring gift's amount.
   await storage.gifts.change(gift.row, { giftCents: 5000 });
   const page = `/gifts/${gift.reference}`;
   expect(await open(page)).toMatch(/^(?!.*Shown in public).*US\$35.00 from Rosa Tun/s);
