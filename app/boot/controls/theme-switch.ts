@@ -7,7 +7,6 @@ const isDark = () =>
   root.dataset.theme
     ? root.dataset.theme === "dark"
     : matchMedia("(prefers-color-scheme: dark)").matches;
-/** Updates what depends on the theme: `theme-color` and the labels of the buttons. */
 const updateLabels = () => {
   const theme = isDark() ? "dark" : "light";
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
