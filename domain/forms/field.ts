@@ -102,7 +102,6 @@ export type FileField = {
   readonly kind: "file";
   readonly required: boolean;
   readonly maxFiles: number;
-  /** Largest size of one file in bytes. */
   readonly maxBytes: number;
   /** Media types for the file picker; the sent type is not trusted. */
   readonly accept: readonly string[];

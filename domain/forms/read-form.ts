@@ -25,9 +25,6 @@ export type Refused = {
   readonly errors: Readonly<Record<string, MessageKey>>;
 };
 
-// Far above every field's limit, so that an over-long text can be shown again whole to be shortened.
-const longestKept = 100_000;
-
 /**
  * Validates a submitted form. Never throws: wrong types, missing or repeated names and huge values give `ok: false`;
  * unknown names are ignored.
@@ -87,8 +84,7 @@ function shownValue(sent: readonly FormDataEntryValue[], field: Field): string {
   return textIn(entry, field);
 }
 
-const textIn = (entry: string, field: Field) =>
-  cleanText(entry.slice(0, longestKept), field.kind === "textarea");
+const textIn = (entry: string, field: Field) => cleanText(entry, field.kind === "textarea");
 
 function unreachable(form: Form, raw: Record<string, unknown>): Record<string, MessageKey> {
   const ways = reachableBy(form);
