@@ -59,7 +59,6 @@ function offlineForm(
     show("sum", fill(words.sum, { kilobytes }));
   }
 
-  /** Ticks the pages that are saved and shows the day each was saved. */
   async function showSaved(): Promise<void> {
     const saved = await pagesIn(await caches.open(pickedCache));
     const pages = new Map(saved.map((page) => [page.path, page]));

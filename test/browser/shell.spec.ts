@@ -41,6 +41,8 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
     await expect(header).toHaveCSS("background-color", solid);
     const plain = await visit("/", { language, script: false });
     await expect(plain.getByRole("banner")).toHaveCSS("background-color", solid);
+    await plain.goto(pathIn(language, "/offline"));
+    await expect(plain.locator(".offline-cannot")).toBeVisible();
   });
 
   inTurn.test("print shows dark text and hides forms", async ({ visit }) => {

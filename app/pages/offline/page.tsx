@@ -33,15 +33,16 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
           <h2 id="offline-pick">{pick.title}</h2>
           <p>{pick.lead}</p>
         </div>
+        <p className="note offline-cannot">{pick.cannot}</p>
         <div className="offline-kinds cards" role="group" aria-labelledby="offline-pick">
           {kinds.map((kind) => (
             <KindCard key={kind.id} kind={kind} weight={content.weight} />
           ))}
         </div>
         <div className="offline-pick offline-keep">
-          <p className="offline-sum" data-sum="" {...changedByScript}>
+          <strong data-sum="" {...changedByScript}>
             {" "}
-          </p>
+          </strong>
           <div className="actions">
             <button className="button" type="submit">
               {pick.keep}
@@ -54,7 +55,7 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
           <p role="status" data-state="" {...changedByScript}>
             {" "}
           </p>
-          <p className="small">{pick.also}</p>
+          <p className="small muted">{pick.also}</p>
         </div>
       </form>
     </>

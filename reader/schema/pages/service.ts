@@ -84,6 +84,7 @@ export const offline = titledPage.extend({
     progress: pair,
     done: pair,
     broken: pair,
+    cannot: pair,
     kept_on: pair,
     remove: pair,
     removed: pair,
