@@ -75,7 +75,6 @@ function meterText(
 
 export type GoalView = Awaited<ReturnType<typeof viewOf>>;
 
-/** View models of all goals, or of those of one building project, in the order of the content. */
 export async function goalViews(language: Language, context: Context, project?: string) {
   const goals = listContent("goals", language).filter(
     (goal) => project === undefined || goal.project === project,

@@ -10,7 +10,7 @@ import { createHttpServer, listen } from "#server/http/listen.ts";
 import { emptySiteInfo, type AppRequest } from "#server/http/messages.ts";
 import { RequestHandler } from "#server/http/request-handler.ts";
 import { jsonLog } from "#server/http/request-log.ts";
-import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
+import { showPhotographs } from "#server/pictures/prepare-photographs.ts";
 import type * as RenderModule from "#server/render.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
@@ -67,7 +67,7 @@ async function develop(config: Config): Promise<void> {
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   watchContent(async () => {
-    await preparePhotographs();
+    await showPhotographs();
     reloadContent();
     for (const { hot } of [vite.environments.ssr, vite.environments.client])
       hot.send({ type: "full-reload" });
@@ -90,6 +90,6 @@ if ("faults" in read) {
 } else {
   // The application reads it from the environment; it may come from the settings file.
   process.env.SITE_URL = read.config.siteUrl;
-  await step("Preparing photographs", () => preparePhotographs());
+  await step("Preparing photographs", showPhotographs);
   await develop(read.config);
 }

@@ -92,7 +92,6 @@ test("unpublished changes are shown old and new, and are published or discarded 
   expect((await open(about)).value.opening.title.en).toBe("We wait");
   publication.last = { ending: "kept", when: new Date(), said: "" };
   const shown = (await ask("GET", "/content/publish")).text;
-  // An earlier publication is reported below what is not public.
   expect(shown).toMatch(/public yet: 2.*Our team.*Ana, .*<mark>We wait<.*Publish<.*Published, /s);
   expect(shown).not.toContain("<script");
   expect((await press("discard", [other])).status).toBe(303);

@@ -6,7 +6,6 @@ import { parseBody } from "./parse-body.ts";
 import type { IssueFiles } from "./parse-written.ts";
 import { siteUrl } from "./site-url.ts";
 
-/** The issues of content/newsletter/ in one language, newest first. */
 export function listIssues(language: Language) {
   return loadedContent().content.issues.map((issue) => cardOf(issue, language));
 }

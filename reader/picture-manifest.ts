@@ -4,7 +4,6 @@ import { projectRoot } from "./project-root.ts";
 
 /** Drawings, written by `npm run paint` and committed. */
 export const drawingFolder = join(projectRoot, "pictures");
-/** Encoded photographs of content/pictures/ (server/pictures/). */
 export const photographFolder = join(projectRoot, ".cache/photographs");
 export const pictureFolders = [drawingFolder, photographFolder];
 export const manifestName = "manifest.json";
@@ -91,7 +90,6 @@ export function readPictures(): PictureManifest {
 
 type Named = Pick<PictureFiles, "hash" | "formats" | "illustration"> & { readonly name: string };
 
-/** The path of a picture's file of this width in its best format. */
 export function pathOfPicture({ name, hash, formats, illustration }: Named, width: number): string {
   const folder = illustration ? drawingFolder : photographFolder;
   return join(folder, `${name}-${hash}-${width}.${formats[0]}`);

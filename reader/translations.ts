@@ -73,7 +73,6 @@ export function translatedTexts(files: ContentFiles): TranslatedText[] {
   });
 }
 
-/** Texts whose translation is outdated. */
 export function staleTexts(texts: readonly TranslatedText[], known: Translations) {
   return texts.flatMap((one) => {
     const marks = known[one.file] ?? {};

@@ -82,7 +82,8 @@ export async function openApplication(
   const onContentChange = async () => {
     fault = await loadContent();
     if (fault) console.error(`${fault}\nVisitors see the last content without a fault.`);
-    else nextGeneration();
+    // Also with a fault: a photograph may have been withdrawn.
+    nextGeneration();
   };
   let stopWatching = () => {};
   const timer = setInterval(checkConditions, conditionsPollMs).unref();

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ContentFaults } from "#reader/fault.ts";
-import { loadedContent, useParsed } from "#reader/load.ts";
+import type { Fault } from "#reader/fault.ts";
+import { loadedContent, useParsed, type Content } from "#reader/load.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { loadContent, loadContentAtStart } from "./good-content.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
-const prepare = () => Promise.resolve();
+const prepare = async (): Promise<readonly Fault[]> => [];
 const about = "content/pages/about.yaml";
 
 /** Content that is edited, and a place to save the last good version. */
@@ -36,14 +36,24 @@ test("a fault is reported by file, and the last good content stays in use, also 
   expect(titleOf()).toBe("Another title");
 });
 
-test("a photograph's fault is reported when a site starts, which then serves its good content", async () => {
-  const { from } = edited();
+test("photographs are prepared with good content, and their faults hold no text back", async () => {
+  const { from, write, text } = edited();
   expect(await loadContent(from)).toBeNull();
-  const { content } = loadedContent();
+  const title = titleOf();
   const fault = { file: "IMG_1.jpg", field: "", expected: "a slot", found: "IMG_1" };
-  const prepareBroken = () => Promise.reject(new ContentFaults([fault]));
-  expect(await loadContentAtStart({ ...from, prepare: prepareBroken })).toContain(fault.file);
-  expect(loadedContent().content, "read again from the file").not.toBe(content);
+  const titles: string[] = [];
+  const prepareBroken = async ({ pages }: Content) => {
+    titles.push(pages.about.head.title.en);
+    return [fault];
+  };
+  const broken = { ...from, prepare: prepareBroken };
+  write("nonsense: 1\n");
+  expect(await loadContent(broken)).toMatch(new RegExp(`${about}[^]*${fault.file}`));
+  expect(titles).toEqual([title]);
+  write(text.replace(title, "Another title"));
+  expect(await loadContent(broken)).toContain(fault.file);
+  expect(await loadContentAtStart(broken)).toContain(fault.file);
+  expect(titleOf()).toBe("Another title");
 });
 
 test("good content is used although it cannot be saved", async () => {

@@ -6,7 +6,8 @@ import { readContentFiles, isPreview, type ContentFiles } from "#reader/content-
 import { ContentFaults } from "#reader/fault.ts";
 import { labelNames } from "#reader/label-faults.ts";
 import { useParsed, type Content } from "#reader/load.ts";
-import { requireContent } from "#reader/parse.ts";
+import { parseContent, requireContent } from "#reader/parse.ts";
+import { readPictures } from "#reader/picture-manifest.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { built } from "./built.ts";
 import { describeError, jsonLog } from "./http/request-log.ts";
@@ -20,7 +21,6 @@ type Saved = {
   readonly build: string;
 };
 
-/** Another build may parse the same files to another result. */
 function buildId(): string {
   const found = statSync(built.thread, { throwIfNoEntry: false });
   return `${found?.size} ${found?.mtimeMs}`;
@@ -32,57 +32,48 @@ const own = {
   file: join(projectRoot, isPreview ? ".cache/good-waiting" : ".cache/good-content"),
   read: readContentFiles,
   /** Not in the editor's preview: photographs are published at once, and the public site has cut them. */
-  async prepare(content: Content): Promise<void> {
-    if (!isPreview) await preparePhotographs(content);
-  },
+  prepare: async (content: Content) => (isPreview ? [] : preparePhotographs(content)),
 };
 
-/** A message with a line for each fault of the content that `use` meets; null: none. */
-async function faultsMet(use: () => Promise<void>): Promise<string | null> {
-  try {
-    await use();
-    return null;
-  } catch (error) {
-    if (error instanceof ContentFaults) return error.message;
-    throw error;
-  }
-}
+let good: Content | null = null;
 
 /**
- * Reads `content/` and uses it from now on, unless it has a fault.
+ * Reads `content/` and uses it from now on, unless a text has a fault or a picture slot stays empty. Photographs are
+ * published and withdrawn whatever faults there are.
+ * @param saved the version to use instead when this process has not loaded a good one
  * @returns a message with a line for each fault; null: it has none
+ * @throws ContentFaults when there is no good version
  */
-export function loadContent({ file, read, prepare } = own): Promise<string | null> {
-  return faultsMet(async () => {
-    const files = read();
-    const content = requireContent(files);
-    // The content may name a photograph that was added with it.
-    await prepare(content);
-    useParsed(content);
-    save(file, { files, content, build: buildId() });
-  });
+export async function loadContent(from = own, saved: Saved | null = null): Promise<string | null> {
+  const files = from.read();
+  const isSaved = good !== null && saved !== null && isDeepStrictEqual(saved.files, files);
+  const parsed = isSaved ? { content: good! } : parseContent(files);
+  const earlier = () => good ?? requireContent(saved?.files ?? files);
+  const read = "content" in parsed ? parsed.content : earlier();
+  // The content may name a photograph that was added with it.
+  const ofPhotographs = await from.prepare(read);
+  const faults = ["faults" in parsed ? parsed.faults : [], ofPhotographs].flat();
+  const { pictures } = readPictures();
+  const isWhole = Object.keys(read.pictureWords.drawings).every((slot) => slot in pictures);
+  const content = isWhole ? read : earlier();
+  useParsed(content);
+  if ("content" in parsed && isWhole && content !== good)
+    save(from.file, { files, content, build: buildId() });
+  good = content;
+  return faults.length > 0 ? new ContentFaults(faults).message : null;
 }
 
 /**
  * Loads the content when the site starts. Unchanged files are not parsed again, which would take most of the start;
  * content with a fault is replaced by the last good version.
- * @throws ContentFaults when there is none
  */
-export async function loadContentAtStart(from = own): Promise<string | null> {
+export function loadContentAtStart(from = own): Promise<string | null> {
   // Now, as an update may replace the files that hold the names while this process runs.
   labelNames();
   const saved = readSaved(from.file);
-  const isSameBuild = saved?.build === buildId();
-  if (saved && isSameBuild && isDeepStrictEqual(saved.files, from.read())) {
-    // A photograph has no part in the texts, and may have become faulty since.
-    const fault = await faultsMet(() => from.prepare(saved.content));
-    useParsed(saved.content);
-    return fault;
-  }
-  const fault = await loadContent(from);
-  if (fault === null) return null;
-  useParsed(saved && isSameBuild ? saved.content : requireContent(saved?.files ?? from.read()));
-  return fault;
+  // Another build may parse the same files to another result.
+  good = saved?.build === buildId() ? saved.content : null;
+  return loadContent(from, saved);
 }
 
 function save(file: string, saved: Saved): void {

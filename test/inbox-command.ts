@@ -5,7 +5,6 @@ import { answer, type Tool } from "../bin/backup/run-tool.ts";
 /** Settings that keep tests away from a developer's ./data and settings file. */
 const nowhere = { SETTINGS: "none", DATA_DIR: "/nonexistent/data" };
 
-/** An output stream that is not a terminal, like a pipe. */
 function pipe() {
   const stream = new PassThrough();
   let text = "";

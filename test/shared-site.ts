@@ -14,6 +14,5 @@ export async function sharedSite(): Promise<SharedSite> {
   return serveSite(settings);
 }
 
-/** The site of the run that a process belongs to, once its runner has opened it. */
 export const openedSite = (origin = process.env.TEST_ORIGIN, dataDir = process.env.TEST_DATA_DIR) =>
   Promise.resolve({ origin: origin!, dataDir: dataDir!, stop: () => Promise.resolve() });

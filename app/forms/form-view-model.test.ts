@@ -14,7 +14,6 @@ const forms: readonly Form[] = allForms;
 const ofText: MessageKey[] = ["email", "phone", "too_long", "too_short", "no_links", "link_limit"];
 const ofDates: MessageKey[] = ["date", "in_past", "too_far"];
 
-/** The problems that a field of each kind can have, beside being required or invalid. */
 const problemsByKind: Record<Field["kind"], MessageKey[]> = {
   text: ofText,
   email: ofText,

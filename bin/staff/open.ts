@@ -4,7 +4,7 @@ import { loadedContent, reloadContent } from "#reader/load.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
-import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
+import { showPhotographs } from "#server/pictures/prepare-photographs.ts";
 import type { Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import { Publication } from "../../editor/publication.ts";
@@ -34,10 +34,6 @@ export type Opening = {
   /** Null without a database: only the editor is served. */
   readonly config: Config | null;
 };
-
-/** Faults in other files of content/ must not block this; their own forms show them. */
-const showPhotographs = () =>
-  preparePhotographs().catch((error: unknown) => console.error(String(error)));
 
 const deskOf = ({ giving, storage }: Services) => ({
   world: { ...giving, storage, findDesignation },

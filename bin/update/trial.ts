@@ -1,5 +1,8 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { join, relative } from "node:path";
 import type { Config } from "#server/config.ts";
+import { photographFolder } from "#reader/picture-manifest.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { hasDatabase, withDatabase } from "#server/storage/open-storage.ts";
 import { stepsDone, stepsIn } from "#server/storage/migrate.ts";
@@ -18,7 +21,6 @@ export async function changesTables(config: Config): Promise<boolean> {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a command of the version in a folder. */
 export const runIn = (
   folder: string,
   title: string,
@@ -53,6 +55,9 @@ export async function tryOnCopy(config: Config, env: Environment): Promise<strin
   const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
   await runIn(projectRoot, "Saving the database", ["backup", backup], env);
   await runIn(next, "Copying it", ["restore", backup], onCopy);
+  // To cut all photographs again would take longer than a start may.
+  const cut = join(next, relative(projectRoot, photographFolder));
+  if (existsSync(photographFolder)) await cp(photographFolder, cut, { recursive: true });
   await runIn(next, "Trying the new version", ["start", "--try"], onCopy, startTimeoutMs);
   return backup;
 }

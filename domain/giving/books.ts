@@ -218,6 +218,5 @@ function latest<Fact>(
 /** A refund that the bank rejected is not made by an event that arrives later. */
 const staysRejected = ({ outcome }: FactOf<"refund">) => outcome === "failed";
 
-/** A dispute that was closed is not opened again. */
 const staysClosed = (earlier: FactOf<"dispute">, { outcome }: FactOf<"dispute">) =>
   earlier.outcome !== "open" && outcome === "open";

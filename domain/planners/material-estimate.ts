@@ -57,7 +57,6 @@ export type Material = (typeof materials)[number];
 
 export type Estimate = Partial<Record<Material, Range>>;
 
-/** Ranges of materials and work for a build. */
 export function estimateMaterials(size: Size, rates: MaterialRates): Estimate {
   switch (size.build) {
     case "retaining-wall":

@@ -17,7 +17,6 @@ import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { type SubmissionKeys, submissionKeys } from "#domain/hashing.ts";
 import { judgeHead } from "./picture-head.ts";
 
-/** Uploaded pictures, which are re-encoded later in the background. */
 export type SentPictures = {
   /** False if too many pictures of the visitor's network wait for re-encoding, or the disk is nearly full. */
   hasRoom(clientAddress: string): Promise<boolean>;

@@ -19,7 +19,6 @@ export type InputOf = {
   readonly children?: ReactNode;
 };
 
-/** An input with label, hint and fault, for the staff pages and the editor. */
 export function Input(input: InputOf) {
   const { label, hint, fault, options, children, type = "text", value = "", ...rest } = input;
   const own = useId();

@@ -10,7 +10,6 @@ function shownHost(headers: IncomingHttpHeaders, trustedProxies: number): string
   return (last || (headers.host ?? "")).toLowerCase();
 }
 
-/** Names of machines in private networks. */
 const privateName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
 
 /**

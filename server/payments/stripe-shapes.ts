@@ -110,7 +110,6 @@ export const subscriptionObject = z.object({
   }),
 });
 
-/** The API version of an event; null if absent. */
 export function apiVersionOf(value: unknown): string | null {
   return z.object({ api_version: z.string() }).safeParse(value).data?.api_version ?? null;
 }

@@ -40,7 +40,9 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
     const expected = "a photograph in content/pictures/, or a drawing (npm run paint)";
     faults.push({ file: "content/scenes", field, expected, found: "neither" });
   }
-  return { photographs, faults };
+  /** Names of photographs, also of those with a fault. */
+  const names = new Set(files.filter(({ ext }) => formats.includes(ext)).map(({ name }) => name));
+  return { photographs, names, faults };
 }
 
 /** The fault of a picture that could not be decoded: it is truncated, or not a picture. */

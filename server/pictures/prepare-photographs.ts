@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { readContentFiles } from "#reader/content-files.ts";
-import { ContentFaults } from "#reader/fault.ts";
+import { formatFault, type Fault } from "#reader/fault.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { requireContent } from "#reader/parse.ts";
 import type { Content } from "#reader/load.ts";
@@ -45,13 +45,15 @@ type Previous = { readonly folder: string; readonly manifest: PictureManifest };
 const exist = (folder: string, names: readonly string[]) =>
   names.every((name) => existsSync(join(folder, name)));
 
+/** Those that cannot be decoded are taken from `photographs`. */
 async function cutAll(
-  photographs: ReadonlyMap<string, string>,
+  photographs: Map<string, string>,
   root: string,
   useOf: (slot: string) => Use,
   { folder, manifest }: Previous,
-): Promise<Pictures> {
+): Promise<{ readonly pictures: Pictures; readonly faults: readonly Fault[] }> {
   const pictures: Pictures = {};
+  const faults: Fault[] = [];
   for (const [slot, path] of photographs) {
     const bytes = await readFile(path);
     const known = manifest.pictures[slot];
@@ -59,13 +61,16 @@ async function cutAll(
       pictures[slot] = known;
       continue;
     }
-    const { files, cuts } = await cutPhotograph(bytes, useOf(slot)).catch((error: unknown) => {
-      throw new ContentFaults([unreadable(path, root, error)]);
+    const cut = await cutPhotograph(bytes, useOf(slot)).catch((error: unknown) => {
+      faults.push(unreadable(path, root, error));
+      photographs.delete(slot);
     });
-    for (const cut of cuts) await write(folder, `${slot}-${files.hash}-${cut.ending}`, cut.bytes);
+    if (!cut) continue;
+    const { files, cuts } = cut;
+    for (const one of cuts) await write(folder, `${slot}-${files.hash}-${one.ending}`, one.bytes);
     pictures[slot] = files;
   }
-  return pictures;
+  return { pictures, faults };
 }
 
 /** Makes share images of photographs that open a page, and of drawings that became openings after they were painted. */
@@ -96,31 +101,48 @@ const filesOf = ({ pictures, shares }: PictureManifest) => [
 ];
 
 /**
- * Cuts new photographs of content/pictures/, and deletes the files of those that are gone, when nothing has a fault: a
- * person may have withdrawn their consent. The reader finds the files by their manifest when it reads the content next.
+ * Cuts new photographs of content/pictures/, and deletes the files of those that are gone, whatever else has a fault: a
+ * person may have withdrawn their consent. One that has a fault keeps the files of its last good version. The reader
+ * finds the files by their manifest when it reads the content next.
  * @param root the folder that contains content/
  * @param folder for the files
- * @throws ContentFaults when a photograph has a fault (find-photographs.ts)
+ * @returns the faults of photographs (find-photographs.ts)
  */
 export function preparePhotographs(
   content = requireContent(readContentFiles()),
   root = projectRoot,
   folder = photographFolder,
-): Promise<void> {
+): Promise<readonly Fault[]> {
   // One at a time, also after a failure: two would write the same files.
-  preparing = preparing.catch(() => undefined).then(() => prepare(content, root, folder));
-  return preparing;
+  const prepared = preparing.then(() => prepare(content, root, folder));
+  preparing = prepared.catch(() => undefined);
+  return prepared;
 }
 
-let preparing: Promise<void> = Promise.resolve();
+let preparing: Promise<unknown> = Promise.resolve();
 
-async function prepare(content: Content, root: string, folder: string): Promise<void> {
+/** Prepares photographs and prints faults, for commands whose own forms and pages show those of other files. */
+export async function showPhotographs(): Promise<void> {
+  try {
+    for (const fault of await preparePhotographs()) console.error(formatFault(fault));
+  } catch (error) {
+    console.error(String(error));
+  }
+}
+
+async function prepare(content: Content, root: string, folder: string): Promise<readonly Fault[]> {
   const { drawings: slots } = content.pictureWords;
-  const { photographs, faults } = findPhotographs(new Set(Object.keys(slots)), root);
-  if (faults.length > 0) throw new ContentFaults(faults);
+  const { photographs, names, faults } = findPhotographs(new Set(Object.keys(slots)), root);
   await mkdir(join(folder, "share"), { recursive: true });
   const previous = { folder, manifest: manifestIn(folder) };
-  const pictures = await cutAll(photographs, root, (slot) => slots[slot]!.use, previous);
+  const cut = await cutAll(photographs, root, (slot) => slots[slot]!.use, previous);
+  const drawings = manifestIn(drawingFolder).pictures;
+  // A slot that has no drawing needs its photograph until the content no longer names it.
+  const isKept = (slot: string) => names.has(slot) || (slot in slots && !drawings[slot]);
+  const kept = Object.entries(previous.manifest.pictures).filter(
+    ([slot, files]) => isKept(slot) && exist(folder, fileNames(slot, files)),
+  );
+  const pictures = { ...Object.fromEntries(kept), ...cut.pictures };
   const opening = new Set(Object.values(openingPictures(content)));
   const shares = await cutShares(opening, photographs, pictures, previous);
   const manifest: PictureManifest = { pictures, shares, prints: {}, versions: {} };
@@ -130,4 +152,5 @@ async function prepare(content: Content, root: string, folder: string): Promise<
   const wanted = new Set([manifestName, ...filesOf(manifest)]);
   for (const name of listFiles(["*.*", "share/*.*"], folder))
     if (!wanted.has(name)) await rm(join(folder, name), { force: true });
+  return [...faults, ...cut.faults];
 }

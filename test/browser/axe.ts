@@ -7,7 +7,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** The file is one call, `!function(window){…}(window)`; this is its function, which adds `axe` to a window. */
 const addAxe = source.slice(source.indexOf("!function") + 1, source.lastIndexOf("}(") + 1);
 
-/** A window that adds axe to itself, or to the window that it has opened. */
 type AxeWindow = Window & {
   axe?: typeof import("axe-core");
   addAxe: (to: Window) => void;

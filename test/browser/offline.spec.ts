@@ -8,7 +8,6 @@ const words = reader.resolve(content.pages.offline);
 const calculator = reader.resolve(content.pages.materialCalculator);
 const planner = reader.resolve(content.pages.groupTrips).planner;
 
-/** The line at the head of a page that comes from the device, up to its date. */
 const copyLine = (page: Page) => page.getByText(words.worker.copy.split("{date}")[0]!);
 
 /** The distance that things on the screen have moved by themselves so far, as browsers count it (0.1 is felt). */

@@ -52,9 +52,7 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     delivered: delivered as readonly (typeof delivered)[number][],
-    /** Answers with an error instead of taking an e-mail; null takes it. */
     refuse: (error: Refusal) => void (refusal = error),
-    /** Answers with an error to the name of a recipient; null takes it. */
     refuseRecipients: (error: Refusal) => void (recipientRefusal = error),
     /** The next e-mail is answered only after `answer`; `asked` resolves when it was read whole. */
     holdNext() {

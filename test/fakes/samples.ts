@@ -6,7 +6,6 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** A clock that stands still until it is set. */
 export type SetClock = { now(): Date; set(moment: Date): void; pass(ms: number): void };
 
 export function clockAt(moment: string): SetClock {

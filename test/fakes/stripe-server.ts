@@ -77,9 +77,7 @@ export async function startStripe() {
       const rawBody = JSON.stringify(event);
       return { rawBody, signature: signatureOf(rawBody, at) };
     },
-    /** Executes this many of the next calls, but closes the connection without a response. */
     dropNext: (count: number) => (drops = count),
-    /** Answers this many of the next calls with an error of this status. */
     failNext: (count: number, status: typeof failure = 500) =>
       ([failures, failure] = [count, status]),
     async stop() {

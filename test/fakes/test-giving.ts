@@ -151,7 +151,6 @@ export async function testGiving(
       const sent = sentForm(contactForm, { message: "Hola", ...values }, services.clock.now());
       return acceptSubmission(services, contactForm, sent, { language: "es", clientAddress });
     },
-    /** Stores a message with its pictures, received now, under a reference of its own. */
     async keep({ pictures = [], ...own }: Partial<NewSubmission> & { pictures?: Picture[] } = {}) {
       const reference = newReference();
       const sample = { reference, idempotencyKey: reference, receivedAt: services.clock.now() };

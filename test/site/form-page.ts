@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
 
-/** The text of an element's opening tag, by its id. */
 export function tagOf(html: string, id: string): string {
   return html.match(new RegExp(`<[a-z]+\\b[^>]*\\bid="${id}"[^>]*>`))?.[0] ?? "";
 }

@@ -92,7 +92,6 @@ export class TestEngine {
   }
 }
 
-/** An engine for the tests of one file; what a test has opened is closed after it. */
 export function useEngine(name?: Engine, serverUrl?: string): TestEngine {
   const engine = new TestEngine(name, serverUrl);
   afterEach(() => engine.closeAll());

@@ -70,7 +70,6 @@ test("people erased since a backup are erased again after it is restored", async
   expect(await eraseAgain(database, await erasedAfter(settings, takenAt))).toBe(0);
 });
 
-/** A value that each column accepts; undefined where the database has one. */
 const valueOf = ([name, { kind, isNullable, isAutoIncrement, sql = "" }]: [string, Column]) => {
   if (isNullable || isAutoIncrement) return [name];
   const text = / in \('(\w+)'/.exec(sql)?.[1] ?? name;

@@ -36,7 +36,6 @@ export async function openDesk() {
     ask,
     open,
     send,
-    /** Fills in the form of a page that leads to an address, with no value that it has no field for, and follows. */
     async fillIn(page: string, to = page, values: Values = {}) {
       const forms = (await open(page)).match(/<form.*?<\/form>/gs) ?? [];
       const marks = [`action="${to}"`, ...Object.keys(values).map((name) => `name="${name}"`)];

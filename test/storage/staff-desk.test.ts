@@ -362,7 +362,6 @@ test("every page of the desk answers in both languages, and what is not there is
   for (const page of ["", ...`${pages} mail statements record search?q=nobody`.split(" ")]) {
     const spanish = await ask("GET", `/${page}`, { headers: { "accept-language": "es-GT" } });
     expect([spanish.status, spanish.text.includes('<html lang="es">')]).toEqual([200, true]);
-    // At most one entry of the menu is marked as the current page.
     expect(await open(`/${page}`)).toMatch(/<html lang="en">(?!.*aria-current.*aria-current)/s);
   }
   const missing = ["messages/LWH-0000-00", "gifts/nothing", "fees/nothing/letter"];

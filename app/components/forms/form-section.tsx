@@ -17,7 +17,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A section with a form: the text at the left, the form on a card at the right. */
 export function FormSection({ id, title, text, form, ground, children }: Props) {
   return (
     <section id={id} className={ground && groundClass(ground)} aria-labelledby={`${id}-title`}>

@@ -67,7 +67,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Links that filter the results by kind, with those kinds that the query has found. */
 function KindFilter({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { content, query, kind, counts } = data;
   const language = useLanguage();

@@ -17,7 +17,6 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = pageContent("transparencyTrust", language);
   const read = reader(language);
-  /** Links to the document, or to the request form with its name filled in. */
   const documentOf = ({ name, link }: { name: string; link: string }) => {
     const { label: context, ...target } = read.link(link);
     return { id: link, name, context, target };
