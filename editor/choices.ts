@@ -7,6 +7,7 @@ import { inWords } from "#reader/counted.ts";
 import type { Content } from "#reader/load.ts";
 import { purposeGroups } from "#reader/purposes.ts";
 import { factAlone } from "#reader/format-fact.ts";
+import { drawingFolder, manifestIn } from "#reader/picture-manifest.ts";
 import type { Fact } from "#reader/schema/facts.ts";
 import type { Link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
@@ -21,6 +22,8 @@ type Choice = {
   /** Use of a picture in content/scenes/, which decides its shape. */
   readonly use?: string;
   readonly isPhotograph?: boolean;
+  /** A new photograph's slot has none. */
+  readonly hasDrawing?: boolean;
   readonly alt?: Pair;
 };
 
@@ -84,6 +87,7 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
   const categories = valueOf(files, "content/lists/blog-categories.yaml");
   const counts = countedLists(files);
   const places = picturePlaces(files);
+  const drawings = manifestIn(drawingFolder).pictures;
   const figures = {
     ...Object.fromEntries(counts.map(({ name, figure }) => [name, figure])),
     ...Object.fromEntries(
@@ -119,6 +123,7 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
       use,
       alt,
       isPhotograph: `content/pictures/${name}.yaml` in files,
+      hasDrawing: name in drawings,
     })),
   };
 }

@@ -154,7 +154,6 @@ export type Editor = {
   readonly onPhotograph: () => Promise<void>;
 };
 
-/** The forms of changed files, each once, with shelf and title. */
 export function nameForms(files: ContentFiles, changed: readonly string[]) {
   const entries = catalogueOf(files);
   return [...new Set(changed.map(formOf))].map((path) => {

@@ -310,7 +310,8 @@ test("a photograph without a slot gets a new one, named after what it shows", as
   expect(both.map(({ json }) => json.slot).toSorted()).toEqual(slots);
   for (const slot of slots) {
     expect(existsSync(join(root, `content/pictures/${slot}.jpg`))).toBe(true);
-    expect((await ask("GET", "/content/photographs")).text).toContain(`"name":"${slot}"`);
+    const listed = new RegExp(`"name":"${slot}".*?"isPhotograph":true,"hasDrawing":false`);
+    expect((await ask("GET", "/content/photographs")).text).toMatch(listed);
   }
   expect((await upload("use=none", photographWords, file)).status).toBe(404);
 });

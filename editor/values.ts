@@ -33,7 +33,6 @@ export function groupOf(node: FormNode, value: unknown) {
   return own?.kind === "group" ? own : null;
 }
 
-/** Index of the shape that a value has; 0 when none fits. */
 export function shapeOf(shapes: readonly Variant[], value: unknown): number {
   const fits = ({ node }: Variant) => {
     if (node.kind === "pair") return isGroup(value) && "en" in value;

@@ -60,7 +60,6 @@ export function site(language: Language): Resolved<Content["site"]> {
   return reader(language).resolve(loadedContent().content.site);
 }
 
-/** The figures of the register by group, in the order of the page `impactFigures`. */
 export function figureGroups(language: Language) {
   const { facts: file, pages } = loadedContent().content;
   const read = reader(language);

@@ -2,7 +2,6 @@ import { PassThrough } from "node:stream";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { answer, type Tool } from "../bin/backup/run-tool.ts";
 
-/** Settings that keep tests away from a developer's ./data and settings file. */
 const nowhere = { SETTINGS: "none", DATA_DIR: "/nonexistent/data" };
 
 function pipe() {

@@ -57,7 +57,6 @@ export const withDefault = <Read, Of extends About>(
   of: Column<Read, Read, Of>,
 ): Column<Read, Read | undefined, Of> => of as never;
 
-/** The Kysely row type of a table's columns. */
 export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column<infer Read, infer Given>
     ? ColumnType<Read, Given, Read>

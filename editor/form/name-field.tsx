@@ -33,7 +33,7 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
               {t("upload")}
             </button>
           )}
-          {known?.isPhotograph && (
+          {known?.isPhotograph && known.hasDrawing && (
             <button type="button" data-drawing={chosen}>
               {t("remove_photograph")}
             </button>

@@ -6,7 +6,6 @@ function pictureAddress({ name, hash }: Picture, width: number, format: PictureF
   return `/pictures/${name}-${hash}-${width}.${format}`;
 }
 
-/** The picture's `srcset`: all widths in its best format. */
 export function pictureSources(picture: Picture): string {
   const [best] = picture.formats;
   return picture.widths

@@ -61,7 +61,6 @@ const perRow = 22;
 const pitch = 40;
 const rowHeight = 36;
 
-/** A ring as a pattern, so that a row of rings is one rectangle. */
 function RingPattern({ id, className }: { id: string; className: string }) {
   return (
     <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
