@@ -102,9 +102,10 @@ export async function readForm(
       paths.push(path);
       const target = createWriteStream(path, { mode: 0o600 });
       const written = pipeline(file, target, { signal: writeAbort.signal });
-      const onWritten = () => fields.push([name, { path, fileName, type }]);
+      // Now, not when it is written: the order of the files is part of the message's idempotency key.
+      fields.push([name, { path, fileName, type }]);
       // The disk is full, say: the sender may try again, with the words that the browser keeps.
-      writing.push(written.then(onWritten, () => outcome.resolve(503)));
+      writing.push(written.catch(() => outcome.resolve(503)));
     });
     for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const)
       parser.once(limit, () => outcome.resolve(413));
