@@ -32,6 +32,9 @@ const immutable = "public, max-age=31536000, immutable";
 /** All pages and pictures take two thirds of it; the number of addresses with a query, such as searches, has no bound. */
 const maxBytes = 80 * 1024 * 1024;
 
+/** The key counts: an address may have more bytes than its response. */
+const sizeOf = (key: string, { bytes }: CachedResponse) => bytes + key.length + 2000;
+
 /** The headers of a response without those that describe how its body is sent. */
 export function headersOf(headers: SentHeaders, defaultCaching: string): SentHeaders {
   const { "content-length": _, vary: __, ...own } = headers;
@@ -85,7 +88,7 @@ export class PageCache {
     const isPrivate = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
     if (status !== 200 || isPrivate || headers["content-type"] === undefined) {
       // A page that was withdrawn must not be sent again when the application is busy.
-      if (status < 500) this.#delete(key);
+      if (status < 500) this.delete(key);
       return null;
     }
     if (pageData) await this.#addPageData(pageData);
@@ -109,17 +112,19 @@ export class PageCache {
     return response;
   }
 
-  #delete(key: string): void {
+  /** Also the data of its page. */
+  delete(key: string): void {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    this.#bytes -= page.response.bytes;
-    if (page.dataAddress) this.#delete(page.dataAddress);
+    this.#bytes -= sizeOf(key, page.response);
+    if (page.dataAddress) this.delete(page.dataAddress);
   }
 
   /** Caches a response until the content changes, or as `more` says; the least recently used are evicted. */
   store(key: string, response: CachedResponse, more: Partial<CachedPage> = {}): void {
-    this.#bytes += response.bytes - (this.findStale(key)?.bytes ?? 0);
+    const previous = this.findStale(key);
+    this.#bytes += sizeOf(key, response) - (previous ? sizeOf(key, previous) : 0);
     this.#pages.delete(key);
     this.#pages.set(key, {
       response,
@@ -133,7 +138,7 @@ export class PageCache {
       if (this.#bytes <= maxBytes) break;
       if (page.isPinned) continue;
       this.#pages.delete(oldest);
-      this.#bytes -= page.response.bytes;
+      this.#bytes -= sizeOf(oldest, page.response);
     }
   }
 

@@ -84,6 +84,13 @@ export class PageHandler {
     }
   }
 
+  /** Takes a page that is gone from the cache, with its data and light version. */
+  withdraw(page: string): void {
+    for (const isLight of [false, true])
+      for (const address of [page, `${page}.data`])
+        this.#handler.cache.delete(cacheKey(address, isLight));
+  }
+
   /**
    * Sends the cached response; one with older sums of the ledger is then rendered again for the next visitor.
    * @returns false when no fresh response is cached

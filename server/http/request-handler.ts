@@ -86,13 +86,15 @@ export class RequestHandler {
 
   /** Takes what the application reports at its start and after each change. */
   update(info: SiteInfo): void {
+    const pages = new Set(info.pages);
+    // A page that was withdrawn must not be sent again, however busy the application is.
+    for (const page of this.info.pages) if (!pages.has(page)) this.#pages.withdraw(page);
     this.info = info;
     this.cache.generation = info.generation;
     this.knownPaths = new KnownPaths(info.paths);
     if (this.#rendersAhead) this.renderAhead();
   }
 
-  /** Renders the pages that most visitors open first. */
   async renderFirst(): Promise<void> {
     // In parallel: while one page is compressed, the next one is rendered.
     await Promise.all(firstPages.map((page) => this.#pages.renderAhead([page])));

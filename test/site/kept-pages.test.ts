@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { CachedResponse } from "#server/http/cached-response.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
 
 let site: FixtureSite;
 
 let drawn = 0;
-/** A page that says how often a page was drawn before it, and for which address. */
 const numbered: Says = ({ url }) => {
   drawn += 1;
   const { pathname, search } = new URL(url);
@@ -86,6 +86,14 @@ test("a page whose data was displaced by searches is drawn again", async () => {
   expect(await textOf("/about")).toBe("/about 2");
 });
 
+test("addresses count among the bytes of the cache", async () => {
+  await start();
+  const small = new CachedResponse({ identity: Buffer.alloc(1) }, "", {});
+  const keyOf = (at: number) => `/about.data?_routes=${at}${"x".repeat(9e6)}`;
+  for (let at = 0; at < 10; at += 1) site.handler.cache.store(keyOf(at), small);
+  expect([0, 9].map((at) => site.handler.cache.find(keyOf(at)))).toEqual([null, small]);
+});
+
 test("a browser that saves data is led to the light version once", async () => {
   await start();
   const ask = async (path: string, headers: Record<string, string> = {}) => {
@@ -161,6 +169,8 @@ test("when too many wait, kept pages go on and others give a way to give", async
   expect(busy.headers["retry-after"]).toBe("30");
   for (const way of ["/es/donate", "https://give.example/"])
     expect(busy.body.toString()).toContain(`href="${way}"`);
+  for (const pages of [["/about"], []]) site.tell({ generation: 3, pages });
+  expect((await site.ask("/about")).status, "withdrawn").toBe(503);
   held.resolve();
   await Promise.all(waiting);
 });
@@ -188,6 +198,18 @@ test("a form whose picture cannot be written may be sent again", async () => {
   const body = `--b\r\nContent-Disposition: form-data; name="a"; filename="a.png"\r\n\r\nx\r\n--b--\r\n`;
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
   expect((await site.ask("/about", { method: "POST", headers, body })).status).toBe(503);
+});
+
+test("the files of a form keep their order, however long each takes to write", async () => {
+  const limits = { maxBytes: 1e8, maxMs: 5000, folder: temporaryFolder(), maxFileBytes: 1e7 };
+  await start({ formLimits: () => limits });
+  const part = (name: string, size: number) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${name}"\r\n\r\n${"x".repeat(size)}\r\n`;
+  const body = `${part("a", 6e6)}${part("b", 4000)}${part("c", 4000)}--b--\r\n`;
+  const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+  for (let at = 0; at < 12; at += 1) await site.ask("/about", { method: "POST", headers, body });
+  const orders = site.asked.map(({ form }) => form?.map(([name]) => name).join(""));
+  expect(orders).toEqual(Array.from({ length: 12 }, () => "abc"));
 });
 
 test("other spellings of a page's data fill no cache", async () => {
