@@ -78,7 +78,6 @@ test.each(oneOfEach)("$path is read back as its form shows it", (entry) => {
   expect(changedLines(text, patched), sent[at]![0]).toBe(1);
 });
 
-/** The keys of all fields of a form, and of the entries of a value that no text of their own names. */
 function fieldNames(node: FormNode, value?: unknown): string[] {
   switch (node.kind) {
     case "group":

@@ -37,7 +37,6 @@ export type ExplainedFault = ReturnType<typeof explainFault>;
 
 const { other, ...known } = readTexts("faults");
 
-/** Maps a fault in a Markdown file to the field `body` of its form. */
 function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
   const form = formOf(file);
   const language = /\/(\w+)\.md$/.exec(file)?.[1];

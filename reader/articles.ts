@@ -70,7 +70,6 @@ export class Blog {
     return this.posts.map(({ id }) => id);
   }
 
-  /** Each category with its name and number of articles, in the order of its list. */
   counted(language: Language): { id: string; name: string; count: number }[] {
     return categories().map(({ id, name }) => ({
       id,

@@ -52,7 +52,6 @@ export function runsIn(block: Block): Run[][] {
   return block.kind === "heading" ? [[{ text: block.text, strong: false }]] : [];
 }
 
-/** The picture of a node that contains nothing else; null for other nodes. */
 function pictureOf(node: Node): Extract<Block, { kind: "image" }> | null {
   const tag = node.type === "html" && /^<img\b[^>]*>$/i.exec(node.value.trim())?.[0];
   if (tag) {

@@ -12,7 +12,6 @@ function faultsWith(own: ContentFiles): string[] {
   return "faults" in result ? result.faults.map(formatFault) : [];
 }
 
-/** A change of a file, and the fault that is reported: its beginning, or a pattern. */
 type Change = readonly [from: string | RegExp, to: string, fault: string | RegExp];
 
 const fieldOf = (entry: string, field: string) =>

@@ -24,7 +24,6 @@ import { uiFile } from "./schema/ui.ts";
 
 const mailsFolder = "content/emails/";
 
-/** Folders with one file for each schema, by the schema's key. */
 const folders = { pages: pageSchemas, lists: listSchemas, documents: documentSchemas };
 
 const pathOf = (folder: string, key: string) => `content/${folder}/${moduleName(key)}.yaml`;

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { localServer } from "../test/fakes/local-server.ts";
 import { createAlarm } from "./alarm.ts";
 
-/** An alarm whose receiver answers with these statuses, then with 204. */
 async function alarmWith(...statuses: number[]) {
   const taken: unknown[] = [];
   const logged: string[] = [];

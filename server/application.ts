@@ -2,11 +2,12 @@ import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/clock.ts";
 import { receiveWebhook, type WebhookAnswer } from "#domain/giving/take-event.ts";
 import { isForVisitors } from "#domain/trouble.ts";
+import { labelNames } from "#reader/label-faults.ts";
 import { loadedContent } from "#reader/load.ts";
 import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
 import { contentFingerprint, watchContent } from "./content-watch.ts";
-import { loadContent, loadContentAtStart } from "./good-content.ts";
+import { loadContent } from "./good-content.ts";
 import type { AppRequest, AppResponse, SiteInfo } from "./http/messages.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type Served } from "./metrics.ts";
@@ -56,8 +57,10 @@ export async function openApplication(
   config: Config,
   onInfo: (info: SiteInfo) => void,
 ): Promise<Application> {
+  // Read now, as an update may replace the files that hold the names while this process runs.
+  labelNames();
   const fingerprint = contentFingerprint();
-  let fault = await loadContentAtStart();
+  let fault = await loadContent();
   if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
   const services = await createServices({ ...config, isContentGood: () => fault === null });
   const build = await import("#application");
@@ -80,7 +83,10 @@ export async function openApplication(
     generation: () => generation,
   });
   const onContentChange = async () => {
-    fault = await loadContent();
+    fault = await loadContent().catch((error: unknown) => {
+      fault = String(error);
+      throw error;
+    });
     if (fault) console.error(`${fault}\nVisitors see the last content without a fault.`);
     // Also with a fault: a photograph may have been withdrawn.
     nextGeneration();
@@ -99,7 +105,8 @@ export async function openApplication(
     webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),
     metrics: (served) => metricsText(services, config.dataDir, served),
     async startBackground() {
-      stopWatching = watchContent(onContentChange, fingerprint);
+      // While a spare process waited, another one may have saved newer content.
+      stopWatching = await watchContent(onContentChange, fingerprint);
       services.startBackground();
     },
     async close() {

@@ -36,16 +36,17 @@ async function tellFaults(onChange: () => Promise<void> | void): Promise<void> {
 }
 
 /**
- * Polls `content/` for changes. Not `fs.watch`: editors replace files, and git replaces folders. While reading fails,
+ * Polls `content/` for changes, first before it returns. Not `fs.watch`: editors replace files, and git replaces folders. While reading fails,
  * the pause doubles up to a minute; the log has a line when failures begin and one when they end.
  * @param onChange is awaited before the next poll; when it fails by more than faults of content, it is called again
  * @param seen fingerprint of the content in use; default: the present one
  * @returns stops polling
  */
-export function watchContent(
+export async function watchContent(
   onChange: () => Promise<void> | void,
   seen = contentFingerprint(),
-): () => void {
+): Promise<() => void> {
+  let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let failures = 0;
   const poll = async () => {
@@ -63,7 +64,7 @@ export function watchContent(
     const pauseMs = Math.min(pollMs * 2 ** Math.max(0, failures - 1), longestPauseMs);
     if (!isStopped) timer = setTimeout(poll, pauseMs).unref();
   };
-  let timer = setTimeout(poll, pollMs).unref();
+  await poll();
   return () => {
     isStopped = true;
     clearTimeout(timer);

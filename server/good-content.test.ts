@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { deserialize, serialize } from "node:v8";
+import { expect, test, vi } from "vitest";
 import type { Fault } from "#reader/fault.ts";
 import { loadedContent, useParsed, type Content } from "#reader/load.ts";
 import { readContentFiles } from "#reader/content-files.ts";
-import { loadContent, loadContentAtStart } from "./good-content.ts";
+import { loadContent } from "./good-content.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const prepare = async (): Promise<readonly Fault[]> => [];
@@ -32,7 +33,7 @@ test("a fault is reported by file, and the last good content stays in use, also 
   expect(titleOf()).toBe("Another title");
   write("nonsense: 1\n");
   useParsed(first);
-  expect(await loadContentAtStart(from)).toContain(about);
+  expect(await loadContent(from)).toContain(about);
   expect(titleOf()).toBe("Another title");
 });
 
@@ -52,7 +53,7 @@ test("photographs are prepared with good content, and their faults hold no text 
   expect(titles).toEqual([title]);
   write(text.replace(title, "Another title"));
   expect(await loadContent(broken)).toContain(fault.file);
-  expect(await loadContentAtStart(broken)).toContain(fault.file);
+  expect(await loadContent(broken)).toContain(fault.file);
   expect(titleOf()).toBe("Another title");
 });
 
@@ -61,11 +62,38 @@ test("good content is used although it cannot be saved", async () => {
   writeFileSync(join(folder, "no-folder"), "");
   const from = { file: join(folder, "no-folder/good.json"), read: readContentFiles, prepare };
   expect(await loadContent(from)).toBeNull();
-  expect(await loadContentAtStart(from)).toBeNull();
+  expect(await loadContent(from)).toBeNull();
+});
+
+const labels = "content/ui.yaml";
+
+test("a fault after an update leaves the texts of the build before, with the labels of this one", async () => {
+  const { from, write, text } = edited();
+  const files = from.read();
+  const build = "another";
+  const fewer = files[labels]!.replace(/^search:\n(?: .*\n)+/m, "");
+  const earlier = { ...files, [labels]: fewer, [about]: text.replace(titleOf(), "Before") };
+  writeFileSync(from.file, serialize({ files: earlier, content: null, build }));
+  write("nonsense: 1\n");
+  expect(await loadContent(from)).toContain(about);
+  expect(titleOf()).toBe("Before");
+});
+
+test("content is saved under the build that parsed it, also while another takes its place", async () => {
+  const { from } = edited();
+  const thread = join(temporaryFolder(), "thread.js");
+  writeFileSync(thread, "old");
+  vi.resetModules();
+  vi.doMock("./built.ts", () => ({ built: { thread } }));
+  const { loadContent: load } = await import("./good-content.ts");
+  writeFileSync(thread, "a newer build");
+  await load(from);
+  vi.doUnmock("./built.ts");
+  expect(deserialize(readFileSync(from.file)).build).toMatch(/^3 /);
 });
 
 test("a site that never had good content does not open", async () => {
   const { from, write } = edited();
   write("nonsense: 1\n");
-  await expect(loadContentAtStart(from)).rejects.toThrow(about);
+  await expect(loadContent(from)).rejects.toThrow(about);
 });

@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { readContentFiles, isPreview, type ContentFiles } from "#reader/content-files.ts";
 import { ContentFaults } from "#reader/fault.ts";
-import { labelNames } from "#reader/label-faults.ts";
 import { useParsed, type Content } from "#reader/load.ts";
 import { parseContent, requireContent } from "#reader/parse.ts";
 import { readPictures } from "#reader/picture-manifest.ts";
@@ -13,18 +12,14 @@ import { built } from "./built.ts";
 import { describeError, jsonLog } from "./http/request-log.ts";
 import { preparePhotographs } from "./pictures/prepare-photographs.ts";
 
-/** The last content without a fault: its files, and the result of parsing them. */
-type Saved = {
-  readonly files: ContentFiles;
-  readonly content: Content;
-  /** `buildId()` of the build that parsed it. */
-  readonly build: string;
-};
+/** The last content without a fault: its files, and the result of parsing them by a build. */
+type Saved = { readonly files: ContentFiles; readonly content: Content; readonly build: string };
 
-function buildId(): string {
+/** Identifies the build that runs. Read now: an update replaces the file while this process still parses. */
+const build = (() => {
   const found = statSync(built.thread, { throwIfNoEntry: false });
   return `${found?.size} ${found?.mtimeMs}`;
-}
+})();
 
 /** Reads and saves content; tests pass other functions. */
 const own = {
@@ -35,45 +30,35 @@ const own = {
   prepare: async (content: Content) => (isPreview ? [] : preparePhotographs(content)),
 };
 
-let good: Content | null = null;
-
-/**
- * Reads `content/` and uses it from now on, unless a text has a fault or a picture slot stays empty. Photographs are
- * published and withdrawn whatever faults there are.
- * @param saved the version to use instead when this process has not loaded a good one
- * @returns a message with a line for each fault; null: it has none
- * @throws ContentFaults when there is no good version
- */
-export async function loadContent(from = own, saved: Saved | null = null): Promise<string | null> {
-  const files = from.read();
-  const isSaved = good !== null && saved !== null && isDeepStrictEqual(saved.files, files);
-  const parsed = isSaved ? { content: good! } : parseContent(files);
-  const earlier = () => good ?? requireContent(saved?.files ?? files);
-  const read = "content" in parsed ? parsed.content : earlier();
-  // The content may name a photograph that was added with it.
-  const ofPhotographs = await from.prepare(read);
-  const faults = ["faults" in parsed ? parsed.faults : [], ofPhotographs].flat();
-  const { pictures } = readPictures();
-  const isWhole = Object.keys(read.pictureWords.drawings).every((slot) => slot in pictures);
-  const content = isWhole ? read : earlier();
-  useParsed(content);
-  if ("content" in parsed && isWhole && content !== good)
-    save(from.file, { files, content, build: buildId() });
-  good = content;
-  return faults.length > 0 ? new ContentFaults(faults).message : null;
+/** @throws ContentFaults of `files` when there is no good version */
+function goodVersion(saved: Saved | null, files: ContentFiles): Content {
+  if (saved?.build === build) return saved.content;
+  // Labels belong to the code: this build may have others than the one that saved.
+  const labels = "content/ui.yaml";
+  const parsed = saved && parseContent({ ...saved.files, [labels]: files[labels] ?? "" });
+  return parsed && "content" in parsed ? parsed.content : requireContent(files);
 }
 
 /**
- * Loads the content when the site starts. Unchanged files are not parsed again, which would take most of the start;
- * content with a fault is replaced by the last good version.
+ * Reads `content/` and uses it from now on. When a text has a fault or a picture slot stays empty, the good version that
+ * this or another process has saved last is used. Photographs are published and withdrawn whatever faults there are.
+ * Unchanged files are not parsed again, which would take most of a start.
+ * @returns a message with a line for each fault; null: it has none
+ * @throws ContentFaults when there is no good version
  */
-export function loadContentAtStart(from = own): Promise<string | null> {
-  // Now, as an update may replace the files that hold the names while this process runs.
-  labelNames();
-  const saved = readSaved(from.file);
-  // Another build may parse the same files to another result.
-  good = saved?.build === buildId() ? saved.content : null;
-  return loadContent(from, saved);
+export async function loadContent({ file, read, prepare } = own): Promise<string | null> {
+  const [files, saved] = [read(), readSaved(file)];
+  const isSaved = saved?.build === build && isDeepStrictEqual(saved.files, files);
+  const parsed = isSaved ? saved : parseContent(files);
+  const wanted = "content" in parsed ? parsed.content : goodVersion(saved, files);
+  // The content may name a photograph that was added with it.
+  const ofPhotographs = await prepare(wanted);
+  const faults = ["faults" in parsed ? parsed.faults : [], ofPhotographs].flat();
+  const { pictures } = readPictures();
+  const isWhole = Object.keys(wanted.pictureWords.drawings).every((slot) => slot in pictures);
+  useParsed(isWhole ? wanted : goodVersion(saved, files));
+  if ("content" in parsed && isWhole && !isSaved) save(file, { files, content: wanted, build });
+  return faults.length > 0 ? new ContentFaults(faults).message : null;
 }
 
 function save(file: string, saved: Saved): void {

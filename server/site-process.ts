@@ -82,7 +82,11 @@ async function openSite(given: Config): Promise<true> {
       await application.close();
       process.exit(0);
     }
-    if (socket) await received.serve.promise;
+    if (socket) {
+      await received.serve.promise;
+      // The content may have changed while this process waited.
+      await application.startBackground();
+    }
     await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
       throw startFaultOfListening(error, config);
     });
@@ -90,7 +94,7 @@ async function openSite(given: Config): Promise<true> {
     await application.close();
     throw error;
   }
-  await application.startBackground();
+  if (!socket) await application.startBackground();
   if (rendersAhead) handler.renderAhead();
   handler.isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {

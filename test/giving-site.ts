@@ -12,7 +12,6 @@ import type { SharedSite } from "./shared-site.ts";
 /** Other processes draw from the same site: each begins somewhere else. */
 let neighbours = randomInt(2 ** 16);
 
-/** A network of its own for each person, so that nobody is counted together with another. */
 export function ownNetwork(): Record<string, string> {
   neighbours += 1;
   return { "X-Forwarded-For": `10.${(neighbours >> 8) % 256}.${neighbours % 256}.1` };
@@ -69,7 +68,6 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
     return { status: response.status, html, text: wordsOf(html), location };
   }
 
-  /** A key as an e-mail of so many days ago carried it. */
   const datedBefore = async (kind: LinkKind, key: string, days = 0) => {
     const clock = { now: () => new Date(Date.now() - days * dayMs) };
     return expiringKey({ linkSecret: await storage.secret("links"), clock }, kind, key);

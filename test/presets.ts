@@ -7,5 +7,4 @@ const amounts = (interval: string, count: number) =>
 /** Amounts of the donation form in dollars, from content/facts.yaml; the second one is preselected. */
 export const presets = { once: amounts("once", 6), monthly: amounts("monthly", 4) };
 
-/** The preselected amounts in cents. */
 export const usual = { once: presets.once[1]! * 100, monthly: presets.monthly[1]! * 100 };

@@ -3,7 +3,6 @@ import type { StructTreeNode } from "pdfjs-dist/types/src/display/api.js";
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** Reads a PDF by a library that the site does not use to write it. */
 export async function readPdf(bytes: Uint8Array) {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;

@@ -1,7 +1,6 @@
 import { build } from "../bin/site-build/build-site.ts";
 import { serveSite, type ServedSite } from "../bin/processes/served-site.ts";
 
-/** The built site as `npm start` serves it, which all tests of one run visit. */
 export type SharedSite = Pick<ServedSite, "origin" | "dataDir" | "stop">;
 
 /** Behind a proxy: each visitor comes from a network of their own when they say so. */

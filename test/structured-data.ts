@@ -44,7 +44,6 @@ export const nodesIn = (html: string) =>
     nodesOf(JSON.parse(json!)),
   );
 
-/** Faults of one node: `Event.startDate`. */
 export function faultsOf({ "@type": type, ...fields }: Node): string[] {
   const missing = needed[type]?.split(" ").filter((name) => !(name in fields)) ?? ["has no rule"];
   const wrong = Object.entries(fields).filter(([name, value]) => {

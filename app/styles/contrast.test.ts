@@ -45,7 +45,6 @@ const pairs = Object.entries(needed).flatMap(([least, grounds]) =>
   ),
 );
 
-/** Relative luminance of `#rrggbb` (WCAG 2.2), 0 to 1. */
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -46,7 +46,6 @@ const anyFile = fc
   );
 const anyEntry = fc.oneof({ weight: 8, arbitrary: anyText }, { weight: 1, arbitrary: anyFile });
 
-/** Values that a careful person or nobody filled in, some of it changed; names of the form itself most of the time. */
 function anyData(form: Form): fc.Arbitrary<FormData> {
   const own = [...Object.keys(form.fields), ...Object.values(controlNames)];
   const name = fc.oneof(

@@ -120,5 +120,4 @@ type Kept = Pick<GiftPayment, "giftCents" | "feeCoverCents" | "backCents">;
 export const leftOf = ({ giftCents, feeCoverCents, backCents }: Kept): number =>
   giftCents + feeCoverCents - backCents;
 
-/** Names of the e-mails with a receipt: by card, by hand, through a fund or platform. */
 export const receiptMails = ["gift-receipt", "gift-by-hand", "gift-through-fund"] as const;

@@ -11,6 +11,5 @@ export function fullPathOf(path: string): string | null {
 export const withFullLinks = (html: string): string =>
   html.replaceAll(/(\s(?:href|action|formaction)="\/)lite(?:\/|(?=["?#]))/g, "$1");
 
-/** The light path of a path, which may have a query or anchor. */
 export const lightPathOf = (path: string): string =>
   /^\/($|[?#])/.test(path) ? lightPrefix + path.slice(1) : lightPrefix + path;

@@ -89,7 +89,6 @@ export const typedFee = (fee: ProgramFee): Typed => ({
 export const yearOf = ({ receivedAt }: Pick<ProgramFee, "receivedAt">): string =>
   guatemalaDay(receivedAt).slice(0, 4);
 
-/** Sums of fees that are not withdrawn, by year (newest first) and kind. */
 export async function feeSums(fees: Pick<Stores["programFees"], "each">, mode: PaymentMode) {
   const sums = new Map<string, { year: string; kind: FeeKind; fees: number; cents: number }>();
   for await (const fee of fees.each({ mode, withdrawnAt: null })) {

@@ -4,7 +4,6 @@ import type { Stores } from "#domain/storage/storage.ts";
 import type { RowFilter } from "#domain/tables/database.ts";
 import type { KeptSubmission } from "./submissions.ts";
 
-/** Stages of a message; a new one is `received`. */
 export const stages = ["received", "read", "answered", "closed"] as const;
 export type Stage = (typeof stages)[number];
 

@@ -23,7 +23,6 @@ export async function startDaily({ db }: Database, job: string, day: string): Pr
   return row !== undefined;
 }
 
-/** The day (or hour) a job was last started; null: never. */
 export const lastDay = async (database: Database, job: string): Promise<string | null> =>
   (await findRow(database, "dailyJob", { job }))?.day ?? null;
 

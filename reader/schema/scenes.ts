@@ -41,6 +41,5 @@ const slot = z.strictObject({
   caption: pair.optional(),
 });
 
-/** A file of content/scenes/: picture slots by name, with the texts of their drawings. */
 export const scenesFile = z.record(pictureName, slot);
 export type PictureSlot = z.infer<typeof slot>;

@@ -27,7 +27,6 @@ export type StorageSettings = {
   readonly onLost?: (error: Error) => void;
 };
 
-/** A Kysely instance whose rows have the names and types of domain/tables/row-mapper.ts. */
 export const databaseOn = (dialect: Dialect) =>
   new Kysely<Tables>({ dialect, plugins: [new RowMapper()] });
 

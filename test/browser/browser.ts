@@ -30,7 +30,6 @@ type How = {
   options?: BrowserContextOptions;
 };
 
-/** Opens a page as a new visitor, with storage of its own. */
 export type Visit = (path: string, how?: How) => Promise<Page>;
 
 type Fixtures = {

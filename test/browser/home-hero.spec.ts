@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "./browser.ts";
 
-/** Sheets of the home hero that were fetched: "wide-dawn". */
 async function sheetsFetched(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle");
   const addresses = await page.evaluate(() =>

@@ -83,7 +83,6 @@ test("a film on a phone comes with the press of its button", async ({ visit }) =
     if (request.url().includes("/films/")) films.push(request.url());
   });
   await page.goto("/media");
-  // Without reduced motion, links to a section such as #press scroll smoothly.
   await page.locator('main [href="#press"]').first().focus();
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   await ready(page);

@@ -43,7 +43,6 @@ test.beforeAll(async () => {
   script = output[0].code;
 });
 
-/** Makes the site answer at /test-page with the components. */
 async function servePage(page: Page, { head = "", headers = {} }): Promise<void> {
   const body = `<!doctype html><meta charset="utf-8"><title>x</title>${head}<div id="root"></div><script src="/test-page.js"></script>`;
   await page.route(/\/test-page(\?|$)/, (route) =>

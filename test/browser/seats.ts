@@ -99,7 +99,6 @@ async function clear({ page, context, key }: Seat): Promise<boolean> {
       sessionStorage.clear();
     });
     await context.clearCookies();
-    // Restores the cookies of the options, such as the sign-in of staff.
     const { storageState: kept } = JSON.parse(key) as SeatOptions;
     if (typeof kept === "object") await context.addCookies(kept.cookies);
     return true;

@@ -39,7 +39,6 @@ async function invitation(invite: string, roles: string, language: string): Prom
   return /http:\S+/.exec(mails.findLast(({ name }) => name === "staff-invitation")!.text)![0];
 }
 
-/** A phone that knows its owner's finger (CDP `WebAuthn`). */
 async function fingerOf(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

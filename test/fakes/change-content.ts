@@ -2,7 +2,6 @@ import { loadedContent, useParsed, type Content } from "#reader/load.ts";
 import { parseIssues } from "#reader/parse-written.ts";
 import { issueFiles } from "./newsletter-issues.ts";
 
-/** Replaces parts of the loaded content without parsing the rest again. @returns a function that undoes it */
 function changeContent(own: Partial<Content>): () => void {
   const { content } = loadedContent();
   useParsed({ ...content, ...own });

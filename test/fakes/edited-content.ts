@@ -9,7 +9,6 @@ const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM:
 /** An article of the copy; the others are left out, for each request and each save parses all of them. */
 export const article = "content/blog/blog-2010-your-first-tire/post.yaml";
 
-/** A copy of content/ in a git repository, which a test may edit. */
 export function editedContent() {
   const root = mkdtempSync(join(tmpdir(), "lwh-edit-"));
   const filter = (path: string) => !/blog\/./.test(path) || path.startsWith(dirname(article));

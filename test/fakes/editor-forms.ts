@@ -7,7 +7,6 @@ import type { openLocalPlace } from "./local-place.ts";
 export const hiddenIn = (page: string, name: string) =>
   plain(new RegExp(`type="hidden" name="form:${name}" value="([^"]*)"`).exec(page)?.[1] ?? "");
 
-/** Values that a form carries of itself, beside its fields. */
 export const formOf = (own: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(own).map(([name, value]) => [`form:${name}`, value]));
 
@@ -25,7 +24,6 @@ export function formsAt(ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) 
     expect(status, path).toBe(200);
     return { value: JSON.parse(hiddenIn(text, "base")), version: hiddenIn(text, "version"), text };
   }
-  /** Submits a form with a changed value. @param base the value it was opened with, if the file has changed since */
   async function save(path: string, version: string, value: unknown, waits = false, base = value) {
     const sent = { version, base: JSON.stringify(base), value: JSON.stringify(value) };
     const form = formOf({ ...sent, save: waits ? "later" : "now" });

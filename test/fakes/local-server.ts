@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, onTestFinished } from "vitest";
 
-/** Answers requests at a free port until the test ends, or the file when called outside a test. @returns its address */
 export async function localServer(answer: RequestListener, of: "test" | "file" = "test") {
   const server = createServer(answer).listen(0, "127.0.0.1");
   const ends = of === "test" ? onTestFinished : afterAll;

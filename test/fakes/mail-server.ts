@@ -54,7 +54,6 @@ export async function startMailServer() {
     delivered: delivered as readonly (typeof delivered)[number][],
     refuse: (error: Refusal) => void (refusal = error),
     refuseRecipients: (error: Refusal) => void (recipientRefusal = error),
-    /** The next e-mail is answered only after `answer`; `asked` resolves when it was read whole. */
     holdNext() {
       const asked = Promise.withResolvers<void>();
       const answered = Promise.withResolvers<void>();

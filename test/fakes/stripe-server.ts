@@ -37,7 +37,6 @@ export const signatureOf = (payload: string, at: Date): string =>
     timestamp: Math.floor(at.getTime() / 1000),
   });
 
-/** A stand-in for Stripe on loopback that remembers idempotency keys, as Stripe does. */
 export async function startStripe() {
   const world = new World();
   const answered = new Map<string, { status: number; body: string }>();
@@ -87,7 +86,6 @@ export async function startStripe() {
   });
 }
 
-/** The state that Stripe would have. */
 export class World {
   /** For STRIPE_API_URL. */
   url = "";
@@ -171,7 +169,6 @@ export class World {
     return this.#tell("payment_intent.payment_failed", intent, at);
   }
 
-  /** The events of a paid session, with its currency if it was not dollars. */
   pay(sessionId: string, at: Date, presented?: Presented): readonly objects.StripeEvent[] {
     const open = this.sessions.get(sessionId);
     if (!open) throw new Error(`there is no session ${sessionId}`);

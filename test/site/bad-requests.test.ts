@@ -39,7 +39,6 @@ async function untilAtRest(pid: number): Promise<void> {
   throw new Error(`Process ${pid} has not rested for a minute.`);
 }
 
-/** Memory of a process in megabytes: now, and the most it ever had. Linux only. */
 function memoryMb(pid: number): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const of = (name: string) =>

@@ -45,7 +45,6 @@ async function request(path: string): Promise<Sent> {
   const { port } = new URL(origin);
   const asked = { port, path, headers: { "Accept-Encoding": "br" } };
   const { status, headers, body } = await rawRequest(asked);
-  // A line for each name and value, a status line before them. The id grows with the number of requests.
   const { "x-request-id": _, ...lines } = headers;
   const head = Object.entries(lines)
     .flat()
@@ -53,7 +52,6 @@ async function request(path: string): Promise<Sent> {
   return { status, head, body };
 }
 
-/** An answer as it is sent to a browser, its body in brotli, and the bytes of its head; each path is requested once. */
 function sentAt(path: string): Promise<Sent> {
   const sent = requested.get(path) ?? request(path);
   requested.set(path, sent);
@@ -81,7 +79,6 @@ async function weigh(path: string, page: Sent, files: readonly string[], limit: 
 /** A phone of 360 px whose screen is twice as fine. */
 const phone = { width: 360, density: 2 };
 
-/** The candidate a phone takes of a picture: the narrowest that fills its place. */
 function candidate(picture: string): string | null {
   const source = /<source type="image\/avif"[^>]*>/.exec(picture)?.[0];
   const sizes = /sizes="([^"]*)"/.exec(source ?? "")?.[1] ?? "100vw";
@@ -96,7 +93,6 @@ function candidate(picture: string): string | null {
   );
 }
 
-/** Files that load with a full page: those in its head, pictures that are not lazy, and script after the paint. */
 function filesOfFull(html: string) {
   const head = [...html.matchAll(/<link rel="(?:icon|preload|stylesheet)"[^>]*href="([^"]+)"/g)];
   const pictures = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)]
@@ -112,7 +108,6 @@ const isThere = (html: string, selector: string) =>
     new RegExp(`\\sclass="([^"]*\\s)?${name}[\\s"]`).test(html),
   );
 
-/** Files that a browser fetches of a light page by itself: pictures that wait behind their control are left out. */
 function filesOfLight(html: string) {
   const shown = html.replace(/<details class="light-picture[\s\S]*?<\/details>/g, "");
   const pictures = [...shown.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([picture]) => {

@@ -69,7 +69,6 @@ const usual = {
   storageUnavailable: false,
 };
 
-/** A site with the fixture's files and a stand-in for the application, which runs until the test or file ends. */
 export async function startFixture(options: FixtureOptions = {}, of: "test" | "file" = "test") {
   const { says = draw, siteUrl = "https://example.org", ...others } = options;
   const { trustProxy = 0, metricsOpen = false } = options;

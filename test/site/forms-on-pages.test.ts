@@ -66,7 +66,6 @@ function faultsOf(form: Form, fields: Record<string, string>): Record<string, st
   return read.ok ? {} : read.errors;
 }
 
-/** The message of a field, as a pattern: its bounds may stand for any number. */
 function messageOf(language: Language, form: Form, field: string, key: string): RegExp {
   const first = (...names: string[]) =>
     names.map((name) => loadedContent().readers[language].label(`form.${name}`)).find(Boolean) ??
@@ -78,7 +77,6 @@ function messageOf(language: Language, form: Form, field: string, key: string): 
   return new RegExp(`^${pattern.replace(/\\\{(?:min|max)\\\}/g, "[\\d.]+")}$`);
 }
 
-/** Checks that each fault is in the summary and, with the same text, beside its field. */
 function expectTold(html: string, { form }: Place, language: Language, faults: object) {
   for (const [field, key] of Object.entries(faults)) {
     const id = `${form.name}-${field}`;

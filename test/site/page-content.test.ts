@@ -36,7 +36,6 @@ const queries: Partial<Record<Page, readonly string[]>> = {
   ],
 };
 
-/** Addresses at which a page shows more than at its own. */
 function addressesOf(page: Page, content: Content, language: Language): string[] {
   const path = addresses[page];
   const [project] = content.lists.projects;

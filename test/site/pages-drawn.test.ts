@@ -13,7 +13,6 @@ import { pageFaults } from "../../bin/checking/page-faults.ts";
 type Place = readonly string[];
 type Node = Record<string, unknown>;
 
-/** Places of all lists in a value, the outer ones first. */
 function listsIn(value: unknown, place: Place = []): Place[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, part]) => listsIn(part, [...place, key]));
@@ -30,7 +29,6 @@ function withCopy(list: readonly unknown[]): unknown[] {
 const changes = { emptied: () => [], longer: withCopy };
 type Change = keyof typeof changes;
 
-/** Changes each list of a file for which the schema allows it. @returns whether there was one */
 function changeLists(content: Node, schema: z.ZodType, change: Change): boolean {
   let hasChanged = false;
   for (const place of listsIn(content)) {
@@ -46,7 +44,6 @@ function changeLists(content: Node, schema: z.ZodType, change: Change): boolean 
   return hasChanged;
 }
 
-/** The content with each list emptied, or one entry longer, wherever the schema of its file lets an editor do so. */
 function withLists(files: ContentFiles, change: Change): ContentFiles {
   const changed = Object.entries(schemasFor(files)).flatMap(([file, schema]) => {
     // An old address may be written once alone, and leads to an entry that is there.
@@ -110,7 +107,6 @@ function changing({ facts, lists } = loadedContent().content): Set<string> {
   ]);
 }
 
-/** Content with every price, length in weeks and day of an event changed and each list longer. */
 function withOtherValues(): ContentFiles {
   const [register, calendar] = ["content/facts.yaml", "content/lists/events.yaml"];
   const { facts, ...rest } = parse(longer[register]!) as { facts: Record<string, Fact> };

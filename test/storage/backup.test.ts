@@ -122,7 +122,6 @@ test("a backup taken while visitors write is of one moment", async () => {
   const site = await testGiving(storage);
   const before = await storage.submissions.count({});
   const lines: string[] = [];
-  /** After each line of the backup one more visitor is thanked. */
   for await (const line of readBackupLines(database, now)) {
     if (lines.push(line) > 12) continue;
     expect(await send(site, 100 + lines.length)).toMatchObject({ ok: true });

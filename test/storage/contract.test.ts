@@ -40,7 +40,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
   const queue = (mails = [sampleMail()], submissionId?: number) =>
     storage.outbox.add(mails, { now, submissionId });
 
-  /** Does something so many times at once, by two processes in turn. */
   const atOnce = async <Done>(times: number, work: (one: Storage, at: number) => Promise<Done>) => {
     const processes = [storage, await engine.open(settings)];
     return Promise.all(Array.from({ length: times }, (_, at) => work(processes[at % 2]!, at)));

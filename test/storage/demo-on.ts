@@ -3,7 +3,6 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { useEngine, type TestEngine } from "./engines.ts";
 
-/** The site of the test that runs, which takes gifts of the demonstration, and its database. */
 export let site: TestGiving;
 export let settings: StorageSettings;
 let engine: TestEngine;

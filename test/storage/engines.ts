@@ -51,7 +51,6 @@ export class TestEngine {
     return settings;
   }
 
-  /** Settings of a new database with the rows of another, which nobody has open. */
   async copyOf({ databaseUrl, dataDir }: StorageSettings): Promise<StorageSettings> {
     const copy = await this.createEmpty(
       databaseUrl ? new URL(databaseUrl).pathname.slice(1) : undefined,
@@ -60,7 +59,6 @@ export class TestEngine {
     return copy;
   }
 
-  /** Settings of a new database without a table; or with those of one on the server. */
   async createEmpty(template?: string): Promise<StorageSettings> {
     const serverUrl = this.#serverUrl ?? inject("postgresUrl");
     const databaseUrl = this.#isFile ? null : await createDatabase(serverUrl, template);

@@ -33,7 +33,6 @@ const erasePerson = (email: string) => doDeed(atDesk(site), personDeeds.erase_pe
 const send = (email: string | null, reference: string) =>
   site.storage.submissions.add(sampleSubmission({ email, reference, idempotencyKey: reference }));
 const file = () => join(settings.dataDir, "site.backup");
-/** Writes a backup. @returns when it was taken; a day passes */
 const backUp = async () => {
   const takenAt = site.clock.now();
   await writeBackupFile(file(), readBackupLines(database, takenAt), null);

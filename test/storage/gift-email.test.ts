@@ -35,7 +35,6 @@ const textOf = async (name: string) =>
   (await site.mailsOf(gift)).findLast((mail) => mail.name === name)?.text ?? "";
 const mailedKey = async () => /[?&]key=(\w+)/.exec(await textOf("gift-email-confirm"))?.[1] ?? "";
 const confirm = (key: string) => confirmNewEmail(site.giving, key);
-/** Opens the mailed link; from then on the gift has a new id. */
 const confirmMailed = async () => {
   gift = await site.gift((await confirm(await mailedKey())) ?? "");
 };

@@ -33,7 +33,6 @@ const lostPayment = () => {
   const paid = { payment_status: "paid", status: "complete", payment_intent: newIntentId() };
   return session({ mode: "payment", amount: 5500, metadata }, paid);
 };
-/** The text of the next day's digest; undefined when none is written. */
 const digest = async () => {
   const tomorrow = new Date(now().getTime() + day);
   await runDaily({ ...site, clock: { now: () => tomorrow } }, "suspected");

@@ -35,7 +35,6 @@ const atDeskOn = (storage: Storage) => atDesk({ giving: site.giving, storage });
 const enterOn = (storage: Storage, own: Typed, key: string) =>
   doDeed(atDeskOn(storage), giftEntryDeeds.enter, true, own, key);
 
-/** Words that are only in the e-mail about a gift of this way. */
 const ownWords: Partial<Record<(typeof ways)[number], string>> = {
   check: "Two tickets. De buena fe estimamos el valor en US$40.00",
   stock: "12.5 acciones de Example Corp. (EXMP)",

@@ -30,7 +30,6 @@ const priceOf = (gift: Gift) => {
   return data[0]!.price;
 };
 const ofToken = (token: string) => recurringByToken(site.giving, token);
-/** A second passes, and the donor changes the gift. @returns the gift, or why it was not changed */
 const changed = async (gift: Gift, what: RecurringChange, attempt = JSON.stringify(what)) => {
   site.clock.pass(1000);
   const token = site.tokenOf(gift);

@@ -122,7 +122,6 @@ test("one message is erased alone when requested so", async () => {
   const email = "borrar@example.org";
   const reference = await keep({ email, form: "story", pictures: [picture] });
   await keep({ email });
-  // Without --yes it says what would go, and how much with it.
   const asked = async (more = "") => (await run(`delete ${reference}${more}`)).err;
   expect(await asked(" --only")).toContain(`${reference} with 1 picture would go for good`);
   expect(await asked()).toContain(`1 picture, 2 submissions of ${email} would go`);

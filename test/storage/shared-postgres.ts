@@ -37,7 +37,6 @@ const quick = [
   "max_connections=300",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Starts one PostgreSQL and parses the content once for all files of the run. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres(quick);
   const template = await createDatabase(server.url);

@@ -22,7 +22,6 @@ async function publish({ db, engine }: Database): Promise<void> {
   await sql`insert into schema_step (name) values ('0019-accounts')`.execute(db);
 }
 
-/** Everything that a database says of its tables, whatever the order of columns and the names of keys. */
 async function tablesOf({ db, engine }: Database): Promise<string[]> {
   const told =
     engine === "sqlite"

@@ -12,7 +12,6 @@ import "./programs.css";
 
 type Cards = BlockOf<"cards">;
 
-/** The title, which is the link where the item has a target but no label for it. */
 function Title({ item: { title, label, target } }: { item: Cards["items"][number] }) {
   if (!target || label) return title;
   return (
