@@ -25,9 +25,6 @@ export const randomToken = (): string => randomBytes(20).toString("hex");
 export const hashKey = (idempotencyKey: string): string =>
   hash("sha256", idempotencyKey, "base64url");
 
-// A page without script sends no key: equal content within this time counts as a double submission.
-const doublePressMs = 10 * 60_000;
-
 export type SubmissionKeys = {
   /** The key to store the submission under. */
   readonly idempotencyKey: string;
@@ -36,14 +33,12 @@ export type SubmissionKeys = {
 };
 
 /**
- * The idempotency keys of one submission.
+ * The idempotency keys of a submission that has no key of its own: equal content within a time is the same.
  * @param content JSON value of what was sent, in a stable order
- * @param sent the key from the page's script; null without script, then time windows of ten minutes stand for it
  */
-export function submissionKeys(content: unknown, sent: string | null, now: Date): SubmissionKeys {
-  const keyOf = (prefix: string | number) => JSON.stringify([prefix, content]);
-  if (sent !== null) return { idempotencyKey: keyOf(sent), earlier: null };
-  const window = Math.floor(now.getTime() / doublePressMs);
-  const since = new Date(now.getTime() - doublePressMs);
+export function submissionKeys(content: unknown, withinMs: number, now: Date): SubmissionKeys {
+  const keyOf = (window: number) => JSON.stringify([window, content]);
+  const window = Math.floor(now.getTime() / withinMs);
+  const since = new Date(now.getTime() - withinMs);
   return { idempotencyKey: keyOf(window), earlier: { key: keyOf(window - 1), since } };
 }

@@ -19,6 +19,8 @@ export type Options = {
   readonly preset?: Readonly<Record<string, string | null>>;
   /** Values for placeholders in this form's messages, besides the limits of the field: {least}. */
   readonly messageValues?: Readonly<Record<string, string>>;
+  /** Gives the form an idempotency key: equal input from another page is something else. */
+  readonly isKeyed?: boolean;
 };
 
 /** A choice, of a group with that label if it has one. */
@@ -39,7 +41,7 @@ const mostRadios = 4;
 export function formViewModel(
   form: Form,
   { url, context }: RequestArgs,
-  { page, preset = parametersOf(url), messageValues }: Options = {},
+  { page, preset = parametersOf(url), messageValues, isKeyed }: Options = {},
 ) {
   const language = languageOf(url.pathname);
   const labels = formLabels(form.name, language, messageValues);
@@ -78,7 +80,7 @@ export function formViewModel(
     honeypot: { name: controlNames.honeypot, label: labels.find("honeypot") },
     /** Name of the idempotency key's input; app/boot/controls/forms.ts adds it where `hidden` has none. */
     idempotencyKey: controlNames.idempotencyKey,
-    hidden: { form: form.name, ...idempotencyInput(result, context) },
+    hidden: { form: form.name, ...(isKeyed && idempotencyInput(result, context)) },
     /** An item without a field is a problem of the whole form; `kept` says that the input is. */
     problems:
       result && Object.keys(result.errors).length > 0

@@ -25,7 +25,6 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
       const hidden: string[] = Object.values(controlNames);
       for (const [name, field] of Object.entries(form.fields)) {
         expect(hidden).not.toContain(name);
-        // The errors of the whole form stand under this name.
         expect(name).not.toBe("form");
         if ("maxLength" in field) expect(field.maxLength).toBeLessThanOrEqual(20_000);
       }

@@ -33,6 +33,9 @@ export type BeginAnswer =
   /** The payment provider did not answer; nothing was charged, a retry is safe. */
   | { readonly kind: "unavailable"; readonly reference: string };
 
+/** A page without script sends no key: an equal gift within this time is a double press. */
+const doublePressMs = 10 * 60_000;
+
 // A payment page is reused while it stays open at least this long. Stripe accepts an `expires_at` of 30 minutes to
 // 24 hours ahead (docs.stripe.com/api/checkout/sessions/create).
 const leastPageMs = 31 * 60_000;
@@ -57,7 +60,11 @@ export async function beginGift(
   // Language and way back are no part of the idempotency key.
   const { language: _language, backPath: _backPath, ...chosen } = asked;
   // Without script nothing in the key is secret: only the donor's network gets the page of the donor's gift.
-  const keys = submissionKeys(["gift", chosen, idempotencyKey ?? network], idempotencyKey, now);
+  const content = ["gift", chosen, idempotencyKey ?? network];
+  const keys =
+    idempotencyKey === null
+      ? submissionKeys(content, doublePressMs, now)
+      : { idempotencyKey: JSON.stringify([idempotencyKey, content]), earlier: null };
   const kept = await runTransaction(world, (stores) => keepGift(stores, draft, keys, meta));
   return "gift" in kept ? openPage(world, kept.gift) : kept;
 }

@@ -136,7 +136,6 @@ function deriveLedger(facts: Facts, posted: readonly LedgerEntry[]) {
     if (alias) aliases.set(alias, payment.paymentId);
   }
   const paymentOf = (name: string) => paid.get(aliases.get(name) ?? name) ?? null;
-  /** Applies `make` to the facts about known payments. */
   const mapPaid = <Fact extends { readonly paymentId: string }, Made>(
     about: readonly Fact[],
     make: (fact: Fact, payment: PaidFact) => Made | Made[],

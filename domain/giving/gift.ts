@@ -107,7 +107,6 @@ export const reminderDays = 7;
 /** Days in which the link that confirms a new address works. */
 export const emailLinkDays = 3;
 
-/** The payment of a one-time gift, or one charge of a recurring gift. */
 export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt"> & {
   /** Refunded or disputed, by the ledger; at most what was paid. */
   readonly backCents: number;

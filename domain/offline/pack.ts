@@ -24,7 +24,6 @@ export type PackWords = Readonly<Record<"copy" | "missing", string>>;
 export const packPath = "/offline-pack.json";
 export const workerPath = "/offline-worker.js";
 
-/** Sizes of the distinct files of some pages, by path. */
 export function filesOf(pack: Pack, paths: readonly string[]): Record<string, number> {
   const files = paths.map((path) => pack.pages[path]?.files ?? {});
   return Object.assign({}, ...files) as Record<string, number>;

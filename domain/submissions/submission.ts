@@ -175,13 +175,16 @@ function mailsFor(
   return [visitor, staff];
 }
 
-/** Idempotency keys of a submitted form; files count by their digests. */
+/**
+ * Idempotency keys of a submitted form; files count by their digests. Equal words within a day are one message: after
+ * Back, or when the answer was lost on the way, a visitor sends it again.
+ */
 async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<SubmissionKeys> {
   const content: unknown[] = [form.name];
   for (const [name, value] of Object.entries(sent.input)) {
     content.push([name, isFiles(value) ? await Array.fromAsync(value, fileDigest) : value]);
   }
-  return submissionKeys(content, sent.control.idempotencyKey, now);
+  return submissionKeys(content, dayMs, now);
 }
 
 /** Read in parts: forms may bring 50 MB each. */

@@ -2,16 +2,12 @@ import { listen } from "./listen.ts";
 
 /** After this the button may be clicked again: the visitor may have stopped the navigation. Pictures take minutes. */
 const busyMs = (form: HTMLFormElement) => (form.enctype.startsWith("multi") ? 300_000 : 10_000);
+const keys = new WeakMap<HTMLFormElement, string>();
 
-/** The key of this entry of the history, also after Back to a page that is loaded again: 128 random bits as hex. */
-function sendKey(): string {
-  const state = history.state as { sendKey?: string } | null;
-  if (state?.sendKey) return state.sendKey;
-  // Not `crypto.randomUUID`, which exists on https only.
+/** 128 random bits as hex. Not `crypto.randomUUID`, which exists on https only. */
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  history.replaceState({ ...state, sendKey: key }, "");
-  return key;
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function endBusy(form: HTMLFormElement): void {
@@ -56,7 +52,10 @@ listen("submit", (event) => {
 listen("formdata", (event) => {
   const form = event.target as HTMLFormElement;
   const name = form.dataset.sentOnce;
-  if (name && !event.formData.has(name)) event.formData.set(name, sendKey());
+  if (!name || event.formData.has(name)) return;
+  const key = keys.get(form) ?? newKey();
+  keys.set(form, key);
+  event.formData.set(name, key);
 });
 // The back/forward cache restores the page with its button still busy.
 addEventListener("pageshow", () => {

@@ -13,7 +13,6 @@ export function readFields(): FieldValues {
   );
 }
 
-/** The form's name from its hidden input, the same in both languages. */
 function nameOf(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>("input[type=hidden][name=form]")?.value ?? "";
 }

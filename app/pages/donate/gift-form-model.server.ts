@@ -62,7 +62,7 @@ export async function giftFormModel(args: RequestArgs) {
     least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
     most: formatDollars(mostGiftCents, language),
   };
-  const form = formViewModel(giftForm, args, { preset, messageValues });
+  const form = formViewModel(giftForm, args, { preset, messageValues, isKeyed: true });
   const { cardFee, payments } = services(context).giving;
   const { mode } = payments;
   const { choices } = donateStart(language);
