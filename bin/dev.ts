@@ -66,7 +66,7 @@ async function develop(config: Config): Promise<void> {
   handler.update({ ...emptySiteInfo, generation: 1, paths: routePaths(firstBuild.routes) });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
-  await watchContent(async () => {
+  watchContent(async () => {
     await showPhotographs();
     reloadContent();
     for (const { hot } of [vite.environments.ssr, vite.environments.client])

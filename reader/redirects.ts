@@ -66,7 +66,6 @@ export function pagePaths(content: Content): Set<string> {
   return new Set([...fixed, ...pathsOf(idsOf(content))].map(keyOf));
 }
 
-/** The expectation that a target fails, or null. */
 function targetFault(target: Target, content: Content, old: ReadonlySet<string>): string | null {
   if ("params" in target) {
     const ids: Partial<Record<ItemPage, readonly string[]>> = idsOf(content);

@@ -8,7 +8,6 @@ import type { Picture } from "./resolve.ts";
 /** Preview image of a shared link (Open Graph). */
 export type ShareImage = { path: string; width: number; height: number; alt: string };
 
-/** The first picture that a page names, in the order of its file. */
 function firstPicture(page: unknown): string | undefined {
   for (const { field, value } of valuesIn(page))
     if (typeof value === "string" && /(^|\.)picture(\.\d+)*$/.test(field)) return value;

@@ -106,7 +106,7 @@ export async function openApplication(
     metrics: (served) => metricsText(services, config.dataDir, served),
     async startBackground() {
       // While a spare process waited, another one may have saved newer content.
-      stopWatching = await watchContent(onContentChange, fingerprint);
+      stopWatching = watchContent(onContentChange, fingerprint);
       services.startBackground();
     },
     async close() {

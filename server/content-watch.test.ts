@@ -12,7 +12,7 @@ test("a disk that fails is tried less and less often, and logged once until it w
   const onChange = vi.fn(async () => {
     if (isBroken) throw new Error("EIO");
   });
-  const stop = await watchContent(onChange, "another fingerprint");
+  const stop = watchContent(onChange, "another fingerprint");
   await vi.advanceTimersByTimeAsync(1000);
   // One second after the first failure: a file may have been deleted while it was read.
   expect(onChange).toHaveBeenCalledTimes(2);

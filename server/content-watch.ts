@@ -36,23 +36,23 @@ async function tellFaults(onChange: () => Promise<void> | void): Promise<void> {
 }
 
 /**
- * Polls `content/` for changes, first before it returns. Not `fs.watch`: editors replace files, and git replaces folders. While reading fails,
- * the pause doubles up to a minute; the log has a line when failures begin and one when they end.
+ * Polls `content/` for changes, first at once. Not `fs.watch`: editors replace files, and git replaces folders. While
+ * reading fails, the pause doubles up to a minute; the log has a line when failures begin and one when they end.
  * @param onChange is awaited before the next poll; when it fails by more than faults of content, it is called again
  * @param seen fingerprint of the content in use; default: the present one
  * @returns stops polling
  */
-export async function watchContent(
+export function watchContent(
   onChange: () => Promise<void> | void,
   seen = contentFingerprint(),
-): Promise<() => void> {
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let failures = 0;
   const poll = async () => {
     try {
       const now = contentFingerprint();
-      if (now !== seen) await tellFaults(onChange);
+      if (now !== seen || failures > 0) await tellFaults(onChange);
       seen = now;
       if (failures > 0) jsonLog("content_watch", { state: "works again", failures });
       failures = 0;
@@ -64,7 +64,7 @@ export async function watchContent(
     const pauseMs = Math.min(pollMs * 2 ** Math.max(0, failures - 1), longestPauseMs);
     if (!isStopped) timer = setTimeout(poll, pauseMs).unref();
   };
-  await poll();
+  void poll();
   return () => {
     isStopped = true;
     clearTimeout(timer);

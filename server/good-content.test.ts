@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { expect, test, vi } from "vitest";
@@ -42,15 +42,15 @@ test("photographs are prepared with good content, and their faults hold no text 
   expect(await loadContent(from)).toBeNull();
   const title = titleOf();
   const fault = { file: "IMG_1.jpg", field: "", expected: "a slot", found: "IMG_1" };
-  const titles: string[] = [];
-  const prepareBroken = async ({ pages }: Content) => {
-    titles.push(pages.about.head.title.en);
+  const given: unknown[] = [];
+  const prepareBroken = async ({ pages }: Content, mayCut: boolean) => {
+    given.push(pages.about.head.title.en, mayCut);
     return [fault];
   };
   const broken = { ...from, prepare: prepareBroken };
   write("nonsense: 1\n");
   expect(await loadContent(broken)).toMatch(new RegExp(`${about}[^]*${fault.file}`));
-  expect(titles).toEqual([title]);
+  expect(given).toEqual([title, false]);
   write(text.replace(title, "Another title"));
   expect(await loadContent(broken)).toContain(fault.file);
   expect(await loadContent(broken)).toContain(fault.file);
@@ -58,10 +58,17 @@ test("photographs are prepared with good content, and their faults hold no text 
 });
 
 test("good content is used although it cannot be saved", async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, "no-folder"), "");
-  const from = { file: join(folder, "no-folder/good.json"), read: readContentFiles, prepare };
+  const { from, write, text } = edited();
   expect(await loadContent(from)).toBeNull();
+  const part = `${from.file}.${process.pid}`;
+  mkdirSync(part);
+  write(text.replace(titleOf(), "Not saved"));
+  expect(await loadContent(from)).toBeNull();
+  write("nonsense: 1\n");
+  expect(await loadContent(from)).toContain(about);
+  expect(titleOf()).toBe("Not saved");
+  rmdirSync(part);
+  write(text);
   expect(await loadContent(from)).toBeNull();
 });
 

@@ -6,7 +6,6 @@ import { readContentFiles, isPreview, type ContentFiles } from "#reader/content-
 import { ContentFaults } from "#reader/fault.ts";
 import { useParsed, type Content } from "#reader/load.ts";
 import { parseContent, requireContent } from "#reader/parse.ts";
-import { readPictures } from "#reader/picture-manifest.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { built } from "./built.ts";
 import { describeError, jsonLog } from "./http/request-log.ts";
@@ -27,8 +26,12 @@ const own = {
   file: join(projectRoot, isPreview ? ".cache/good-waiting" : ".cache/good-content"),
   read: readContentFiles,
   /** Not in the editor's preview: photographs are published at once, and the public site has cut them. */
-  prepare: async (content: Content) => (isPreview ? [] : preparePhotographs(content)),
+  prepare: async (content: Content, mayCut: boolean) =>
+    isPreview ? [] : preparePhotographs(content, mayCut),
 };
+
+/** The last good version, when it could not be saved. */
+let unsaved: Saved | null = null;
 
 /** @throws ContentFaults of `files` when there is no good version */
 function goodVersion(saved: Saved | null, files: ContentFiles): Content {
@@ -40,24 +43,22 @@ function goodVersion(saved: Saved | null, files: ContentFiles): Content {
 }
 
 /**
- * Reads `content/` and uses it from now on. When a text has a fault or a picture slot stays empty, the good version that
- * this or another process has saved last is used. Photographs are published and withdrawn whatever faults there are.
- * Unchanged files are not parsed again, which would take most of a start.
+ * Reads `content/` and uses it from now on. When a text has a fault, the good version that this or another process has
+ * saved last is used, and photographs are withdrawn but not added. Unchanged files are not parsed again, which would
+ * take most of a start.
  * @returns a message with a line for each fault; null: it has none
  * @throws ContentFaults when there is no good version
  */
 export async function loadContent({ file, read, prepare } = own): Promise<string | null> {
-  const [files, saved] = [read(), readSaved(file)];
+  const [files, saved] = [read(), unsaved ?? readSaved(file)];
   const isSaved = saved?.build === build && isDeepStrictEqual(saved.files, files);
   const parsed = isSaved ? saved : parseContent(files);
-  const wanted = "content" in parsed ? parsed.content : goodVersion(saved, files);
+  const isGood = "content" in parsed;
+  const content = isGood ? parsed.content : goodVersion(saved, files);
   // The content may name a photograph that was added with it.
-  const ofPhotographs = await prepare(wanted);
-  const faults = ["faults" in parsed ? parsed.faults : [], ofPhotographs].flat();
-  const { pictures } = readPictures();
-  const isWhole = Object.keys(wanted.pictureWords.drawings).every((slot) => slot in pictures);
-  useParsed(isWhole ? wanted : goodVersion(saved, files));
-  if ("content" in parsed && isWhole && !isSaved) save(file, { files, content: wanted, build });
+  const faults = [isGood ? [] : parsed.faults, await prepare(content, isGood)].flat();
+  useParsed(content);
+  if (isGood && !isSaved) save(file, { files, content, build });
   return faults.length > 0 ? new ContentFaults(faults).message : null;
 }
 
@@ -68,8 +69,10 @@ function save(file: string, saved: Saved): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(part, serialize(saved));
     renameSync(part, file);
+    unsaved = null;
   } catch (error) {
     // On a full disk, say. It costs the next start some seconds.
+    unsaved = saved;
     jsonLog("content_copy", { error: describeError(error) });
   }
 }

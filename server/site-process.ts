@@ -82,11 +82,7 @@ async function openSite(given: Config): Promise<true> {
       await application.close();
       process.exit(0);
     }
-    if (socket) {
-      await received.serve.promise;
-      // The content may have changed while this process waited.
-      await application.startBackground();
-    }
+    if (socket) await received.serve.promise;
     await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
       throw startFaultOfListening(error, config);
     });
@@ -94,7 +90,7 @@ async function openSite(given: Config): Promise<true> {
     await application.close();
     throw error;
   }
-  if (!socket) await application.startBackground();
+  await application.startBackground();
   if (rendersAhead) handler.renderAhead();
   handler.isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {

@@ -90,7 +90,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   const place = config && services && { config, services };
   const isOurs = root === projectRoot;
   const preview = isOurs ? createPreview() : null;
-  const unfollow = isOurs ? await watchContent(reloadContent) : () => {};
+  const unfollow = isOurs ? watchContent(reloadContent) : () => {};
   const origin = config?.staffUrl ?? null;
   const token = randomBytes(24).toString("base64url");
   let listening = port;

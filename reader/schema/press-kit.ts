@@ -3,7 +3,6 @@ import { z } from "zod";
 
 const note = z.strictObject({ title: pair, lines: some(pair) });
 
-/** content/press-kit.yaml: texts and pictures of the press kit; logo and figures are added. */
 export const pressKitFile = z.strictObject({
   pictures: some(pictureName),
   sheet: named("title", "intro", "as_of", "undated", "source"),

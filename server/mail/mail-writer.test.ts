@@ -117,7 +117,6 @@ test.each(languages)("the footer in %s promises donors no end of e-mails", (lang
   const textOf = (mail: string) =>
     write(mail, { language, values: { ...values, no_money: "" } }).text.toLowerCase();
   const promise = language === "en" ? "nothing more will follow" : "no le enviaremos nada más";
-  // The e-mail that confirms an address comes before the gift.
   const toDonors = ofGiving.filter((name) => /^gift-(?!dedication|email-confirm)/.test(name));
   expect(toDonors.length).toBeGreaterThan(5);
   for (const mail of toDonors) expect(textOf(mail)).not.toContain(promise);

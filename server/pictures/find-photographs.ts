@@ -41,7 +41,7 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
     faults.push({ file: "content/scenes", field, expected, found: "neither" });
   }
   /** Names of photographs, also of those with a fault. */
-  const names = new Set(files.filter(({ ext }) => formats.includes(ext)).map(({ name }) => name));
+  const names = new Set(files.filter(({ ext }) => formats.includes(ext.toLowerCase())).map(({ name }) => name));
   return { photographs, names, faults };
 }
 

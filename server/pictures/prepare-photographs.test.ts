@@ -17,7 +17,8 @@ beforeEach(async () => {
   await mkdir(join(root, "content/pictures"), { recursive: true });
 });
 
-const prepare = () => preparePhotographs(loadedContent().content, root, folder);
+const prepare = (mayCut = true, { content } = loadedContent()) =>
+  preparePhotographs(content, mayCut, root, folder);
 const blank = (width: number, height: number, background = "#9ccfe4") =>
   sharp({ create: { width, height, channels: 3, background } });
 const put = async (name: string, photograph: Sharp) =>
@@ -68,22 +69,47 @@ test("a photograph is cut once, cut again when it is replaced, and deleted with 
 });
 
 test("a photograph with a fault is reported and keeps its good files; others are cut and deleted", async () => {
-  for (const slot of ["about-opening", "about-mission"]) await put(`${slot}.jpg`, blank(400, 300));
+  for (const name of ["about-opening.JPG", "about-mission.jpg"]) await put(name, blank(400, 300));
   await prepare();
   const before = await files();
   const opening = before.filter((name) => name.startsWith("about-opening"));
   expect(opening).not.toEqual([]);
-  await writeFile(join(root, "content/pictures/about-opening.jpg"), "no picture");
+  await writeFile(join(root, "content/pictures/about-opening.JPG"), "no picture");
   await rm(join(root, "content/pictures/about-mission.jpg"));
   await put("comalapa-opening.jpg", blank(400, 300));
   await put("abuot-opening.jpg", blank(400, 300));
   const found = (await prepare()).map(({ file }) => basename(file));
-  expect(found).toEqual(["abuot-opening.jpg", "about-opening.jpg"]);
+  expect(found).toEqual(["abuot-opening.jpg", "about-opening.JPG"]);
   const { pictures, shares } = manifestIn(folder);
   expect(Object.keys(pictures)).toEqual(["about-opening", "comalapa-opening"]);
   expect(existsSync(join(folder, "share", shares["about-opening"]!))).toBe(true);
   expect(await files()).toEqual(expect.arrayContaining(opening));
   expect((await files()).filter((name) => name.startsWith("about-mission"))).toEqual([]);
+});
+
+test("while a text has a fault, photographs are withdrawn but not added", async () => {
+  await put("about-mission.jpg", blank(400, 300));
+  await prepare();
+  await rm(join(root, "content/pictures/about-mission.jpg"));
+  await put("comalapa-opening.jpg", blank(400, 300));
+  await prepare(false);
+  expect([await files(), manifestIn(folder).pictures]).toEqual([[], {}]);
+});
+
+test("a slot that has lost its photograph and has no drawing is a plain field, and reported", async () => {
+  const loaded = loadedContent();
+  const { pictureWords: words } = loaded.content;
+  const alt = { en: "Rosa at her wall", es: "Rosa en su muro" };
+  const drawings = { ...words.drawings, "photo-rosa": { use: "card" as const, alt } };
+  const content = { ...loaded.content, pictureWords: { ...words, drawings } };
+  await put("photo-rosa.jpg", blank(800, 600, "#9f1a2c"));
+  expect(await prepare(true, { ...loaded, content })).toEqual([]);
+  const before = await files();
+  await rm(join(root, "content/pictures/photo-rosa.jpg"));
+  const [fault] = await prepare(false, { ...loaded, content });
+  expect(fault).toMatchObject({ field: "photo-rosa", found: "neither" });
+  expect(manifestIn(folder).pictures["photo-rosa"]?.placeholder).toBe("mist");
+  expect((await files()).filter((name) => before.includes(name))).toEqual([]);
 });
 
 test.each([

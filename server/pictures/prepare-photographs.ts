@@ -14,6 +14,7 @@ import {
   manifestName,
   pathOfPicture,
   photographFolder,
+  placeholders,
   type PictureFiles,
   type PictureManifest,
 } from "#reader/picture-manifest.ts";
@@ -26,6 +27,7 @@ import { shareImage } from "./share-image.ts";
 
 type Pictures = Record<string, PictureFiles>;
 type Shares = Record<string, string>;
+type Shown = Pick<PictureManifest, "pictures" | "shares">;
 
 /** Writes a file atomically. */
 async function write(folder: string, name: string, bytes: Buffer | string): Promise<void> {
@@ -45,32 +47,13 @@ type Previous = { readonly folder: string; readonly manifest: PictureManifest };
 const exist = (folder: string, names: readonly string[]) =>
   names.every((name) => existsSync(join(folder, name)));
 
-/** Those that cannot be decoded are taken from `photographs`. */
-async function cutAll(
-  photographs: Map<string, string>,
-  root: string,
-  useOf: (slot: string) => Use,
-  { folder, manifest }: Previous,
-): Promise<{ readonly pictures: Pictures; readonly faults: readonly Fault[] }> {
-  const pictures: Pictures = {};
-  const faults: Fault[] = [];
-  for (const [slot, path] of photographs) {
-    const bytes = await readFile(path);
-    const known = manifest.pictures[slot];
-    if (known?.hash === hashOfCut(bytes, useOf(slot)) && exist(folder, fileNames(slot, known))) {
-      pictures[slot] = known;
-      continue;
-    }
-    const cut = await cutPhotograph(bytes, useOf(slot)).catch((error: unknown) => {
-      faults.push(unreadable(path, root, error));
-      photographs.delete(slot);
-    });
-    if (!cut) continue;
-    const { files, cuts } = cut;
-    for (const one of cuts) await write(folder, `${slot}-${files.hash}-${one.ending}`, one.bytes);
-    pictures[slot] = files;
-  }
-  return { pictures, faults };
+/** Cuts a photograph for its slot, unless that was done before. */
+async function cut(slot: string, bytes: Buffer, use: Use, { folder, manifest }: Previous) {
+  const known = manifest.pictures[slot];
+  if (known?.hash === hashOfCut(bytes, use) && exist(folder, fileNames(slot, known))) return known;
+  const { files, cuts } = await cutPhotograph(bytes, use);
+  for (const one of cuts) await write(folder, `${slot}-${files.hash}-${one.ending}`, one.bytes);
+  return files;
 }
 
 /** Makes share images of photographs that open a page, and of drawings that became openings after they were painted. */
@@ -95,26 +78,33 @@ async function cutShares(
   return shares;
 }
 
-const filesOf = ({ pictures, shares }: PictureManifest) => [
-  ...Object.entries(pictures).flatMap(([slot, files]) => fileNames(slot, files)),
-  ...Object.values(shares).map((name) => `share/${name}`),
-];
+async function deleteAllBut({ pictures, shares }: Shown, folder: string): Promise<void> {
+  const wanted = new Set([
+    manifestName,
+    ...Object.entries(pictures).flatMap(([slot, files]) => fileNames(slot, files)),
+    ...Object.values(shares).map((name) => `share/${name}`),
+  ]);
+  for (const name of listFiles(["*.*", "share/*.*"], folder))
+    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
+}
 
 /**
- * Cuts new photographs of content/pictures/, and deletes the files of those that are gone, whatever else has a fault: a
- * person may have withdrawn their consent. One that has a fault keeps the files of its last good version. The reader
- * finds the files by their manifest when it reads the content next.
+ * Deletes the files of photographs that are gone from content/pictures/, whatever has a fault: a person may have
+ * withdrawn their consent. Then cuts new ones; one that cannot be decoded keeps its last good files, and a slot with
+ * neither drawing nor photograph is a plain field. The reader finds the files by their manifest when it reads next.
+ * @param mayCut false: new photographs wait, because their words may be what has a fault
  * @param root the folder that contains content/
  * @param folder for the files
  * @returns the faults of photographs (find-photographs.ts)
  */
 export function preparePhotographs(
   content = requireContent(readContentFiles()),
+  mayCut = true,
   root = projectRoot,
   folder = photographFolder,
 ): Promise<readonly Fault[]> {
   // One at a time, also after a failure: two would write the same files.
-  const prepared = preparing.then(() => prepare(content, root, folder));
+  const prepared = preparing.then(() => prepare(content, mayCut, root, folder));
   preparing = prepared.catch(() => undefined);
   return prepared;
 }
@@ -130,27 +120,43 @@ export async function showPhotographs(): Promise<void> {
   }
 }
 
-async function prepare(content: Content, root: string, folder: string): Promise<readonly Fault[]> {
+const plainField = () =>
+  sharp({ create: { width: 1600, height: 1600, channels: 3, background: placeholders.mist } })
+    .jpeg()
+    .toBuffer();
+
+async function prepare(content: Content, mayCut: boolean, root: string, folder: string) {
   const { drawings: slots } = content.pictureWords;
   const { photographs, names, faults } = findPhotographs(new Set(Object.keys(slots)), root);
   await mkdir(join(folder, "share"), { recursive: true });
   const previous = { folder, manifest: manifestIn(folder) };
-  const cut = await cutAll(photographs, root, (slot) => slots[slot]!.use, previous);
-  const drawings = manifestIn(drawingFolder).pictures;
-  // A slot that has no drawing needs its photograph until the content no longer names it.
-  const isKept = (slot: string) => names.has(slot) || (slot in slots && !drawings[slot]);
-  const kept = Object.entries(previous.manifest.pictures).filter(
-    ([slot, files]) => isKept(slot) && exist(folder, fileNames(slot, files)),
+  const { pictures: known, shares: knownShares } = previous.manifest;
+  const kept = Object.entries(known).filter(
+    ([slot, files]) => names.has(slot) && exist(folder, fileNames(slot, files)),
   );
-  const pictures = { ...Object.fromEntries(kept), ...cut.pictures };
+  const pictures = Object.fromEntries(kept);
+  const keptShares = Object.entries(knownShares).filter(([slot]) => pictures[slot] || !known[slot]);
+  await deleteAllBut({ pictures, shares: Object.fromEntries(keptShares) }, folder);
+
+  for (const [slot, path] of mayCut ? photographs : [])
+    try {
+      pictures[slot] = await cut(slot, await readFile(path), slots[slot]!.use, previous);
+    } catch (error) {
+      // A full disk is not the picture's fault.
+      if ((error as NodeJS.ErrnoException).code) throw error;
+      faults.push(unreadable(path, root, error));
+      photographs.delete(slot);
+    }
+  const drawings = manifestIn(drawingFolder).pictures;
+  for (const slot in slots)
+    if (!(slot in pictures || slot in drawings))
+      pictures[slot] = await cut(slot, await plainField(), slots[slot]!.use, previous);
   const opening = new Set(Object.values(openingPictures(content)));
-  const shares = await cutShares(opening, photographs, pictures, previous);
+  const shares = await cutShares(opening, mayCut ? photographs : new Map(), pictures, previous);
   const manifest: PictureManifest = { pictures, shares, prints: {}, versions: {} };
   // Nothing is written when nothing changed: a start must not need room on the disk.
   if (!isDeepStrictEqual(manifest, previous.manifest))
     await write(folder, manifestName, JSON.stringify(manifest));
-  const wanted = new Set([manifestName, ...filesOf(manifest)]);
-  for (const name of listFiles(["*.*", "share/*.*"], folder))
-    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
-  return [...faults, ...cut.faults];
+  await deleteAllBut(manifest, folder);
+  return faults;
 }

@@ -110,6 +110,7 @@ export const migrate = (database: Database): Promise<void> =>
     }
   });
 
+/** Reverts the migrations after `last`, in empty tables. */
 export async function revertMigrations({ db: tx }: Database, last: string): Promise<void> {
   for (const name of stepNames.toReversed().filter((step) => step > last)) {
     const { statements, back } = await stepOf(name);

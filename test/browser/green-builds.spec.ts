@@ -23,7 +23,6 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
     await expect.poll(() => query(page)).toBe("?category=stoves");
     await ready(page);
     await expect(count).toHaveAttribute("role", "status");
-    // The keyboard goes on from the same box.
     const box = page.locator('input[name="category"][value="stoves"]');
     await expect(box).toBeFocused();
     await expect(count).toContainText(String(stoves.length));

@@ -33,7 +33,6 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
     await expect(page.getByText(label("thanks.by_phone").split("{")[0]!)).toBeVisible();
     // A script that arrives late on the page after the form deletes the draft.
     await page.waitForFunction(() => localStorage.getItem("form-drafts") === null);
-    // Back: the browser fills in the sent form again, which is no draft.
     await page.goBack();
     await expect(page.locator("#write [data-draft-note][data-met]")).toBeAttached();
     await page.goto(contact);

@@ -90,7 +90,6 @@ async function clear({ page, context, key }: Seat): Promise<boolean> {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const event of ["request", "console", "weberror"] as const)
       context.removeAllListeners(event);
-    // So that the mouse is over no element of the next page.
     await page.mouse.move(-1, -1);
     // A page without script, because the old one may still write to storage.
     await page.goto("/robots.txt");

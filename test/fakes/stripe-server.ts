@@ -76,6 +76,7 @@ export async function startStripe() {
       const rawBody = JSON.stringify(event);
       return { rawBody, signature: signatureOf(rawBody, at) };
     },
+    /** Executes this many of the next calls, but closes the connection without a response. */
     dropNext: (count: number) => (drops = count),
     failNext: (count: number, status: typeof failure = 500) =>
       ([failures, failure] = [count, status]),

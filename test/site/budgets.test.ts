@@ -45,6 +45,7 @@ async function request(path: string): Promise<Sent> {
   const { port } = new URL(origin);
   const asked = { port, path, headers: { "Accept-Encoding": "br" } };
   const { status, headers, body } = await rawRequest(asked);
+  // The id grows with the number of requests.
   const { "x-request-id": _, ...lines } = headers;
   const head = Object.entries(lines)
     .flat()

@@ -87,7 +87,6 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     const after = await read(pressed.location);
     expect(after.text).toContain(status.wrong_email.done);
     expect(after.text).toContain(status.states.received.title);
-    // Links in the old mailbox say nothing of the gift any more.
     const [told, ...others] = await mailsTo(wrong);
     expect([told!.name, others]).toEqual(["gift-email-changed", []]);
     expect(told!.text).toContain(masked);
@@ -147,7 +146,6 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     const filledIn = { type: "monthly", amount: "35", ...purpose };
     expect(Object.fromEntries(to.searchParams)).toEqual(filledIn);
     expect(await asks(yes)).toBe(false);
-    // It asks for a third of the gift at most, and nobody who gives each month.
     expect(await asks(await give("small", typed(4499)))).toBe(false);
     expect(await asks(await give("larger", typed(4500)))).toBe(true);
     await give("each-month", { type: "monthly" });

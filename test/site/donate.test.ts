@@ -69,7 +69,6 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     const extras = form.slice(form.indexOf("gift-extras"), form.indexOf("donate-button"));
     expect(extras.match(/<details/g)).toHaveLength(4);
     expect(/<details[^>]*open/.test(extras)).toBe(false);
-    // The card fee is one box in sight.
     const before = form.slice(0, form.indexOf('name="cover_fee"'));
     expect(before.match(/<details/g)?.length).toBe(before.match(/<\/details>/g)?.length);
     expect(control(page.html, "cover_fee")).toContain("checkbox");
@@ -255,7 +254,6 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     expect(opened.text).toContain(yearly.pause_confirm);
     await post(manage, { change: "pause", charges: "1", idempotency_key: "skip" });
     expect((await booksOf(sent.email)).gifts).toMatchObject([{ recurring: "paused" }]);
-    // Faults of an amount are told of its interval.
     const most = await post(manage, { change: "amount", amount: "999999" });
     expect(most.html).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
   });

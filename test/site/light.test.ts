@@ -12,7 +12,6 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const isLight = (html: string) => /<html[^>]* data-light/.test(html);
 const lightOf = (path: string) => (path === "/" ? "/lite" : `/lite${path}`);
 
-/** Pages that are cached, with a query, and missing. */
 const pages = [
   "/",
   "/about",

@@ -89,7 +89,6 @@ const responseOf = async (module: { loader: unknown }, path: string) => {
 };
 
 inEachLanguage("with two issues", ({ language, inTurn }) => {
-  /** Pages of the newsletter read no gifts. */
   const noBooks = {} as Parameters<typeof drawPage>[1];
   beforeAll(addIssues);
 

@@ -79,7 +79,6 @@ test("every file that a page brings is there, and as heavy as the list says", as
     // The data of a page, too, is named by its content.
     if (/\/assets\//.test(file))
       expect(answer.headers.get("Cache-Control"), file).toContain("immutable");
-    // Small files are sent as they are.
     const length = Number(answer.headers.get("Content-Length"));
     expect(Math.abs(length - bytes), file).toBeLessThan(bytes / 10 + 50);
   }

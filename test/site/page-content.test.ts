@@ -98,7 +98,6 @@ type Wanted = { readonly place: string } & (
   | { readonly picture: string }
 );
 
-/** Names that no language changes. */
 const proper = new Set(["author", "name", "outlet", "publisher", "title", "word"]);
 
 type Film = { readonly video?: string | null; needs_address?: boolean; target?: Target };

@@ -4,7 +4,6 @@ import { addresses, parametersRead, type Page } from "#domain/addresses.ts";
 /** Names that every object inherits: looking one up must not find the inherited value. */
 const names = ["__proto__", "constructor"];
 
-/** Pages of one visitor, which are not in `parametersRead`, and home, whose script reads its address. */
 const others: typeof parametersRead = {
   home: ["structure"],
   donateMonthly: ["change", "done", "token"],

@@ -38,7 +38,6 @@ test("every name, date and price in it stands on the page as well", () => {
   const missing = pages.flatMap((page) =>
     page.nodes
       .flatMap(shownOf)
-      // The page says an event's days in words of its own.
       .filter(({ field }) => !/^Event\.(start|end)Date/.test(field))
       .filter(({ isDate, value }) => !stands(value, isDate, page))
       .map(({ field, value }) => `${page.path} ${field}: ${value}`),

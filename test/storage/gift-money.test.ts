@@ -48,7 +48,6 @@ test("an invoice in the shape from before 2025-03 is a month of the known gift (
   const event = stripeEvent("invoice.paid", old, now(), { api_version: "2022-11-15" });
   expect(await site.deliver([event])).toEqual(["taken"]);
   expect(await site.paymentsOf(gift)).toHaveLength(2);
-  // Its refund names the payment as the card was charged.
   expect(await site.tell("refund.created", refund(intent, 3500, now()))).toEqual(["taken"]);
   const refunded = (await site.paymentsOf(gift)).map(({ refundedCents }) => refundedCents);
   expect(refunded.toSorted()).toEqual([0, 3500]);

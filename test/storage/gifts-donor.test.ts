@@ -53,7 +53,6 @@ test("the e-mail of a dedication leaves on its day, once, and never for a refund
   const [, mail] = await site.mailsOf(gift);
   expect(mail?.to).toEqual({ email: "marta@example.org" });
   expect(mail?.text).toContain("Feliz cumpleaños.");
-  // The honoured person does not learn the amount.
   expect(mail?.text).not.toMatch(/\$|55/);
   expect(await site.mailNamesOf(back)).not.toContain("gift-dedication-honour");
 });

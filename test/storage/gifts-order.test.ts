@@ -183,7 +183,6 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
     for await (const cells of lines())
       all.exported += Math.round(Number(cells[columns.indexOf("stands_usd")]) * 100);
     expect(all.exported).toBe(all.standing);
-    // A goal without an end counts what the public sums have for its purpose.
     const roof = { id: "roof", target_cents: 1, from: "2020-01-01", to: null };
     const meter = await goalSum(sites[0]!.giving, roof);
     const meant = byDesignation.find(({ designation }) => designation?.id === "goal:roof");

@@ -91,7 +91,6 @@ test("a yearly donor hears once of a failed charge and gets a link", async () =>
 
 test.for([
   ["after it", 1000, 1, "2026-04-30"],
-  // On the eve of the charge, and for longer.
   ["on the eve of it", 28 * day, 1, "2026-04-30"],
   ["for a year", 1000, 12, "2027-03-31"],
 ] as const)(
@@ -173,7 +172,6 @@ test("each yearly charge is announced once, two weeks before, with a link to the
   for (const days of [1, 5]) await site.work(days * day);
   expect(await notices()).toHaveLength(1);
   for (const of of [skipped, late, stopped, monthly]) expect(await notices(of)).toEqual([]);
-  // Another year, and the pause ends with the day of the charge that comes again.
   await site.work(10 * day);
   const again = after(363);
   await tellNext(gift, again);

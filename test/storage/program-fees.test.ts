@@ -137,7 +137,6 @@ test.for([
     const names = ["program-fee-confirmation", "program-fee-withdrawn"];
     expect(mails.map(({ name }) => name)).toEqual(names);
     expect(mails[1]!.text).toContain(says);
-    // One reason and no other.
     expect(mails[1]!.text.match(/US\$612\.50/g)).toHaveLength(1);
     const refusal = { reason: "already_withdrawn" };
     await expect(withdraw(fee, "mistake")).rejects.toMatchObject(refusal);
@@ -163,7 +162,6 @@ test("a payer gets what is stored of them; erased, the books stay without the pe
   const request = await keepRequest("ana@example.org");
   const paid = await enter({ ...tell, request });
   const byRequest = await enter({ email: "", name: "Ana", request });
-  // Her mother paid: that is her mother's.
   const mothers = await enter({ email: "eva@example.org", name: "Eva", request });
   const { person } = await exportPerson(desk, "ana@example.org");
   expect(person).toMatchObject({ fees: [{ number: paid.number }, { number: byRequest.number }] });

@@ -91,7 +91,6 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
   await engine.closeAll();
   const chances = fc.sample(fc.noBias(fc.nat(999)), 2 * runs + 1).map((chance) => chance / 1000);
   const all: Told = { thanked: [], published: [], begun: [], paid: [] };
-  // The two kinds of kill take turns, and chance has the first.
   const first = Math.round(chances.pop()!);
   for (let run = first; run < first + runs; run += 1) {
     const told = await killedRun(settings, run, chances.splice(0, 2));

@@ -140,7 +140,6 @@ test("a grave deed asks again for a touch of the passkey after ten minutes", asy
 test("a mailed link opens messages, no money, nothing of the house and no grave deed", async () => {
   const { email, headers } = await comeIn(roles, null);
   onTestFinished(addIssues());
-  // The trial of an issue is offered to the account's own address.
   expect((await ask(`/newsletter/${olderIssue}`, headers)).text).toContain(`value="${email}"`);
   for (const path of ["/gifts", "/accounts"]) expect((await ask(path, headers)).status).toBe(403);
   const { status, text } = await post("/messages/table", {}, headers);

@@ -26,7 +26,6 @@ const volatile: readonly (readonly [RegExp, string])[] = [
 export const normalizeText = (text: string): string =>
   volatile.reduce((done, [pattern, shown]) => done.replace(pattern, shown), text);
 
-/** JSON with a value, or a sentence of a long text, on each line. */
 const inLines = (value: unknown) =>
   JSON.stringify(value, null, 1).replace(/([.;?!]) (?=\p{L})/gu, "$1\n");
 

@@ -34,7 +34,6 @@ type View<Kind extends BlockKind> = (props: { block: BlockOf<Kind> }) => ReactNo
 /** Kinds that render their own section and heading. */
 type WithOwnSection = "words" | "story" | "closing" | "share" | "text" | "form";
 
-/** Kinds that are rendered in a `Section` with a heading. */
 const views: { [Kind in Exclude<BlockKind, WithOwnSection>]: View<Kind> } = {
   cards: CardsBlock,
   points: PointsBlock,

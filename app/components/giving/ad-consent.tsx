@@ -9,7 +9,6 @@ type AdAnswer = "yes" | "no";
 
 const key = "ad-service";
 
-/** The answer stored in this browser; null before the first one. */
 function storedAnswer(): AdAnswer | null {
   const kept = recall(key);
   return kept === "yes" || kept === "no" ? kept : null;

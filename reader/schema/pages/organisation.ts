@@ -66,7 +66,6 @@ export const comalapa = brochureWith([
   }),
 });
 
-/** A document: name, and key in content/links.yaml. */
 const document = z.strictObject({ name: z.string(), link: z.string() });
 
 export const transparencyTrust = z.strictObject({

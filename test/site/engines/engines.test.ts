@@ -52,7 +52,6 @@ function visitorIn(engine: Engine) {
   };
 }
 
-/** One language in each engine; both in the long run. */
 const kinds = [
   { kind: firefox, spoken: isLongRun ? languages : (["en"] as const) },
   { kind: webkit, spoken: isLongRun ? languages : (["es"] as const) },
