@@ -27,7 +27,6 @@ import { shareImage } from "./share-image.ts";
 
 type Pictures = Record<string, PictureFiles>;
 type Shares = Record<string, string>;
-type Shown = Pick<PictureManifest, "pictures" | "shares">;
 
 /** Writes a file atomically. */
 async function write(folder: string, name: string, bytes: Buffer | string): Promise<void> {
@@ -78,15 +77,10 @@ async function cutShares(
   return shares;
 }
 
-async function deleteAllBut({ pictures, shares }: Shown, folder: string): Promise<void> {
-  const wanted = new Set([
-    manifestName,
-    ...Object.entries(pictures).flatMap(([slot, files]) => fileNames(slot, files)),
-    ...Object.values(shares).map((name) => `share/${name}`),
-  ]);
-  for (const name of listFiles(["*.*", "share/*.*"], folder))
-    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
-}
+const filesOf = ({ pictures, shares }: PictureManifest) => [
+  ...Object.entries(pictures).flatMap(([slot, files]) => fileNames(slot, files)),
+  ...Object.values(shares).map((name) => `share/${name}`),
+];
 
 /**
  * Deletes the files of photographs that are gone from content/pictures/, whatever has a fault: a person may have
@@ -130,14 +124,16 @@ async function prepare(content: Content, mayCut: boolean, root: string, folder: 
   const { photographs, names, faults } = findPhotographs(new Set(Object.keys(slots)), root);
   await mkdir(join(folder, "share"), { recursive: true });
   const previous = { folder, manifest: manifestIn(folder) };
-  const { pictures: known, shares: knownShares } = previous.manifest;
-  const kept = Object.entries(known).filter(
-    ([slot, files]) => names.has(slot) && exist(folder, fileNames(slot, files)),
-  );
-  const pictures = Object.fromEntries(kept);
-  const keptShares = Object.entries(knownShares).filter(([slot]) => pictures[slot] || !known[slot]);
-  await deleteAllBut({ pictures, shares: Object.fromEntries(keptShares) }, folder);
-
+  const pictures: Pictures = {};
+  for (const [slot, files] of Object.entries(previous.manifest.pictures)) {
+    const all = fileNames(slot, files);
+    if (names.has(slot)) {
+      if (exist(folder, all)) pictures[slot] = files;
+      continue;
+    }
+    for (const name of [...all, `share/${slot}-${files.hash}.jpg`])
+      await rm(join(folder, name), { force: true });
+  }
   for (const [slot, path] of mayCut ? photographs : [])
     try {
       pictures[slot] = await cut(slot, await readFile(path), slots[slot]!.use, previous);
@@ -157,6 +153,8 @@ async function prepare(content: Content, mayCut: boolean, root: string, folder: 
   // Nothing is written when nothing changed: a start must not need room on the disk.
   if (!isDeepStrictEqual(manifest, previous.manifest))
     await write(folder, manifestName, JSON.stringify(manifest));
-  await deleteAllBut(manifest, folder);
+  const wanted = new Set([manifestName, ...filesOf(manifest)]);
+  for (const name of listFiles(["*.*", "share/*.*"], folder))
+    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
   return faults;
 }
