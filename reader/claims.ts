@@ -81,7 +81,6 @@ export function claimFaults(
   });
 }
 
-/** Fields that a draft must leave empty: people, prices, figures and days. */
 const mustBeEmpty = /^(name|price|days?|date|year|(\w+_)?fact|\w+_on)$/;
 
 /** A person's name, equal in both languages: "Maria Lopez". */

@@ -12,7 +12,6 @@ function atLeast(number: string, fact: Fact, language: Language): string {
   return fact.unit === "people" ? `${number} o más` : `más de ${number}`;
 }
 
-/** A fact's value as the page's language writes it. */
 export function formatFact(fact: Fact, language: Language): string {
   const { value } = fact;
   const one = (number: number) => {

@@ -31,7 +31,6 @@ const pathOf = (folder: string, key: string) => `content/${folder}/${moduleName(
 const inFolder = (files: Readonly<Record<string, unknown>>, folder: string): string[] =>
   Object.keys(files).filter((file) => file.startsWith(folder) && file.endsWith(".yaml"));
 
-/** Schemas of the files of content/ by path, without articles and issues (schema/blog.ts). */
 export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
   const mails = inFolder(files, mailsFolder);
   const own: Readonly<Record<string, z.ZodType>> = ownMails;

@@ -70,7 +70,6 @@ export const findPurpose = (content: Content, id: string): Purpose | null =>
     .flatMap(({ options }) => options)
     .find((option) => option.id === id) ?? null;
 
-/** Unknown purposes in content/lists/gift-news.yaml. */
 export function newsFaults(content: Content): Fault[] {
   const isThere = (purpose: string) =>
     purpose === noPurpose || findPurpose(content, purpose) !== null;

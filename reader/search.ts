@@ -12,6 +12,14 @@ import type { ResultKind } from "./schema/result-kinds.ts";
 /** Lower case without accents: "construccion" finds "Construcción". */
 const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** Without the ending of a plural, for words of five letters and more: "talleres" and "taller" are one. */
+function stem(language: Language, text: string): string {
+  const word = plain(text);
+  if (word.length < 5) return word;
+  if (language === "es") return word.replace(/(?:(?<=[rldnj])e)?s$/, "");
+  return word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
+}
+
 /** The words of a text without `small_words` (articles, prepositions); all words when nothing else is left. */
 function tellingWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
@@ -22,11 +30,13 @@ function tellingWords(text: string): string[] {
 }
 
 /** Each word with its synonyms. */
-function meaningsOf(words: readonly string[]): string[][] {
+function meaningsOf(language: Language, words: readonly string[]): string[][] {
   const { synonyms } = loadedContent().content.pages.search;
   const groups = synonyms.map((group) => group.map(plain));
+  const isIn = (group: string[], word: string) =>
+    group.some((one) => stem(language, one) === stem(language, word));
   return words.map((word) => [
-    ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
+    ...new Set([word, ...groups.filter((group) => isIn(group, word)).flat()]),
   ]);
 }
 
@@ -112,9 +122,10 @@ function indexOf(language: Language): Index {
 
 function makeIndex(language: Language) {
   const entries = entriesOf(language);
+  const processTerm = (term: string) => stem(language, term);
   const search = new MiniSearch<Entry>({
     fields: ["title", "text", "words"],
-    processTerm: plain,
+    processTerm,
     searchOptions: {
       boost: { title: 3, words: 3 },
       boostDocument: (id) => weight[String(id).split(":")[0] as ResultKind],
@@ -123,7 +134,7 @@ function makeIndex(language: Language) {
   });
   search.addAll(entries);
   const questions = questionsIn(language);
-  const asked = new MiniSearch<Question>({ fields: ["words"], processTerm: plain });
+  const asked = new MiniSearch<Question>({ fields: ["words"], processTerm });
   asked.addAll(questions);
   return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), asked, questions };
 }
@@ -133,7 +144,7 @@ function isWord(language: Language, word: string): boolean {
   return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }
 
-function excerptAround(text: string, terms: string[]): Piece[] {
+function excerptAround(language: Language, text: string, terms: string[]): Piece[] {
   const flat = plain(text);
   const at = Math.max(
     0,
@@ -147,7 +158,7 @@ function excerptAround(text: string, terms: string[]): Piece[] {
   return `${from > 0 ? "… " : ""}${part} …`
     .split(/([\p{L}\p{N}\p{M}]+)/u)
     .reduce<Piece[]>((pieces, piece) => {
-      const isFound = found.has(plain(piece));
+      const isFound = found.has(stem(language, piece));
       const last = pieces.at(-1);
       if (last && !isFound && !last.isFound) last.text += piece;
       else if (piece) pieces.push({ text: piece, isFound });
@@ -162,7 +173,7 @@ function excerptAround(text: string, terms: string[]): Piece[] {
 export function searchSite(language: Language, query: string) {
   if (!languages.includes(language) || query.trim() === "") return [];
   const { search, entries } = indexOf(language);
-  const words = meaningsOf(tellingWords(query)).map((queries) => ({
+  const words = meaningsOf(language, tellingWords(query)).map((queries) => ({
     combineWith: "OR" as const,
     queries,
   }));
@@ -179,7 +190,7 @@ export function searchSite(language: Language, query: string) {
     const entry = entries.get(String(id));
     if (!entry) return [];
     const { kind, title, href, text } = entry;
-    return [{ kind, title, href, excerpt: excerptAround(text, terms) }];
+    return [{ kind, title, href, excerpt: excerptAround(language, text, terms) }];
   });
 }
 
@@ -203,7 +214,7 @@ function questionsIn(language: Language) {
 export function answersTo(language: Language, query: string): SearchAnswer[] {
   const { asked, questions } = indexOf(language);
   const words = tellingWords(query);
-  const queries = meaningsOf(words).flat();
+  const queries = meaningsOf(language, words).flat();
   for (const slip of slips) {
     // A word that the site contains is not mistyped: "prize" is not "price".
     const fuzzy = (term: string) => (isWord(language, term) ? false : slip(term));

@@ -7,7 +7,6 @@ import { valuesIn } from "./leaves.ts";
 import { projectRoot } from "./project-root.ts";
 import { isPair } from "./resolve.ts";
 
-/** File with all texts whose translation is outdated. */
 export const translationsFile = "content/translations.json";
 
 /**

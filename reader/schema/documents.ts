@@ -23,7 +23,6 @@ const buildSheet = z.strictObject({
   advice: pair,
 });
 
-/** The schema of every content/documents/<name>.yaml, by the file's name. */
 export const documentSchemas = {
   /** Texts of the concept sheets of green structures; their content is in lists/structures.yaml. */
   blueprintSheet: z.strictObject({
@@ -48,7 +47,6 @@ export const documentSchemas = {
       z.strictObject({ steps: z.array(pair).min(3), sources: pair }),
     ),
   }),
-  /** Build sheets; every line has a source. */
   buildSheets: z.strictObject({
     kicker: pair,
     numbers: pair,

@@ -15,7 +15,6 @@ export const filmedOpening = picturedOpening.extend({
 
 export const passage = z.strictObject({ title: pair, text: pair });
 
-/** A passage with an icon of app/components/ui/icon.tsx. */
 export const signedPassage = passage.extend({ icon });
 
 /** A line with an icon. */

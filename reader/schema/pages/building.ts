@@ -59,7 +59,6 @@ export const materialCalculator = titledPage.extend({
     formulas: z.record(z.enum(["walls", ...builds]), formulas),
     /** A drawing of a structure with this wall. */
     blueprints: z.partialRecord(z.enum(builds), action),
-    /** Introduces the links to the build sheet of a tank. */
     build_sheet: pair,
     print: pair,
   }),

@@ -68,7 +68,6 @@ export const newsletterArchive = titledPage.extend({
   feed: pair,
 });
 
-/** Texts around every issue of the newsletter. */
 export const newsletterIssue = z.strictObject({
   head,
   back: pair,
