@@ -15,7 +15,6 @@ import { valueIn } from "./save.ts";
 import { entryName, getAt } from "./values.ts";
 import { editorWords } from "./words.ts";
 
-// content/ has no issue of the newsletter yet, so add one of the tests.
 const files = { ...readContentFiles(), ...issueFiles };
 const entries = catalogueOf(files);
 const choices = choicesOf(files, "en");

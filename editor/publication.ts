@@ -92,6 +92,14 @@ export class Publication {
       });
   }
 
+  /** The result of the last publication; one that failed to push was sent once upstream has its commits. */
+  async latest(): Promise<Ended | null> {
+    const { last } = this;
+    if (last?.ending !== "not_sent") return last;
+    const ahead = await this.#try("rev-list", "--count", "@{upstream}..HEAD");
+    return ahead?.trim() === "0" ? (this.last = { ...last, ending: "sent", said: "" }) : last;
+  }
+
   /** A file in a version; null when it did not exist. */
   textAt = (version: string, path: string) => this.#try("show", `${version}:${path}`);
 

@@ -87,7 +87,6 @@ export function blankFile(shelf: WordShelf): Opened {
   return { ...unsaved, path: `new-${shelf}`, shelf, value, form: formOfNew(shelf) };
 }
 
-/** The page for uploading many photographs: a form without a file. */
 export function photographsPage(): Opened {
   const form = { kind: "group", fields: [] } as const;
   return { ...unsaved, path: "new-photographs", shelf: "pictures", form, value: {} };

@@ -136,14 +136,15 @@ test("a word clicked on a page leads to its field, with figures filled in", asyn
 
 test("saving an outdated version writes nothing and shows both changes in the form", async () => {
   const { value: base, version } = await open(about);
-  await change(about, ({ opening }) => (opening.lead.en = "Theirs."));
+  await change(about, ({ opening }) => (opening.lead.en = opening.title.es = "Theirs."));
   const ours = structuredClone(base);
-  ours.opening.title.en = "Ours";
+  ours.opening.title = { en: "Ours", es: "Lo nuestro" };
   const { status, text } = await save(about, version, ours, false, base);
   expect(status).toBe(200);
   expect(text).toContain("Here is the changed file with your changes");
   const { opening } = JSON.parse(hiddenIn(text, "value"));
-  expect(opening).toMatchObject({ title: { en: "Ours" }, lead: { en: "Theirs." } });
+  expect(opening).toMatchObject({ title: ours.opening.title, lead: { en: "Theirs." } });
+  expect(text).toMatch(/Theirs\..*Yours.*Lo nuestro/s);
   expect(read(about)).not.toContain("Ours");
 });
 
@@ -366,4 +367,5 @@ test("a file is shown as it was on a day and restored; a failed publication is r
   expect(await page("/content/publish")).toContain("Somebody else");
   publication.last = { ending: "not_sent", when: new Date(), said: "fatal: <no way>" };
   expect(await page("/content/publish")).toMatch(/no se pudo enviar.*fatal: &lt;no way&gt;/s);
+  expect(await page("/content/publish")).toContain("Público aquí, pero sin enviar");
 });

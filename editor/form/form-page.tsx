@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { ReactNode } from "react";
 import { pathIn, type Language } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
 import { editorWords, type ExplainedFault } from "../words.ts";
@@ -32,6 +33,8 @@ type Props = {
   readonly choices: Choices;
   readonly photograph: FormNode;
   readonly hasPreview: boolean;
+  /** Values of this form beside those that somebody else has saved meanwhile. */
+  readonly differences?: ReactNode;
 };
 
 const isLarge = ({ node }: FormField) =>
@@ -169,7 +172,14 @@ function Data({ of }: { of: object }) {
 }
 
 /** The form of a file. Every button submits the whole form, and the server renders it again (editor/ui/send.ts). */
-export function FormPage({ edited, language, choices, photograph, hasPreview }: Props) {
+export function FormPage({
+  edited,
+  language,
+  choices,
+  photograph,
+  hasPreview,
+  differences,
+}: Props) {
   const { opened, base, version, value, past, faults, shown } = edited;
   const { path, stale } = opened;
   const isChanged = !isDeepStrictEqual(base, value);
@@ -192,6 +202,7 @@ export function FormPage({ edited, language, choices, photograph, hasPreview }: 
               <input key={name} type="hidden" name={`form:${name}`} value={one} />
             ))}
             {path !== "new-photographs" && <Head edited={edited} />}
+            {differences}
             <div className="form">
               <FaultList path={path} />
               <Body opened={opened} value={value} />

@@ -9,11 +9,11 @@ type Photograph = { readonly image: HTMLImageElement; readonly part: HTMLElement
 const mostPlaces = 40;
 const headBytes = 131_072;
 
-/** The day of the first EXIF date in the file, else of the file's last change. */
+/** The day of the first EXIF date in the file; "" when there is none, as in pictures of WhatsApp. */
 async function dayOf(file: File): Promise<string> {
   const head = new TextDecoder("latin1").decode(await file.slice(0, headBytes).arrayBuffer());
   const [, year, month, day] = /(\d{4}):(\d\d):(\d\d) \d\d:\d\d:\d\d/.exec(head) ?? [];
-  return year ? `${year}-${month}-${day}` : new Date(file.lastModified).toISOString().slice(0, 10);
+  return year ? `${year}-${month}-${day}` : "";
 }
 
 /** Decodes a file; the server does it where the browser cannot (HEIC). @throws when neither can */

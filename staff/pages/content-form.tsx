@@ -13,6 +13,7 @@ import { publishForms } from "../../editor/publication.ts";
 import { blankFile, openedOf, photographsPage, saveFile, type Opened } from "../../editor/save.ts";
 import { getAt, setAt, withIds } from "../../editor/values.ts";
 import { newShelfOf } from "../../editor/word-folders.ts";
+import { Differences } from "../parts/differences.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
 
@@ -25,7 +26,6 @@ const newEntrySchema = z.tuple([pathSchema, z.unknown()]);
 const fitSchema = z.object({ en: z.string(), text: z.string() });
 const writtenSchema = z.looseObject({ body: z.record(z.string(), z.string()) });
 
-/** Undo steps that a form carries along. */
 const undoSteps = 3;
 
 const photograph = formOf(photographFile.omit({ caption: true }).required(), "photograph");
@@ -45,6 +45,10 @@ function renderForm(visit: Visit, edited: Edited): Answer {
   const hasPreview = editor.preview !== null;
   const files = editor.unpublished.files();
   const choices = choicesOf(files, language);
+  const values = [edited.base, edited.value] as const;
+  const differences = edited.note === "merged" && (
+    <Differences {...{ visit, values, files, heads: ["saved_now", "yours"] }} />
+  );
   return {
     title: titleFor(edited.opened, visit, files),
     script: "/editor.js",
@@ -58,7 +62,7 @@ function renderForm(visit: Visit, edited: Edited): Answer {
     body: (
       <>
         <noscript>{say("editor_needs_script")}</noscript>
-        <FormPage {...{ edited, language, choices, photograph, hasPreview }} />
+        <FormPage {...{ edited, language, choices, photograph, hasPreview, differences }} />
       </>
     ),
   };
@@ -130,8 +134,9 @@ async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answe
 function applyButton(edited: Edited, form: URLSearchParams): Edited {
   const { value, past, opened } = edited;
   if (form.has("form:draft")) {
-    const kept = edited.version === opened.version ? edited : rebased(edited);
-    const note = isDeepStrictEqual(kept.base, kept.value) ? null : "draft";
+    const isSame = edited.version === opened.version;
+    const kept = isSame ? edited : rebased(edited);
+    const note = isDeepStrictEqual(kept.base, kept.value) ? null : isSame ? "draft" : "merged";
     return { ...kept, note, shown: form.get("form:draft") || null };
   }
   if (form.has("form:undo")) {

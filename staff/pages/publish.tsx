@@ -17,7 +17,7 @@ function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit 
   const when = { time: minuteOf(last.when, language) };
   return (
     <section className={isGood ? "notice" : "notice err"} role="status">
-      <h2>{isGood ? say("publish_went_well", when) : say("publish_went_wrong", when)}</h2>
+      <h2>{say(isGood ? "publish_went_well" : `publish_${last.ending}`, when)}</h2>
       <p>{say(`publish_ended_${last.ending}`)}</p>
       {last.said !== "" && (
         <details>
@@ -73,12 +73,12 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   );
 }
 
-function renderPublish(visit: Visit): Answer {
+async function renderPublish(visit: Visit): Promise<Answer> {
   const { say } = visit;
   const { unpublished, publication } = visit.editor;
   const paths = unpublished.list().map(({ path }) => path);
   const forms = nameForms(unpublished.files(), paths);
-  const { last } = publication;
+  const last = await publication.latest();
   const waits = forms.length > 0;
   const failed = last && !goodEndings.includes(last.ending);
   const ending = last && <Ending {...{ last, visit }} />;

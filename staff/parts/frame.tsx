@@ -12,7 +12,6 @@ type Frame = {
   readonly notice: string | null;
 };
 
-/** The menu: path, key of the label, and the role that may open it. */
 export const menuEntries: readonly { path: string; name: string; role: Role }[] = [
   { path: "/", name: "nav_waiting", role: "messages" },
   { path: "/messages", name: "nav_messages", role: "messages" },

@@ -42,7 +42,6 @@ export type Desk = {
   readonly replyHours: number;
 };
 
-/** One request to the staff pages, as routes get it. */
 export type Visit = {
   /** Undefined without a database; routes that need it are then left out (`Page.needs`). */
   readonly desk: Desk;
