@@ -6,7 +6,6 @@ import type { Plugin } from "vite";
 const root = "app/root.tsx";
 /** Modules that only the hydrated application renders; their sheets are loaded with it. */
 const late = ["app/components/giving/donate-banner.tsx", "app/components/ui/toast.tsx"];
-/** The sheet that the light version adds after those of the page. */
 const light = "app/styles/light.css";
 /** The last sheet of every page. */
 const print = "app/styles/print.css";

@@ -65,7 +65,9 @@ export function recurringView(gift: RecurringGift, words: Words, options: Option
     [facts.reference, gift.reference],
   ];
   const token = query.get("token") ?? "";
-  const done = query.get("done") ?? "";
+  const asked = query.get("done") ?? "";
+  // Back from a later change leads to an address that confirms an earlier one.
+  const done = gift.recurring === "stopped" && Object.hasOwn(words.done, asked) ? "" : asked;
   const doneTexts: Record<string, string> = { ...words.done, stop: intervalWords.stop_done };
   return {
     interval: gift.interval,

@@ -52,7 +52,6 @@ ${entryElements.join("\n")}
 
 const blogEntries = 30;
 
-/** Feed of the newest articles (operations.md: /blog/feed.xml and /es/blog/feed.xml). */
 function blogFeed(language: Language) {
   const { title, lead } = pageContent("blog", language);
   const { cards } = blog().list(language, { category: null, page: 1, size: blogEntries });

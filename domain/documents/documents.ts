@@ -13,7 +13,6 @@ const pathsIn =
 export const documentPath = pathsIn<OpenDocument>("");
 export const blueprintPath = pathsIn("blueprints/");
 export const buildSheetPath = pathsIn("build-sheets/");
-/** Forms whose thank-you page offers documents. */
 const formsWithDocuments: readonly string[] = ["blueprint", "group-packet", "goods-offer"];
 export const handsOver = (form: string): boolean => formsWithDocuments.includes(form);
 

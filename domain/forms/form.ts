@@ -26,7 +26,6 @@ export type FormInput<F extends Form> = FormInputOf<F["fields"]>;
 /** Validated values as stored; a file field is the number of its files. */
 export type KeptFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Defines a form with literal types of name, fields and options. */
 export function defineForm<
   const Name extends string,
   const Fields extends Readonly<Record<string, Field>>,

@@ -29,7 +29,6 @@ export function judgeAmount(cents: number | null) {
   return { cents, fault: null } as const;
 }
 
-/** Preset amounts for each interval and the preselected one, in whole dollars (specification 9). */
 export type DonationChoices = {
   presets: Record<Interval, number[]>;
   chosen: Record<Interval, number>;

@@ -4,7 +4,6 @@ import { formatNumber } from "#domain/language/format.ts";
 /** An inclusive range; both ends are equal for a single number. */
 export type Range = { readonly from: number; readonly to: number };
 
-/** Two walls of tires, a dome of earthbags, a ferrocement tank. */
 export const builds = ["retaining-wall", "house-wall", "dome", "tank"] as const;
 export type Build = (typeof builds)[number];
 

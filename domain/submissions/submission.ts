@@ -194,7 +194,6 @@ async function fileDigest(file: File): Promise<string> {
   return digest.digest("hex");
 }
 
-/** The first picture fault by its field name; null: none. */
 async function pictureFault(input: FormInput<Form>) {
   for (const [field, value] of Object.entries(input)) {
     for (const file of isFiles(value) ? value : []) {

@@ -18,7 +18,6 @@ type Letters = Readonly<Record<string, readonly number[]>>;
 
 let loaded: Promise<Fonts> | null = null;
 
-/** The fonts of PDF documents, read once. */
 export function loadFonts() {
   loaded ??= readFonts().catch((error: unknown) => {
     // The next call tries again.

@@ -49,7 +49,6 @@ export async function drawGroupPacket(language: Language) {
 
 type PriceWords = ReturnType<typeof documentContent<"groupPacket">>["prices"];
 
-/** A table of trip lengths with the price for one person and for groups of the sizes in content/facts.yaml. */
 function prices(sheet: Sheet, words: PriceWords, language: Language): void {
   const { packages } = pageContent("groupTrips", language).planner;
   const rates = tripRates();

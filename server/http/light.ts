@@ -3,7 +3,6 @@ import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import type { AppResponse } from "./messages.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** The key of a page in `PageCache`: the address of its full or light version. */
 export const cacheKey = (address: string, isLight: boolean) =>
   isLight ? lightPathOf(address) : address;
 

@@ -3,7 +3,6 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 /** Writes a line of the log. Fields must contain nothing that a visitor wrote, and nothing about who they are. */
 export type Log = (event: string, fields: LogFields) => void;
 
-/** Writes a line of JSON to standard error. */
 export const jsonLog: Log = (event, fields) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };

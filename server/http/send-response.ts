@@ -75,7 +75,6 @@ export async function sendResponse(context: RequestContext, response: AppRespons
   await send(context, response);
 }
 
-/** Has the application handle a request, and sends its response or a failure page. */
 export async function respondFromApplication(
   context: RequestContext,
   more: Partial<AppRequest> = {},

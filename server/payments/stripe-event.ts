@@ -168,7 +168,6 @@ function readInvoicePayment(object: unknown): Parsed | null {
   return { giftId: null, knownBy: paymentId, names: [alias], fact };
 }
 
-/** Reads a refund, from an event or an API response. */
 export function readRefund(object: unknown): Parsed | null {
   const one = refund.parse(object);
   const paymentId = one.payment_intent;
@@ -209,7 +208,6 @@ function readDispute(object: unknown): Parsed | null {
   return { giftId: null, knownBy: paymentId, names: [], fact };
 }
 
-/** Reads a subscription, from an event or an API response. */
 export function readSubscription(object: unknown): Parsed | null {
   const one = subscriptionObject.parse(object);
   const giftId = one.metadata?.["gift"];

@@ -48,7 +48,6 @@ const indexes: readonly string[] = [
   "index ledger_payment on ledger (payment_id)",
 ];
 
-/** The statements that create all tables of domain/tables in an empty database. */
 function creatingTables(engine: Engine): readonly string[] {
   const { idColumn, bytesColumn } = engines[engine];
   const statements = Object.entries(tables).map(([table, { key, columns }]) => {

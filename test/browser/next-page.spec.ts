@@ -42,6 +42,7 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
     ] as const) {
       await page.goto(pathIn(language, path));
       await ready(page);
+      if (path === "/group-trips") await page.locator("[name=package]").last().check();
       const hrefs = await page
         .locator("main a[href*='#']:visible")
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -52,6 +53,8 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
       const top = () => place.evaluate((one) => one.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(300);
       expect(await top()).toBeGreaterThanOrEqual(0);
+      if (path === "/group-trips")
+        await expect(place.locator("[name=program]")).toHaveValue("extended");
     }
   });
 });

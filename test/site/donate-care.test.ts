@@ -77,7 +77,6 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     const id = path.split("/").at(-1)!;
     expect(mail!.text).not.toMatch(new RegExp(`${id}|Eva Calí|\\$|LWR-`));
     const link = linkIn(mail!, addressOf("donateEmail", language));
-    // Mail scanners open links.
     for (const page of [await read(link), await read(link)]) {
       expect(page.text).toContain(confirm.ask.button);
       expect(page.text).toContain(masked);
@@ -208,6 +207,7 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     await post(path({}), { change: "stop", idempotency_key: "stop" });
     const stopped = await read(path({}));
     expect(stopped.text).toContain(monthly.monthly.stopped);
+    expect((await read(path({ done: "pause" }))).text).not.toContain(monthly.done.pause);
     expect(stopped.text).not.toContain(monthly.monthly.thanks);
     const again = stopped.links.find(
       ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(2000)),

@@ -266,7 +266,6 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
       addressOf("donateStatus", language, { params: { id: gifts[0]!.id } }),
     );
     expect(unpaid.text).toContain(status.states.started.title);
-    // Nothing was mailed yet: the page must not say so.
     expect(unpaid.text).toContain(status.actions.keep);
     expect(unpaid.text).not.toContain(status.actions.keep_mailed);
     expect(await atCheckout(location, "decline")).toBe(location);

@@ -36,7 +36,6 @@ async function expectApology(answer: Response, message: string, language: Langua
   expect(tagOf(html, "contact-name")).toContain('value="Ixchel Xicay"');
 }
 
-// A small disk of one's own, where the system lets a program have one.
 const ownDisk = ["unshare", "--map-root-user", "--mount", "sh", "-c"];
 const mounting = 'mount -t tmpfs -o size=64m none "$DATA_DIR" && exec "$0" "$@"';
 const hasOwnDisk =

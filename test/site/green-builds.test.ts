@@ -30,7 +30,6 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
     const answer = await fetch(origin + /<img src="([^"]*code\.svg)"/.exec(html)![1]!);
     expect(answer.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
     const code = await answer.text();
-    // A smudge is mended by what the code says twice.
     const smudged = code.replace("</svg>", '<path fill="#fff" d="M20 20h9v9h-9z"/></svg>');
     for (const svg of [code, smudged]) expect(await readQr(svg)).toBe(publicOrigin + path);
     expect(text).toContain(publicOrigin + path);

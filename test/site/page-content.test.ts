@@ -142,7 +142,6 @@ const clean = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function sentOf(html: string) {
   const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  // Pages share many of them; a set keeps the text short that every wanted word is searched in.
   const attributes = [...new Set([...bare.matchAll(spoken)].map(([, text]) => text!))].map((text) =>
     wordsOf(text.replaceAll("<", "")),
   );

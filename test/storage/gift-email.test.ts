@@ -141,7 +141,6 @@ test("a changed address changes both years' statements, and each is sent once", 
   const statement = await site.statementOf(right);
   expect(statement?.receipts.map(({ number }) => number)).toEqual([receiptNumber]);
   expect([await sent(right), await sent(right)]).toEqual([true, false]);
-  // The statement of the old address contained a gift that was not its own, so it gets a new one.
   expect([await sent(slip), await sent(slip)]).toEqual([true, false]);
   expect(await site.statementOf(slip)).toMatchObject({ totalCents: own.giftCents });
 });

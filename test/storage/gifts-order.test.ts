@@ -122,7 +122,6 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
 
   test(`end in the same books in ${sequences} shuffled, repeated, interleaved sequences`, async () => {
     const random = fc.sample(told, { numRuns: sequences, seed: testSeed });
-    // A gift of each purpose that stays, and one of each dispute, whatever the seed.
     const story: GiftStory = { ...random[0]!.story, end: "paid", refunds: [], dispute: "none" };
     const own = [
       { giftCents: 5000 },

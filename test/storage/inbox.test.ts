@@ -221,7 +221,6 @@ test("gifts are reconciled, listed and shown without a key", async () => {
   const shown = (await run(`show ${gift.reference.toLowerCase()}`, env)).out;
   for (const words of [number, "payment:pi_", "card_fees", "gift-receipt"])
     expect(shown).toContain(words);
-  // A key in a terminal's history would be a key to the gift.
   expect(listed + shown).not.toMatch(/[?&]key=/);
   for (const key of [gift.manageToken, gift.id, "newmailboxkey"])
     expect(listed + shown).not.toContain(key);

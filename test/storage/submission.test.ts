@@ -131,7 +131,6 @@ test("a request is found by reference and e-mail or telephone, and by nothing le
   ] as const) {
     expect(await find(reference, contact)).toBe("unknown");
   }
-  // The key of one opens no other; nobody can make one without the site's secret.
   const key = requestKey(await site.storage.secret("documents"), written);
   expect(await requestStatus(site.storage, written, key)).toMatchObject({ reference: written });
   expect(await requestStatus(site.storage, called, key)).toBeNull();

@@ -8,7 +8,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shown in place of an empty list (design: empty state). */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="empty-state stack gap-3">

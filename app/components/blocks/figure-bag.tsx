@@ -11,7 +11,6 @@ type Props = {
   description?: string;
 };
 
-/** A figure with label and description on a tile like an earthbag (design: figure tiles). */
 export function FigureBagItem({ value, icon, label, description }: Props) {
   return (
     <li className="earthbag figure-bag">

@@ -109,7 +109,8 @@ function Control({ field, id, described }: ControlProps) {
       return <textarea {...shared} rows={7} defaultValue={field.value} />;
     case "select":
       return (
-        <select {...shared} defaultValue={field.value}>
+        // React does not apply a changed default to a select that is there.
+        <select key={field.value} {...shared} defaultValue={field.value}>
           {[...Map.groupBy(field.options ?? [], ({ group }) => group)].map(([group, options]) => {
             const items = options.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -89,7 +89,6 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The categories as large links that filter the list (design: category discs); one without builds is no link. */
 function CategoryLinks({ content, built }: GreenBuildsData) {
   const language = useLanguage();
   const to = (category: ProjectCategory) =>

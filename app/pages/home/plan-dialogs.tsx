@@ -91,7 +91,6 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
   );
 }
 
-/** The dialogs of specification 2 and 4: a preview of each structure, the blueprint form, the consultation. */
 export function PlanDialogs({
   data: { structures, forms, schedule, content },
 }: {

@@ -5,7 +5,6 @@ export const sheet = { width: 720, height: 460, ground: 380 };
 
 type Part = { size: Size; rates: MaterialRates; perMetre: number; left: number; shown: number };
 
-/** A wall of tires in running bond, as a pattern of two courses. */
 export function Wall({ size, rates, perMetre, left, shown, isCut }: Part & { isCut: boolean }) {
   const courses = Math.ceil(size.height / rates.tireWidth.to - 1e-9);
   const course = (size.height * perMetre) / courses;
