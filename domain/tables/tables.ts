@@ -105,7 +105,6 @@ const email = table(["id"], {
   /** With angle brackets; the same on every attempt, so that mail servers can drop duplicates. */
   messageId: text("inner", "unique"),
   submissionId: nullable(integer("inner", "references submission (id) on delete cascade")),
-  /** The name of its text in `content/emails/`. */
   name: text("plain"),
   /** Null: to staff; the setting is read when the e-mail is sent. */
   toEmail: nullable(text("email")),

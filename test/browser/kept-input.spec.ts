@@ -19,7 +19,6 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
     script.letGo();
     await expect(name).toHaveValue("Rosa");
     await expect(page.locator("#contact-subject")).toHaveValue("enrollment");
-    // A failure page of ours leads on to pages with forms of their own.
     const failure = { status: 503, contentType: "text/html", body: '<a href="/">on</a>' };
     await page.route("**/contact", (route) => route.fulfill(failure));
     await send.click();

@@ -10,16 +10,20 @@ inEachLanguage("the other language", ({ language, inTurn }) => {
     const field = (name: string) => page.locator(`#contact-${name}`);
     for (const [name, value] of Object.entries(words)) await field(name).fill(value);
     await field("subject").selectOption("education");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: { en: "English", es: "Español" }[other] })
-      .click();
+    const name = { en: "English", es: "Español" }[other];
+    const link = page.getByRole("banner").getByRole("link", { name });
+    await link.click();
     await page.waitForURL(`**${pathIn(other, "/contact")}?from=card#write`);
     await expect(page.locator("html")).toHaveAttribute("lang", other);
     for (const [name, value] of Object.entries(words)) await expect(field(name)).toHaveValue(value);
     await expect(field("subject")).toHaveValue("education");
     // Also once the application has taken the page over.
     await ready(page);
+    await expect(field("name")).toHaveValue(words.name);
+    await page.goto(`/lite${pathIn(language, "/contact")}`);
+    await field("name").fill(words.name);
+    await link.click();
+    await page.waitForURL(`**/lite${pathIn(other, "/contact")}`);
     await expect(field("name")).toHaveValue(words.name);
   });
 

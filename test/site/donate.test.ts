@@ -214,7 +214,6 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     const checked = await read(
       `${addressOf("donateReceipt", language)}?number=${number.toLowerCase().replaceAll("-", "")}`,
     );
-    // Nothing was paid: no number of a demonstration is of a receipt. The answer stands above the form that asked.
     expect(checked.html.split('id="receipt-number"')[0]).toContain(check.found.no_receipt);
     expect(checked.text).not.toContain(check.found.valid);
     expect(checked.text).toContain(money(usual.once));

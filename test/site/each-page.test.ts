@@ -21,7 +21,6 @@ test("every title has fewer than 60 signs, names the organization and a subject,
     expect.soft([...title].length, `${path}: ${title}`).toBeLessThan(60);
     expect.soft(title, path).toContain(content.site.name);
     expect.soft(title.replace(content.site.name, "").length, path).toBeGreaterThan(5);
-    // A drawing has its caption as a title.
     if (isFound && !path.includes("/media/drawings/")) expect.soft(title, path).not.toContain("…");
   }
   const found = pages.filter(({ path, isFound }) => isFound && !path.endsWith("/home"));

@@ -246,7 +246,6 @@ test("the commands save, check, restore and move, and say so", async () => {
   const ontoOld = () => run("restore", [plain], envOf(settings));
   // On a slow machine PostgreSQL's pool has closed the idle connections from above by now.
   await linesOf(await engine.connect(settings));
-  // It waits five seconds for another process; here each look at the clock is one.
   let seconds = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => (seconds += 1) * 1000);
   expect(await ontoOld()).toMatchObject({ code: 2, out: expect.stringContaining("is in use") });

@@ -26,7 +26,6 @@ test("ten presses at once on two processes make one gift", async () => {
 
 test("a double press without script makes one gift within ten minutes of any clock", async () => {
   const first = await site.begin(luz, visitor);
-  // The page of a gift may change its address: it is not for a stranger who copies what a donor typed.
   const stranger = { ...visitor, clientAddress: "198.51.100.7" };
   expect(await site.begin(luz, stranger)).not.toEqual(first);
   site.clock.pass(9 * minute);
