@@ -42,7 +42,10 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
     ] as const) {
       await page.goto(pathIn(language, path));
       await ready(page);
-      if (path === "/group-trips") await page.locator("[name=package]").last().check();
+      if (path === "/group-trips") {
+        await page.locator("[name=package]").last().check();
+        await page.locator("main a[href*='package=extended']").first().waitFor();
+      }
       const hrefs = await page
         .locator("main a[href*='#']:visible")
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

@@ -106,7 +106,6 @@ test("an invitation becomes a passkey, and one touch signs in", async ({ visit }
   await expect(page.getByText("No reconocemos esta llave")).toBeVisible();
 });
 
-// The desk has no script; test/storage/staff-desk.test.ts checks its actions over HTTP.
 test("the desk is used by the keyboard alone and fits a phone", async ({ visit, errors }) => {
   // The desk lists the oldest first: this message is older than those of other tests.
   const [receivedAt, eraseAfter] = [-5, 5].map((days) => new Date(Date.now() + days * day));

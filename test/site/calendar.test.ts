@@ -6,7 +6,6 @@ import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
 
-// The days and texts of an event in the file: app/resources/calendar-text.test.ts.
 test.each(languages)("a calendar program reads all events or one, in %s", async (language) => {
   const { content, reader } = siteWords(language);
   const fetchEvents = async (event: string | null) => {

@@ -20,7 +20,6 @@ export async function startPostgres(flags: readonly string[] = []) {
     password: "lwh",
     persistent: true,
     postgresFlags: [...flags],
-    // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
