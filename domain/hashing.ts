@@ -33,7 +33,7 @@ export type SubmissionKeys = {
 };
 
 /**
- * The idempotency keys of a submission that has no key of its own: equal content within a time is the same.
+ * The idempotency keys of a submission that has no key of its own: equal content within `withinMs` is the same.
  * @param content JSON value of what was sent, in a stable order
  */
 export function submissionKeys(content: unknown, withinMs: number, now: Date): SubmissionKeys {

@@ -78,8 +78,8 @@ export function formViewModel(
     },
     /** The hidden field that only bots fill in; its label is for browsers without CSS. */
     honeypot: { name: controlNames.honeypot, label: labels.find("honeypot") },
-    /** Name of the idempotency key's input; app/boot/controls/forms.ts adds it where `hidden` has none. */
-    idempotencyKey: controlNames.idempotencyKey,
+    /** Name of the idempotency key's input; app/boot/controls/forms.ts adds it where `hidden` has none. "": no key. */
+    idempotencyKey: isKeyed ? controlNames.idempotencyKey : "",
     hidden: { form: form.name, ...(isKeyed && idempotencyInput(result, context)) },
     /** An item without a field is a problem of the whole form; `kept` says that the input is. */
     problems:

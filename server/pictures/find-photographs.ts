@@ -17,12 +17,15 @@ const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
 export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) {
   /** Paths by slot. */
   const photographs = new Map<string, string>();
+  /** Names of files beside words, also of those with a fault. */
+  const names = new Set<string>();
   const faults: Fault[] = [];
   const files = listFiles(`${folder}/*`, root).map((file) => ({ file, ...parse(file) }));
   for (const { file, name, ext, base } of files) {
     const fault = (expected: string, found: string) =>
       faults.push({ file, field: "", expected, found });
     if (ext === ".yaml" || ext === ".md") continue;
+    names.add(name);
     if (!formats.includes(ext.toLowerCase()))
       fault(`a file of ${formats.join(", ")}, or words in .yaml`, `"${base}"`);
     else if (!slots.has(name)) fault("the name of a picture slot", `"${name}"`);
@@ -40,8 +43,6 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
     const expected = "a photograph in content/pictures/, or a drawing (npm run paint)";
     faults.push({ file: "content/scenes", field, expected, found: "neither" });
   }
-  /** Names of photographs, also of those with a fault. */
-  const names = new Set(files.filter(({ ext }) => formats.includes(ext.toLowerCase())).map(({ name }) => name));
   return { photographs, names, faults };
 }
 
@@ -55,11 +56,10 @@ export function unreadable(path: string, root: string, error: unknown): Fault {
 /** The faults of `findPhotographs`, and photographs that cannot be decoded. */
 export async function pictureFaults(slots: readonly string[], root = projectRoot) {
   const { photographs, faults } = findPhotographs(new Set(slots), root);
-  const broken = [...photographs.values()].map((path) =>
-    sharp(path).resize(16).raw().toBuffer().then(
-      () => [],
-      (error: unknown) => [unreadable(path, root, error)],
-    ),
-  );
-  return [...faults, ...(await Promise.all(broken)).flat()];
+  for (const path of photographs.values())
+    await sharp(path)
+      .resize(16)
+      .toBuffer()
+      .catch((error: unknown) => faults.push(unreadable(path, root, error)));
+  return faults;
 }

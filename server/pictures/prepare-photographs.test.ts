@@ -115,7 +115,7 @@ test("a slot that has lost its photograph and has no drawing is a plain field, a
 test.each([
   ["wide", 1920, 1080],
   ["tall", 960, 1200],
-])("a share image of a %s picture has the size for link previews, and our mark", async (_, w, h) => {
+])("a share image of a %s picture has its size and our mark", async (_, w, h) => {
   const image = sharp(await shareImage(blank(w, h)));
   expect(await image.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   const corner = image.extract({ left: 40, top: 540, width: 1, height: 1 });

@@ -107,11 +107,9 @@ let preparing: Promise<unknown> = Promise.resolve();
 
 /** Prepares photographs and prints faults, for commands whose own forms and pages show those of other files. */
 export async function showPhotographs(): Promise<void> {
-  try {
-    for (const fault of await preparePhotographs()) console.error(formatFault(fault));
-  } catch (error) {
-    console.error(String(error));
-  }
+  const prepared = await preparePhotographs().catch((error: unknown) => String(error));
+  if (typeof prepared === "string") console.error(prepared);
+  else for (const fault of prepared) console.error(formatFault(fault));
 }
 
 const plainField = () =>

@@ -18,7 +18,8 @@ async function fit(picture: Sharp): Promise<Sharp> {
   const filled = sharp(data).resize(shareWidth, shareHeight, { fit: "cover", position });
   if (ratio >= minRatio) return filled;
   const whole = await sharp(data).resize(null, shareHeight).toBuffer();
-  return filled.blur(28).modulate({ brightness: 0.8 }).composite([{ input: whole }]);
+  const dim = filled.blur(28).modulate({ brightness: 0.8 });
+  return dim.composite([{ input: whole }]);
 }
 
 /** @returns a JPEG for previews of links: the picture with our mark in a corner */

@@ -29,7 +29,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       noValidate={!nativeChecks}
       // Names the form for screen readers: a page may have several.
       aria-label={form.send}
-      data-sent-once=""
+      data-sent-once={form.idempotencyKey}
     >
       <HiddenInputs form={form} />
       <div className="form-body stack gap-5">
