@@ -94,7 +94,7 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
     });
     where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   }
-  const more = incoming ? `, ${incoming.commits} new commits of ${incoming.branch}` : "";
+  const more = incoming ? `, new commits of ${incoming.branch}: ${incoming.commits}` : "";
   return `Published: ${commitOf(projectRoot)}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
 }
 

@@ -3,7 +3,6 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 /**
  * Parses CSV (RFC 4180) as spreadsheets write it, with or without a byte order mark. The separator (comma, semicolon or
  * tab) is detected from the first line. Empty rows are skipped, as are empty columns, which spreadsheets leave behind.
- *
  * @returns rows with the line number they begin on, from 1; null: the text is not CSV
  */
 export function readCsv(typed: string): readonly CsvRow[] | null {

@@ -44,7 +44,6 @@ const healthCheckMs = 10_000;
 
 /**
  * Creates all services.
- *
  * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong
  */
 export async function createServices(settings: ServicesSettings) {

@@ -8,6 +8,7 @@ import type { Answer, Visit } from "./visit/visit.ts";
 
 const directives = {
   "default-src": "'none'",
+  "script-src": "'self'",
   "style-src": "'self'",
   "font-src": "'self'",
   "img-src": "'self'",
@@ -80,8 +81,6 @@ export function send(
   const notice = done && say.has(`done_${done}`) ? say(`done_${done}`) : null;
   const html = renderDesk({ page, visit, address, notice });
   const type = { "content-type": "text/html; charset=utf-8" };
-  const script = page.script && {
-    "content-security-policy": policy({ "script-src": "'self'", ...page.allows }),
-  };
-  end(response, page.status ?? 200, { ...headers, ...type, ...script }, html);
+  const own = { "content-security-policy": policy(page.allows) };
+  end(response, page.status ?? 200, { ...headers, ...type, ...own }, html);
 }

@@ -102,7 +102,6 @@ function statusOf(errors: Rejection["errors"]): number {
  * The action of a page with forms. An accepted form is answered with a 303 redirect. Otherwise the page is
  * rendered again with all values kept (its loader calls `formViewModel`): 422 for invalid fields, 400 for an
  * unreadable body, 413 too large, 408 too slow, 429 over the rate limit, 503 if storage is unavailable.
- *
  * @param handlers the forms of the page; a body that names no form goes to the first
  */
 export async function formAction(

@@ -16,7 +16,6 @@ export function fail({ err }: Pick<Terminal, "err">, command: string, line: stri
 
 /**
  * Prints an expected error in one line, and faults of content in one line each.
- *
  * @returns the exit code: 1 failed, 2 wrong usage
  * @throws the error itself when it is unexpected
  */

@@ -26,7 +26,6 @@ const mostNamed = 20;
 /**
  * The daily job: erases expired data and mails staff a digest. One process per day does it. While the clock is doubted
  * nothing is erased, and operator and staff are warned.
- *
  * @returns true if this process did it
  */
 export async function runDaily(services: DailyWorld, digest: DigestWish): Promise<boolean> {
@@ -141,7 +140,6 @@ type ClockDoubt = { readonly lastDay: string; readonly believedFrom: string };
 /**
  * Guards against erasing everything because of a wrong system clock: a jump of more than a week, either way, since the
  * last daily job is doubted until a week has passed on the new clock.
- *
  * @param today in Guatemala, `2026-05-18`
  * @returns null if the clock is trusted
  */

@@ -16,7 +16,6 @@ import type { Paid, PaymentEvent, PaymentFact } from "./payment-event.ts";
 /**
  * Derives state, payments and ledger entries of one gift from its events. Duplicates and order of arrival do not
  * matter: events are deduplicated by id and sorted by time. More events only add entries, so the ledger is append-only.
- *
  * @param posted entries already in the ledger: kept as they are, and later ones are rounded after them
  */
 export function booksOf(

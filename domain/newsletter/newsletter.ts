@@ -24,7 +24,6 @@ export function newsletterUrl(
 /**
  * First half of the double opt-in: stores the request and mails a confirmation link. The result does not reveal whether
  * the address is subscribed.
- *
  * @throws StorageUnavailable if nothing could be stored
  */
 export async function requestNewsletter(

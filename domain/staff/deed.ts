@@ -174,7 +174,6 @@ const partsOf = (items: readonly unknown[]): (readonly unknown[])[] =>
 /**
  * Runs a deed. Its changes and its audit record are committed in one transaction; a deed in parts has one of each per
  * part, and running it again completes what an interruption left out.
- *
  * @returns the result of the last part
  * @throws Refusal when the rule forbids it
  */

@@ -47,7 +47,6 @@ export const personDeeds = {
 
 /**
  * The events of an unclaimed payment, checked against the gift that it is assigned to.
- *
  * @param gift null when the payment does not belong to this site
  * @throws Refusal when the payment is settled already, or currency or mode differ from the gift's
  */

@@ -41,7 +41,6 @@ export function namedLike(typed: string): (text: string) => boolean {
 
 /**
  * Everything stored under an e-mail address, to hand to the person. Writes an audit record.
- *
  * @param email in lower case
  * @throws Refusal when nothing is stored
  */
@@ -63,7 +62,6 @@ export function requireAlone(_: Acting, { email, name }: { email: string; name: 
 
 /**
  * Counts what erasing a person would erase, by kind, such as gifts or messages.
- *
  * @throws Refusal when nothing is stored, or a recurring gift is active: the card would be charged on without anybody
  *   to write to
  */

@@ -46,7 +46,6 @@ const keepSuspectedDays = 60;
 /**
  * Stores a submission with the e-mails to visitor and staff, in one transaction; idempotent. Pictures are stored on disk
  * before and re-encoded afterwards; the e-mails only state their number.
- *
  * @throws StorageUnavailable if nothing could be stored
  */
 export async function acceptSubmission<F extends SubmissionForm>(

@@ -5,7 +5,6 @@ import { type Database, eraseRows, findRow } from "./database.ts";
  * Returns true to exactly one caller per job and day (or hour), across all processes. The day right before the
  * recorded one returns false: that caller's clock is slow. A still earlier day starts the job again, so that a clock
  * that once ran ahead does not stop it for good.
- *
  * @param day `2026-03-02`, or an hour, `2026-03-02T15`; a job always uses the same form
  */
 export async function startDaily({ db }: Database, job: string, day: string): Promise<boolean> {

@@ -29,7 +29,6 @@ function deriveKey(passphrase: BinaryLike, salt: Buffer): Promise<Buffer> {
 /**
  * Writes a backup under a temporary name, reads it back, and renames it: a file of this name is always complete. Only
  * this account may read it.
- *
  * @param key a passphrase; null: not encrypted
  * @throws the file system's error; BackupFault when reading it back fails
  */

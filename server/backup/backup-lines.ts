@@ -95,7 +95,6 @@ export class TableCount {
 
 /**
  * Parses the lines of a backup and validates each; at the end, compares the counts and hashes of all tables.
- *
  * @throws BackupFault when a line is malformed, or rows are missing, changed or added
  */
 export async function* readParts(lines: AsyncIterable<string>) {

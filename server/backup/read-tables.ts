@@ -25,7 +25,6 @@ export const rowsPerStatement = ({ holdsBytes }: TableShape) => (holdsBytes ? 1 
 
 /**
  * The whole database as the lines of a backup, from one snapshot, while others write.
- *
  * @throws StorageUnavailable when the database cannot be read, or is empty
  */
 export async function* readBackupLines(database: Database, now: Date): AsyncGenerator<string> {

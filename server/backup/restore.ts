@@ -12,7 +12,6 @@ const housekeepingTables: ReadonlySet<string> = new Set(["secret", "daily_job", 
 /**
  * Restores a backup, of either kind of database, in one transaction: creates the tables of its version, adds the rows,
  * reads them back and compares, then migrates. When anything fails, the database is unchanged.
- *
  * @param replace true to delete the rows that the database has
  * @throws BackupFault when the database has rows and `replace` is false, or when the backup is damaged, of a newer version,
  *   or differs when it is read back

@@ -134,7 +134,6 @@ const growth = 3;
 /**
  * Exponential backoff: the pause after the n-th failed try, from ten seconds to four hours, with 20 % of jitter so that
  * e-mails that failed together are not tried again together.
- *
  * @param attempt 1 after the first try
  * @param chance from 0 to 1, random
  */

@@ -6,15 +6,18 @@ import { beforeEach, expect, test } from "vitest";
 import { loadedContent } from "#reader/load.ts";
 import { manifestIn } from "#reader/picture-manifest.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { pictureFaults } from "./find-photographs.ts";
 import { preparePhotographs } from "./prepare-photographs.ts";
 import { shareImage } from "./share-image.ts";
 
 let root: string;
+let added: string;
 let folder: string;
 beforeEach(async () => {
   root = temporaryFolder();
+  added = join(root, "content/pictures");
   folder = join(root, "cut");
-  await mkdir(join(root, "content/pictures"), { recursive: true });
+  await mkdir(added, { recursive: true });
 });
 
 const prepare = (mayCut = true, { content } = loadedContent()) =>
@@ -22,7 +25,7 @@ const prepare = (mayCut = true, { content } = loadedContent()) =>
 const blank = (width: number, height: number, background = "#9ccfe4") =>
   sharp({ create: { width, height, channels: 3, background } });
 const put = async (name: string, photograph: Sharp) =>
-  writeFile(join(root, "content/pictures", name), await photograph.jpeg().toBuffer());
+  writeFile(join(added, name), await photograph.jpeg().toBuffer());
 const files = async () => (await readdir(folder)).filter((name) => /avif|webp/.test(name));
 
 test("a photograph is cut to the shape of its place, in all its widths, and is no illustration", async () => {
@@ -63,7 +66,7 @@ test("a photograph is cut once, cut again when it is replaced, and deleted with 
   await prepare();
   expect((await files()).filter((name) => first.includes(name))).toEqual([]);
   expect(await files()).toHaveLength(first.length);
-  await rm(join(root, "content/pictures/about-mission.jpg"));
+  await rm(join(added, "about-mission.jpg"));
   await prepare();
   expect([await files(), manifestIn(folder).pictures]).toEqual([[], {}]);
 });
@@ -74,8 +77,8 @@ test("a photograph with a fault is reported and keeps its good files; others are
   const before = await files();
   const opening = before.filter((name) => name.startsWith("about-opening"));
   expect(opening).not.toEqual([]);
-  await writeFile(join(root, "content/pictures/about-opening.JPG"), "no picture");
-  await rm(join(root, "content/pictures/about-mission.jpg"));
+  await writeFile(join(added, "about-opening.JPG"), "no picture");
+  await rm(join(added, "about-mission.jpg"));
   await put("comalapa-opening.jpg", blank(400, 300));
   await put("abuot-opening.jpg", blank(400, 300));
   const found = (await prepare()).map(({ file }) => basename(file));
@@ -90,7 +93,7 @@ test("a photograph with a fault is reported and keeps its good files; others are
 test("while a text has a fault, photographs are withdrawn but not added", async () => {
   await put("about-mission.jpg", blank(400, 300));
   await prepare();
-  await rm(join(root, "content/pictures/about-mission.jpg"));
+  await rm(join(added, "about-mission.jpg"));
   await put("comalapa-opening.jpg", blank(400, 300));
   await prepare(false);
   expect([await files(), manifestIn(folder).pictures]).toEqual([[], {}]);
@@ -105,11 +108,56 @@ test("a slot that has lost its photograph and has no drawing is a plain field, a
   await put("photo-rosa.jpg", blank(800, 600, "#9f1a2c"));
   expect(await prepare(true, { ...loaded, content })).toEqual([]);
   const before = await files();
-  await rm(join(root, "content/pictures/photo-rosa.jpg"));
+  await rm(join(added, "photo-rosa.jpg"));
   const [fault] = await prepare(false, { ...loaded, content });
   expect(fault).toMatchObject({ field: "photo-rosa", found: "neither" });
   expect(manifestIn(folder).pictures["photo-rosa"]?.placeholder).toBe("mist");
   expect((await files()).filter((name) => before.includes(name))).toEqual([]);
+});
+
+const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+const create = { width: 640, height: 480, channels: 3, background: "#888", noise } as const;
+const whole = await sharp({ create }).jpeg().toBuffer();
+const faults = async (slots = ["about-opening", "home-hero-wide-dawn"]) =>
+  (await pictureFaults(slots, root)).map(({ file, expected }) => [basename(file), expected]);
+const unreadable = [["about-opening.jpg", "a picture that can be read to its end"]];
+
+test.each<[string, Record<string, string | Buffer>, unknown[]]>([
+  ["a photograph in its slot", { "about-opening.jpg": whole }, []],
+  ["a truncated picture", { "about-opening.jpg": whole.subarray(0, whole.length / 2) }, unreadable],
+  ["a text named like a picture", { "about-opening.jpg": "not a picture" }, unreadable],
+  ["a camera's file name", { "IMG_2041.JPG": whole }, [["IMG_2041.JPG", expect.anything()]]],
+  [
+    "a format that browsers cannot show",
+    { "about-opening.heic": whole },
+    [["about-opening.heic", expect.anything()]],
+  ],
+  [
+    "two photographs of a slot, one without, and a description of none",
+    {
+      "about-opening.jpg": whole,
+      "about-opening.png": whole,
+      "abuot-opening.jpg": whole,
+      "about-opening.yaml": "",
+      "home-hero-wide-dawn.yaml": "",
+      "README.md": "",
+    },
+    [
+      ["about-opening.png", "one photograph per slot"],
+      ["abuot-opening.jpg", "the name of a picture slot"],
+      ["home-hero-wide-dawn.yaml", "a photograph of the same name beside it"],
+    ],
+  ],
+])("%s has these faults", async (_, files, expected) => {
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(added, name), bytes);
+  expect(await faults()).toEqual(expected);
+});
+
+test("a slot with neither a drawing nor a photograph is reported", async () => {
+  const missing = ["scenes", "a photograph in content/pictures/, or a drawing (npm run paint)"];
+  expect(await faults(["photo-of-a-roof"])).toEqual([missing]);
+  await writeFile(join(added, "photo-of-a-roof.jpg"), whole);
+  expect(await faults(["photo-of-a-roof"])).toEqual([]);
 });
 
 test.each([

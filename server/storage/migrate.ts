@@ -91,7 +91,6 @@ const stepOf = (name: string): Promise<Step> =>
 /**
  * Runs the migrations that a database lacks, or creates the tables in an empty one, in one transaction. When several
  * processes start at once, the others wait for the first.
- *
  * @throws StorageUnavailable `newer` or `older` when the database is of a version that this program does not know
  */
 export const migrate = (database: Database): Promise<void> =>

@@ -51,7 +51,6 @@ const maxBytesCheckedAtStart = 256 * 1024 * 1024;
 
 /**
  * Connects to the database that the settings name, without migrating it.
- *
  * @param maxBytesChecked an embedded database up to this size is checked for damage
  * @throws StorageUnavailable when it cannot be reached, opened or is damaged
  */
@@ -114,7 +113,6 @@ export async function withDatabase<Result>(
 
 /**
  * Opens the database that the settings name, and migrates it.
- *
  * @throws StorageUnavailable when it cannot be reached or opened
  */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {

@@ -16,7 +16,6 @@ const applicationName = "long-way-home";
 
 /**
  * Opens a connection pool with timeouts, so that no visitor waits forever for a silent server.
- *
  * @param onLost is called when a connection breaks between two queries
  */
 export function openPostgresPool(url: string, onLost: (error: Error) => void): Pool {

@@ -15,7 +15,6 @@ const maxPauseMs = 25;
 /**
  * Opens the embedded database, which only this account may read. `commit` returns before the commit is on disk; the
  * dialect waits for that (sqlite-log.ts) before it resolves.
- *
  * @throws the driver's error when the file cannot be opened or is not a database
  */
 export function openSqliteFile(file: string): DatabaseSync {
@@ -42,7 +41,6 @@ function makePrivate(file: string): void {
 
 /**
  * Checks the pages of a database file for damage.
- *
  * @param maxBytes a larger file is not checked: a start must not take minutes
  * @throws StorageUnavailable `damaged` with SQLite's first complaint
  */

@@ -104,7 +104,7 @@ function Head({ visit: { say, language, user, client }, address }: Frame) {
 
 function Desk(frame: Frame) {
   const { page, visit, notice } = frame;
-  const { title, body, script } = page;
+  const { title, body, script = "/drafts.js" } = page;
   const { say, language, user } = visit;
   return (
     <html lang={language}>
@@ -116,7 +116,7 @@ function Desk(frame: Frame) {
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/staff.css" />
         {/* Blocks rendering: a press on a button of the script would be lost before it runs. */}
-        {script && <script type="module" src={script} blocking="render" />}
+        <script type="module" src={script} blocking="render" />
       </head>
       <body>
         <a className="skip-link" href="#main">

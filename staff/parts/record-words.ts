@@ -38,7 +38,6 @@ function detailOf(name: string, value: string | number, reader: Reader): string 
 
 /**
  * A line of the audit record in words.
- *
  * @param without details that the page shows already
  */
 export function wordsOf(line: Line, reader: Reader, without: readonly string[] = ["by"]): string {

@@ -221,7 +221,7 @@ test.for([
 test("commits of words alone are published without a new process", async () => {
   pushFromElsewhere(content, "from elsewhere");
   const { said, code } = await run("update");
-  expect(said).toMatch(/1 new commits of origin\/main, and a running site shows it by itself/);
+  expect(said).toMatch(/new commits of origin\/main: 1, and a running site shows it by itself/);
   expect(said).not.toContain("Handing over");
   expect([code, readFileSync(join(root, content), "utf8")]).toEqual([0, "from elsewhere"]);
   expect(git("worktree", "list").split("\n")).toHaveLength(1);
