@@ -97,7 +97,8 @@ export class Publication {
     const { last } = this;
     if (last?.ending !== "not_sent") return last;
     const ahead = await this.#try("rev-list", "--count", "@{upstream}..HEAD");
-    return ahead?.trim() === "0" ? (this.last = { ...last, ending: "sent", said: "" }) : last;
+    const isSent = ahead?.trim() === "0" && this.last === last;
+    return isSent ? (this.last = { ...last, ending: "sent", said: "" }) : this.last;
   }
 
   /** A file in a version; null when it did not exist. */

@@ -43,6 +43,11 @@ describe("a frequent question", () => {
   });
 });
 
+test("a plural is marked in the excerpt of a result", () => {
+  const pieces = searchSite("en", "supply").flatMap(({ excerpt }) => excerpt);
+  expect(pieces).toContainEqual({ text: "supplies", isFound: true });
+});
+
 test("the search page is not a result", () => {
   for (const language of languages) {
     const words = listContent("navigation", language).footer.flatMap(({ items }) => items);

@@ -146,10 +146,8 @@ function isWord(language: Language, word: string): boolean {
 
 function excerptAround(language: Language, text: string, terms: string[]): Piece[] {
   const flat = plain(text);
-  const at = Math.max(
-    0,
-    Math.min(...terms.map((term) => flat.indexOf(term)).filter((found) => found >= 0)),
-  );
+  const forms = terms.flatMap((term) => [term, term.replace(/y$/, "ies")]);
+  const at = Math.min(...forms.map((form) => flat.indexOf(form)).filter((found) => found >= 0));
   const start = Math.max(0, (Number.isFinite(at) ? at : 0) - 60);
   const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
   const part = text.slice(from, from + excerptLength).replace(/\s+\S*$/, "");

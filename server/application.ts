@@ -83,13 +83,16 @@ export async function openApplication(
     generation: () => generation,
   });
   const onContentChange = async () => {
-    fault = await loadContent().catch((error: unknown) => {
+    try {
+      fault = await loadContent();
+      if (fault) console.error(`${fault}\nVisitors see the last content without a fault.`);
+    } catch (error) {
       fault = String(error);
       throw error;
-    });
-    if (fault) console.error(`${fault}\nVisitors see the last content without a fault.`);
-    // Also with a fault: a photograph may have been withdrawn.
-    nextGeneration();
+    } finally {
+      // Also after a failure: a photograph may have been withdrawn.
+      nextGeneration();
+    }
   };
   let stopWatching = () => {};
   const timer = setInterval(checkConditions, conditionsPollMs).unref();

@@ -62,12 +62,16 @@ test("good content is used although it cannot be saved", async () => {
   expect(await loadContent(from)).toBeNull();
   const part = `${from.file}.${process.pid}`;
   mkdirSync(part);
-  write(text.replace(titleOf(), "Not saved"));
+  const changed = text.replace(titleOf(), "Not saved");
+  write(changed);
   expect(await loadContent(from)).toBeNull();
   write("nonsense: 1\n");
   expect(await loadContent(from)).toContain(about);
   expect(titleOf()).toBe("Not saved");
   rmdirSync(part);
+  write(changed);
+  expect(await loadContent(from)).toBeNull();
+  expect(deserialize(readFileSync(from.file)).files[about]).toBe(changed);
   write(text);
   expect(await loadContent(from)).toBeNull();
 });

@@ -58,7 +58,7 @@ export async function loadContent({ file, read, prepare } = own): Promise<string
   // The content may name a photograph that was added with it.
   const faults = [isGood ? [] : parsed.faults, await prepare(content, isGood)].flat();
   useParsed(content);
-  if (isGood && !isSaved) save(file, { files, content, build });
+  if (isGood && (!isSaved || unsaved)) save(file, { files, content, build });
   return faults.length > 0 ? new ContentFaults(faults).message : null;
 }
 
@@ -71,7 +71,7 @@ function save(file: string, saved: Saved): void {
     renameSync(part, file);
     unsaved = null;
   } catch (error) {
-    // On a full disk, say. It costs the next start some seconds.
+    // On a full disk, say. The next change tries again; a restart with a fault before that shows the version before.
     unsaved = saved;
     jsonLog("content_copy", { error: describeError(error) });
   }

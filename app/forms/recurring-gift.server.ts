@@ -65,10 +65,16 @@ export function recurringView(gift: RecurringGift, words: Words, options: Option
     [facts.reference, gift.reference],
   ];
   const token = query.get("token") ?? "";
-  const asked = query.get("done") ?? "";
-  // Back from a later change leads to an address that confirms an earlier one.
-  const done = gift.recurring === "stopped" && Object.hasOwn(words.done, asked) ? "" : asked;
-  const doneTexts: Record<string, string> = { ...words.done, stop: intervalWords.stop_done };
+  const done = query.get("done") ?? "";
+  const state = gift.recurring === "late" ? "active" : gift.recurring;
+  const { amount, pause, resume, letter } = words.done;
+  // Back from a later change leads to an address that confirms an earlier one, which may no longer be true.
+  const doneTexts: Record<string, Record<string, string>> = {
+    active: { amount, resume },
+    paused: { amount, pause },
+    stopped: { stop: intervalWords.stop_done },
+  };
+  const doneText = new Map(Object.entries(doneTexts[state] ?? {})).get(done);
   return {
     interval: gift.interval,
     state: gift.recurring,
@@ -107,10 +113,7 @@ export function recurringView(gift: RecurringGift, words: Words, options: Option
       href: pathOfGift({ ...gift, language }),
     },
     /** Confirms a change that was made, and announces the e-mail about it (`letter`). */
-    done:
-      Object.hasOwn(doneTexts, done) && done !== "letter"
-        ? `${doneTexts[done]} ${words.done.letter}`
-        : "",
+    done: doneText ? `${doneText} ${letter}` : "",
     isCardPortalDown: done === "card",
     address: addressOf("donateMonthly", language, { query: { token } }),
   };

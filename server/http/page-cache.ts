@@ -112,6 +112,12 @@ export class PageCache {
     return response;
   }
 
+  /** Deletes keys with these paths and any query. */
+  deletePaths(paths: ReadonlySet<string>): void {
+    if (paths.size === 0) return;
+    for (const key of this.#pages.keys()) if (paths.has(key.replace(/\?.*/s, ""))) this.delete(key);
+  }
+
   /** Also the data of its page. */
   delete(key: string): void {
     const page = this.#pages.get(key);

@@ -84,11 +84,11 @@ export class PageHandler {
     }
   }
 
-  /** Takes a page that is gone from the cache, with its data and light version. */
-  withdraw(page: string): void {
-    for (const isLight of [false, true])
-      for (const address of [page, `${page}.data`])
-        this.#handler.cache.delete(cacheKey(address, isLight));
+  /** Takes pages that are gone from the cache, with any query, and with their data and light versions. */
+  withdraw(pages: readonly string[]): void {
+    const addresses = pages.flatMap((page) => [page, `${page}.data`]);
+    const keys = [false, true].flatMap((isLight) => addresses.map((one) => cacheKey(one, isLight)));
+    this.#handler.cache.deletePaths(new Set(keys));
   }
 
   /**

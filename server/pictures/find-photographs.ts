@@ -17,15 +17,12 @@ const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
 export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) {
   /** Paths by slot. */
   const photographs = new Map<string, string>();
-  /** Names of files beside words, also of those with a fault. */
-  const names = new Set<string>();
   const faults: Fault[] = [];
   const files = listFiles(`${folder}/*`, root).map((file) => ({ file, ...parse(file) }));
   for (const { file, name, ext, base } of files) {
     const fault = (expected: string, found: string) =>
       faults.push({ file, field: "", expected, found });
     if (ext === ".yaml" || ext === ".md") continue;
-    names.add(name);
     if (!formats.includes(ext.toLowerCase()))
       fault(`a file of ${formats.join(", ")}, or words in .yaml`, `"${base}"`);
     else if (!slots.has(name)) fault("the name of a picture slot", `"${name}"`);
@@ -43,13 +40,13 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
     const expected = "a photograph in content/pictures/, or a drawing (npm run paint)";
     faults.push({ file: "content/scenes", field, expected, found: "neither" });
   }
-  return { photographs, names, faults };
+  return { photographs, faults };
 }
 
-/** The fault of a picture that could not be decoded: it is truncated, or not a picture. */
-export function unreadable(path: string, root: string, error: unknown): Fault {
-  const found = error instanceof Error ? error.message : String(error);
-  const expected = "a picture that can be read to its end";
+/** The fault of a photograph that is truncated or not a picture, or for which the disk has no room. */
+export function notPrepared(path: string, root: string, error: unknown): Fault {
+  const { message: found, code } = error as NodeJS.ErrnoException;
+  const expected = code ? "a disk in order" : "a picture that can be read to its end";
   return { file: relative(root, path), field: "", expected, found };
 }
 
@@ -60,6 +57,6 @@ export async function pictureFaults(slots: readonly string[], root = projectRoot
     await sharp(path)
       .resize(16)
       .toBuffer()
-      .catch((error: unknown) => faults.push(unreadable(path, root, error)));
+      .catch((error: unknown) => faults.push(notPrepared(path, root, error)));
   return faults;
 }

@@ -19,10 +19,9 @@ import {
   type PictureManifest,
 } from "#reader/picture-manifest.ts";
 import { projectRoot } from "#reader/project-root.ts";
-import type { Use } from "#reader/schema/picture-uses.ts";
 import { openingPictures } from "#reader/share-images.ts";
 import { cutPhotograph, hashOfCut } from "./cut-photograph.ts";
-import { findPhotographs, unreadable } from "./find-photographs.ts";
+import { findPhotographs, notPrepared } from "./find-photographs.ts";
 import { shareImage } from "./share-image.ts";
 
 type Pictures = Record<string, PictureFiles>;
@@ -32,8 +31,12 @@ type Shares = Record<string, string>;
 async function write(folder: string, name: string, bytes: Buffer | string): Promise<void> {
   // Names that begin with a dot are not served.
   const temporary = join(folder, `.${process.pid}-${basename(name)}`);
-  await writeFile(temporary, bytes);
-  await rename(temporary, join(folder, name));
+  try {
+    await writeFile(temporary, bytes);
+    await rename(temporary, join(folder, name));
+  } finally {
+    await rm(temporary, { force: true });
+  }
 }
 
 const fileNames = (slot: string, { hash, widths, fallbackWidth }: PictureFiles): string[] => [
@@ -41,57 +44,32 @@ const fileNames = (slot: string, { hash, widths, fallbackWidth }: PictureFiles):
   `${slot}-${hash}-${fallbackWidth}.webp`,
 ];
 
-type Previous = { readonly folder: string; readonly manifest: PictureManifest };
-
-const exist = (folder: string, names: readonly string[]) =>
-  names.every((name) => existsSync(join(folder, name)));
-
-/** Cuts a photograph for its slot, unless that was done before. */
-async function cut(slot: string, bytes: Buffer, use: Use, { folder, manifest }: Previous) {
-  const known = manifest.pictures[slot];
-  if (known?.hash === hashOfCut(bytes, use) && exist(folder, fileNames(slot, known))) return known;
-  const { files, cuts } = await cutPhotograph(bytes, use);
-  for (const one of cuts) await write(folder, `${slot}-${files.hash}-${one.ending}`, one.bytes);
-  return files;
-}
-
-/** Makes share images of photographs that open a page, and of drawings that became openings after they were painted. */
-async function cutShares(
-  opening: ReadonlySet<string>,
-  photographs: ReadonlyMap<string, string>,
-  cut: Pictures,
-  { folder, manifest }: Previous,
-): Promise<Shares> {
-  const drawings = manifestIn(drawingFolder);
-  const shares: Shares = {};
-  for (const slot of opening) {
-    const files = cut[slot] ?? drawings.pictures[slot];
-    if (!files || (!cut[slot] && drawings.shares[slot])) continue;
-    const name = `${slot}-${files.hash}.jpg`;
-    shares[slot] = name;
-    if (manifest.shares[slot] === name && exist(folder, [`share/${name}`])) continue;
-    const drawing = pathOfPicture({ name: slot, ...files }, files.widths.at(-1)!);
-    const whole = sharp(photographs.get(slot) ?? drawing).autoOrient();
-    await write(folder, `share/${name}`, await shareImage(whole));
-  }
-  return shares;
-}
-
 const filesOf = ({ pictures, shares }: PictureManifest) => [
   ...Object.entries(pictures).flatMap(([slot, files]) => fileNames(slot, files)),
   ...Object.values(shares).map((name) => `share/${name}`),
 ];
 
+/** Deletes files that the manifest does not name, then writes it if it changed: a start must not need room on the disk. */
+async function publish(folder: string, pictures: Pictures, shares: Shares): Promise<void> {
+  const manifest: PictureManifest = { pictures, shares, prints: {}, versions: {} };
+  const wanted = new Set([manifestName, ...filesOf(manifest)]);
+  for (const name of listFiles(["*.*", "share/*.*"], folder))
+    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
+  if (!isDeepStrictEqual(manifest, manifestIn(folder)))
+    await write(folder, manifestName, JSON.stringify(manifest));
+}
+
 /**
- * Deletes the files of photographs that are gone from content/pictures/, whatever has a fault: a person may have
- * withdrawn their consent. Then cuts new ones; one that cannot be decoded keeps its last good files, and a slot with
- * neither drawing nor photograph is a plain field. The reader finds the files by their manifest when it reads next.
+ * Deletes what was cut from photographs that are no longer in content/pictures/, whatever has a fault: a person may
+ * have withdrawn their consent. Then cuts new ones. A slot with neither drawing nor photograph is a plain field. The
+ * reader finds the files by their manifest when it reads next.
  * @param mayCut false: new photographs wait, because their words may be what has a fault
  * @param root the folder that contains content/
  * @param folder for the files
- * @returns the faults of photographs (find-photographs.ts)
+ * @returns the faults of photographs (find-photographs.ts); one that could not be cut stops no other
+ * @throws ContentFaults of a text, when no content is given
  */
-export function preparePhotographs(
+export async function preparePhotographs(
   content = requireContent(readContentFiles()),
   mayCut = true,
   root = projectRoot,
@@ -105,7 +83,7 @@ export function preparePhotographs(
 
 let preparing: Promise<unknown> = Promise.resolve();
 
-/** Prepares photographs and prints faults, for commands whose own forms and pages show those of other files. */
+/** Prepares photographs and prints faults, for commands that go on without those that have one. */
 export async function showPhotographs(): Promise<void> {
   const prepared = await preparePhotographs().catch((error: unknown) => String(error));
   if (typeof prepared === "string") console.error(prepared);
@@ -119,40 +97,53 @@ const plainField = () =>
 
 async function prepare(content: Content, mayCut: boolean, root: string, folder: string) {
   const { drawings: slots } = content.pictureWords;
-  const { photographs, names, faults } = findPhotographs(new Set(Object.keys(slots)), root);
+  const { photographs, faults } = findPhotographs(new Set(Object.keys(slots)), root);
+  const drawings = manifestIn(drawingFolder);
+  const previous = manifestIn(folder);
   await mkdir(join(folder, "share"), { recursive: true });
-  const previous = { folder, manifest: manifestIn(folder) };
+  const exist = (names: readonly string[]) => names.every((name) => existsSync(join(folder, name)));
+  const pathOf = (slot: string) => photographs.get(slot);
+  const sourceOf = (slot: string) => (pathOf(slot) ? readFile(pathOf(slot)!) : plainField());
   const pictures: Pictures = {};
-  for (const [slot, files] of Object.entries(previous.manifest.pictures)) {
-    const all = fileNames(slot, files);
-    if (names.has(slot)) {
-      if (exist(folder, all)) pictures[slot] = files;
-      continue;
-    }
-    for (const name of [...all, `share/${slot}-${files.hash}.jpg`])
-      await rm(join(folder, name), { force: true });
-  }
-  for (const [slot, path] of mayCut ? photographs : [])
-    try {
-      pictures[slot] = await cut(slot, await readFile(path), slots[slot]!.use, previous);
-    } catch (error) {
-      // A full disk is not the picture's fault.
-      if ((error as NodeJS.ErrnoException).code) throw error;
-      faults.push(unreadable(path, root, error));
-      photographs.delete(slot);
-    }
-  const drawings = manifestIn(drawingFolder).pictures;
-  for (const slot in slots)
-    if (!(slot in pictures || slot in drawings))
-      pictures[slot] = await cut(slot, await plainField(), slots[slot]!.use, previous);
+  const shares: Shares = {};
+  const forEach = async (of: Iterable<string>, step: (slot: string) => Promise<void>) => {
+    for (const slot of of)
+      await step(slot).catch((error: unknown) =>
+        faults.push(notPrepared(pathOf(slot) ?? join(root, "content/scenes", slot), root, error)),
+      );
+  };
+  const needed = Object.keys(slots).filter((slot) => pathOf(slot) || !drawings.pictures[slot]);
+  await forEach(needed, async (slot) => {
+    const known = previous.pictures[slot];
+    if (!known || !exist(fileNames(slot, known))) return;
+    if (known.hash === hashOfCut(await sourceOf(slot), slots[slot]!.use)) pictures[slot] = known;
+  });
   const opening = new Set(Object.values(openingPictures(content)));
-  const shares = await cutShares(opening, mayCut ? photographs : new Map(), pictures, previous);
-  const manifest: PictureManifest = { pictures, shares, prints: {}, versions: {} };
-  // Nothing is written when nothing changed: a start must not need room on the disk.
-  if (!isDeepStrictEqual(manifest, previous.manifest))
-    await write(folder, manifestName, JSON.stringify(manifest));
-  const wanted = new Set([manifestName, ...filesOf(manifest)]);
-  for (const name of listFiles(["*.*", "share/*.*"], folder))
-    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
+  const shareOf = (slot: string) => {
+    const files = pictures[slot] ?? drawings.pictures[slot];
+    return files && `${slot}-${files.hash}.jpg`;
+  };
+  for (const [slot, name] of Object.entries(previous.shares))
+    if (opening.has(slot) && name === shareOf(slot) && exist([`share/${name}`]))
+      shares[slot] = name;
+  await publish(folder, pictures, shares);
+  const uncut = needed.filter((slot) => !pictures[slot] && (mayCut || !pathOf(slot)));
+  await forEach(uncut, async (slot) => {
+    const { files, cuts } = await cutPhotograph(await sourceOf(slot), slots[slot]!.use);
+    for (const { ending, bytes } of cuts)
+      await write(folder, `${slot}-${files.hash}-${ending}`, bytes);
+    pictures[slot] = files;
+  });
+  // Also of drawings that became openings after they were painted.
+  await forEach(opening, async (slot) => {
+    const [own, name] = [pictures[slot], shareOf(slot)];
+    if (!name || shares[slot] === name || (!own && drawings.shares[slot])) return;
+    const files = own ?? drawings.pictures[slot]!;
+    const drawn = pathOfPicture({ name: slot, ...files }, files.widths.at(-1)!);
+    const whole = sharp((own && pathOf(slot)) ?? drawn).autoOrient();
+    await write(folder, `share/${name}`, await shareImage(whole));
+    shares[slot] = name;
+  });
+  await publish(folder, pictures, shares);
   return faults;
 }

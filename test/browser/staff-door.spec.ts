@@ -146,7 +146,6 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Noted that it was answered.");
   await expect(page.getByRole("status")).toBeFocused();
-  await expect(answer!).toHaveValue("Half an");
   await page.getByRole("button", { name: "Thank you" }).press("Enter");
   await expect(answer!).toHaveValue(/^Half an\n\n\S/);
   await page.goto(`/messages/${reference}`);

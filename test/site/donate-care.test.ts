@@ -204,6 +204,10 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     const total = totalWithFee(2000, cardFee);
     const said = [money(total), money(total - 2000), monthly.changes.other.text];
     for (const text of [...said, monthly.monthly.thanks]) expect(lowered).toContain(text);
+    for (const done of ["amount", "pause", "stop", "constructor"]) {
+      const { text } = await read(path({ done }));
+      expect(text.includes(monthly.done.letter), done).toBe(done === "amount");
+    }
     await post(path({}), { change: "stop", idempotency_key: "stop" });
     const stopped = await read(path({}));
     expect(stopped.text).toContain(monthly.monthly.stopped);

@@ -155,6 +155,11 @@ test("a page that was withdrawn is not sent again, and one that fails is sent as
   status = 404;
   expect((await site.ask("/es")).status).toBe(404);
   expect(site.handler.cache.findStale("/es")).toBeNull();
+  status = 200;
+  site.tell({ generation: 3, paths: ["/blog"], pages: ["/blog"] });
+  await textOf("/blog?page=2");
+  site.tell({ pages: [] });
+  expect(site.handler.cache.findStale("/blog?page=2")).toBeNull();
 });
 
 test("when too many wait, kept pages go on and others give a way to give", async () => {

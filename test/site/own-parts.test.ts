@@ -16,20 +16,6 @@ inEachLanguage("a part that only one page has", ({ language, inTurn, content, re
     const { html } = await open("comalapa");
     const { items } = words.comalapa.names;
     for (const { word, speech } of items) expect(html).toContain(`<dt lang="${speech}">${word}`);
-    expect(items.filter(({ speech }) => speech === "cak")).toHaveLength(2);
-  });
-
-  inTurn.test("of its twelve months six are rainy; a drop falls for each 100 mm", async () => {
-    const sent = await open("comalapa");
-    const bands = ["year-patch", "band-cielo", "band-tejado"].map((name) => sent.count(name));
-    expect(bands).toEqual([12, 6, 6]);
-    const season = (month: string) => new RegExp(`${month}: (\\S+ \\S+)`, "i").exec(sent.text)?.[1];
-    const [april, may] = language === "en" ? ["April", "May"] : ["abril", "mayo"];
-    const { dry, rainy } = words.comalapa.climate;
-    expect(dry.startsWith(season(april)!)).toBe(true);
-    expect(rainy.startsWith(season(may)!)).toBe(true);
-    const drops = sent.html.match(/class="drops[^>]*>(.*?)<\/div>/s)![1]!;
-    expect(drops.match(/<svg/g)).toHaveLength(15);
   });
 
   inTurn.test("a figure that others have counted has its year and its source", async () => {

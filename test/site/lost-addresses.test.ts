@@ -10,6 +10,21 @@ const read = async (path: string) => {
   return { html: await answer.text(), headers: answer.headers };
 };
 
+inEachLanguage("an old address", ({ language, content, reader }) => {
+  const ask = (path: string) => fetch(origin + path, { redirect: "manual" });
+
+  test.each(content.lists.redirects)(
+    "$from leads to its page, for good",
+    async ({ from, target }) => {
+      const answer = await ask(pathIn(language, from));
+      expect(answer.status).toBe(308);
+      const location = answer.headers.get("location")!;
+      expect(location).toBe(reader.destination(target).href);
+      if (location.startsWith("/")) expect((await ask(location)).status).toBe(200);
+    },
+  );
+});
+
 inEachLanguage("an unknown address", ({ language, label }) => {
   test.each([
     ["/old-Stoves/page_2.html", "old Stoves page 2"],
