@@ -16,7 +16,6 @@ export function requestInfo(context: Context): RequestInfo {
   return context.get(appContext).request;
 }
 
-/** Storage, mail, payments and clock. */
 export function services(context: Context): Services {
   return context.get(appContext).services;
 }

@@ -43,7 +43,6 @@ function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
   return language && form !== file ? { file: form, field: `body.${language}` } : { file, field };
 }
 
-/** A fault as sentences for staff. */
 export function explainFault(fault: Fault) {
   const expected = expectedBy(fault);
   // Some texts are under the message with its placeholders, others under the filled one.

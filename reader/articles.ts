@@ -13,7 +13,6 @@ import { parseBody, readingMinutes, sourceMark } from "./parse-body.ts";
 
 type ShownBlock = Exclude<Block, { kind: "image" }> | { kind: "picture"; picture: Picture };
 
-/** An article with its words. */
 export type Post = NonNullable<ReturnType<Blog["find"]>>;
 
 const relatedCount = 3;

@@ -3,7 +3,6 @@ import { fillTemplate } from "#domain/language/language.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Something wrong in a content file. */
 export type Fault = {
   file: string;
   field: string;

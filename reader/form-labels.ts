@@ -1,5 +1,6 @@
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Field, ProblemKey } from "#domain/forms/field.ts";
+import { formatDate, formatTime } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import type { formWords } from "./schema/ui.ts";
@@ -21,10 +22,12 @@ export function fieldLabel(form: string, field: string, key: string, language: L
   return first(language, `${form}.${field}.${key}`, `field.${field}.${key}`);
 }
 
-/** The label of a chosen option; typed text is returned unchanged. */
+/** The label of a chosen option, or a date in words; typed text is returned unchanged. */
 export function answerLabel(form: string, field: string, value: string, language: Language) {
   const fields: Readonly<Record<string, Field>> =
     allForms.find(({ name }) => name === form)?.fields ?? {};
-  const isChoice = fields[field]?.kind === "select";
-  return (isChoice ? fieldLabel(form, field, value, language) : null) ?? value;
+  const kind = fields[field]?.kind;
+  if (kind === "date" && value) return formatDate(value, language);
+  if (kind === "datetime" && value) return formatTime(value, language);
+  return (kind === "select" ? fieldLabel(form, field, value, language) : null) ?? value;
 }

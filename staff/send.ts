@@ -81,6 +81,11 @@ export function send(
   const notice = done && say.has(`done_${done}`) ? say(`done_${done}`) : null;
   const html = renderDesk({ page, visit, address, notice });
   const type = { "content-type": "text/html; charset=utf-8" };
-  const own = { "content-security-policy": policy(page.allows) };
+  const own = {
+    "content-security-policy": policy(page.allows),
+    // The browser's "Back" to the answer of a form, which it must not ask for again, needs its copy.
+    ...(!visit.client.isReading && { "cache-control": "private, no-cache" }),
+    ...(!visit.user && { "clear-site-data": '"cache"' }),
+  };
   end(response, page.status ?? 200, { ...headers, ...type, ...own }, html);
 }

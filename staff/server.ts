@@ -112,7 +112,9 @@ function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Answer
   if (opens !== "everybody" && !may(visit, opens)) {
     const first = menuEntries.find(({ role }) => may(visit, role));
     if (pathname === "/" && first) return { to: first.path };
-    const body = say("not_yours_text", { role: nameOfRole(opens, say) });
+    const isByLink = user.login?.account.roles.split(",").includes(opens);
+    const values = { role: nameOfRole(opens, say) };
+    const body = say(isByLink ? "touch_needs_passkey" : "not_yours_text", values);
     return { title: say("not_yours"), body, status: 403 };
   }
   return null;

@@ -23,7 +23,6 @@ export type FormResult = {
   readonly idempotencyKey: string | null;
   /** Files were attached. No page can put them back into a file input, so the visitor is asked to. */
   readonly hadFiles: boolean;
-  /** Identifies the request in the log. */
   readonly requestId: string;
 };
 

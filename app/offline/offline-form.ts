@@ -11,7 +11,7 @@ import {
 } from "./store.ts";
 
 /** Texts of the form, passed in its `data-words` attribute. */
-type Word = "sum" | "progress" | "done" | "broken" | "removed" | "kept_on";
+type Word = "sum" | "none" | "progress" | "done" | "broken" | "removed" | "kept_on";
 type Words = Readonly<Record<Word, string>>;
 
 /** `fill("{kilobytes} kB", { kilobytes: 12 })` → "12 kB" */
@@ -85,7 +85,7 @@ function offlineForm(
     // Pages picked on the form of the other language stay.
     const others = [...saved.keys()].filter((path) => !offered.has(path));
     const paths = [home, ...chosen(), ...others];
-    if (saved.size === 0 && paths.length === 1) return boxes[0]?.focus();
+    if (saved.size === 0 && paths.length === 1) return show("state", words.none);
     if (paths.length === 1) return removeAll();
     const bar = find<HTMLProgressElement>(form, "progress");
     form.setAttribute("aria-busy", "true");

@@ -5,7 +5,6 @@ import { readSite } from "#server/settings.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say, type Terminal, UsageError } from "../inbox/terminal.ts";
 
-/** Parsed arguments of a command. */
 export type Typed = Readonly<Record<"file" | "target", string | null>> & {
   readonly [Flag in "replace" | "check" | "only" | "yes" | "json"]?: boolean;
 } & {

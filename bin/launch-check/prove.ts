@@ -14,7 +14,6 @@ import { sendTestMail } from "../inbox/mail-test.ts";
 import { whyOf } from "../inbox/tell-fault.ts";
 import type { Hindrance, LaunchItem } from "../../staff/parts/launch-words.ts";
 
-/** Settings and storage of the site. */
 export type Place = {
   readonly config: Config;
   readonly services: Pick<Services, "storage" | "clock">;

@@ -27,7 +27,6 @@ export type Opening = {
   readonly port: number;
   /** The folder that holds content/. */
   readonly root: string;
-  /** First page. */
   readonly at: "/" | "/content";
   /** Name for the audit record while there are no accounts. */
   readonly name: string;

@@ -7,7 +7,6 @@ import { looksLikeAddress } from "./name-address.ts";
 // The pattern of <input type=email> (HTML standard), but the domain needs a dot.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-/** True for a valid e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
 // A scheme, or a host name followed by a path; a bare dot is often just a missing space.
 const linkPattern =

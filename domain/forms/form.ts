@@ -44,7 +44,6 @@ export const controlNames = {
 
 /** Fields that several forms share. */
 
-/** Options of which one must be chosen. */
 export const choice = <const Option extends string>(options: readonly Option[]) =>
   ({ kind: "select", required: true, options }) as const;
 

@@ -2,7 +2,6 @@ import type { Language } from "#domain/language/language.ts";
 import { intervals, type Interval } from "./gift.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "./money.ts";
 
-/** Why the form refuses an amount. */
 export type AmountFault = NonNullable<ReturnType<typeof judgeAmount>["fault"]>;
 
 export type GiftFields = {

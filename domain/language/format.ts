@@ -67,6 +67,12 @@ export function formatList(items: readonly string[], language: Language): string
   return lists(language, { type: "disjunction" }).format(items);
 }
 
+/** "2014-05-23T10:00", on the clocks of Guatemala, in words. */
+export function formatTime(local: string, language: Language): string {
+  const how = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
+  return `${dates(language, how).format(new Date(`${local}Z`))} (Guatemala)`;
+}
+
 /** Formats an ISO day, month or year: "2014-05-23" → "May 23, 2014", "23 de mayo de 2014". */
 export function formatDate(iso: string, language: Language): string {
   const parts = iso.split("-").length;

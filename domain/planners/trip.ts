@@ -49,7 +49,6 @@ export function tripCost({ package: chosen, people }: TripPlan, rates: TripRates
   return { kind: "priced", eachCents, totalCents: eachCents * people, size };
 }
 
-/** Reads the planner's query, with defaults. */
 export function tripPlanOf(query: URLSearchParams, rates: TripRates): RequestedTrip {
   const typed = Number(query.get("people") || rates.best.from);
   const people = typed >= 1 ? Math.min(Math.trunc(typed), mostTravellers) : rates.best.from;

@@ -55,7 +55,6 @@ export type RequestedWorkshop = WorkshopPlan & {
   readonly isAdjusted: boolean;
 };
 
-/** Reads the planner's query, with defaults. */
 export function workshopPlanOf(query: URLSearchParams): RequestedWorkshop {
   const typed = query.get("people") || "1";
   const people = Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), mostParticipants);

@@ -15,7 +15,7 @@ export const closingReasons = ["done", "declined", "withdrawn", "unreachable"] a
 export type ClosingReason = (typeof closingReasons)[number];
 
 /** Forms that staff need not answer, because the confirmation e-mail does. */
-const answeredByMail: readonly FormName[] = ["blueprint", "group-packet", "newsletter"];
+const answeredByMail: readonly FormName[] = ["blueprint", "newsletter"];
 
 export function wantsAnswer(form: FormName): boolean {
   return !answeredByMail.includes(form);

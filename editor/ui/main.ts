@@ -105,7 +105,8 @@ document.addEventListener("keydown", (event) => {
 
 followPreview();
 if (document.querySelector("#photographs[data-alone]")) {
-  void takePhotographs({ title: t("new_photograph"), slot: undefined, use: "card" });
+  const put = await takePhotographs({ title: t("new_photograph"), slot: undefined, use: "card" });
+  location.assign(put === null ? "/content" : "/content?done=photographs");
 } else {
   void bringDraft();
   one("[autofocus]")?.scrollIntoView({ block: "center" });

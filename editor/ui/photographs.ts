@@ -151,10 +151,12 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     const { language } = config();
     for (const { field: name, sentence } of saved.faults ?? []) {
       const wrong = form.querySelector(`[name$=".${name}"]`) ?? input;
-      const text = sentence[language];
-      wrong.after(make("p", { className: "fault" }, text));
+      const id = `fault-${name}`;
+      wrong.after(make("p", { className: "fault", id }, sentence[language]));
+      wrong.setAttribute("aria-invalid", "true");
+      wrong.setAttribute("aria-describedby", id);
     }
-    form.querySelector(".fault:not([role])")?.previousElementSibling?.scrollIntoView();
+    form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     return saved.faults ? null : (saved.slot ?? "");
   };
 
@@ -164,6 +166,8 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
       event.preventDefault();
       alert.textContent = "";
       for (const fault of form.querySelectorAll(".fault:not([role])")) fault.remove();
+      for (const field of form.querySelectorAll("[aria-invalid]"))
+        field.removeAttribute("aria-invalid");
       button.disabled = true;
       try {
         while (all[0]) {

@@ -45,9 +45,8 @@ export async function send(name: string, value: string, own = sent()): Promise<b
   try {
     const answer = await fetch(form().action, { method: "POST", body: own });
     if (answer.status === 401) {
-      // Unsaved text is in localStorage.
       const to = location.pathname + location.search;
-      location.assign(`/sign-in?${new URLSearchParams({ to }).toString()}`);
+      location.assign(`/sign-in?${new URLSearchParams({ to, done: "kept_here" }).toString()}`);
     }
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const next = page.getElementById("editor");

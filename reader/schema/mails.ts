@@ -62,6 +62,5 @@ export type MailTexts = {
   readonly answer: z.infer<typeof answer>;
   readonly staffSubmission: z.infer<typeof staffSubmission>;
   readonly staffDigest: z.infer<typeof staffDigest>;
-  /** Every e-mail. */
   readonly byName: Readonly<Record<string, MailText>>;
 };

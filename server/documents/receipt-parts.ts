@@ -19,7 +19,6 @@ export type DonorPage = {
   readonly sheet: Sheet;
   readonly words: ReceiptWords;
   readonly language: Language;
-  /** Formats an amount in that language. */
   readonly money: (cents: number) => string;
 };
 

@@ -4,9 +4,7 @@ import type { Face } from "./fonts.ts";
 
 export type SheetSettings = {
   readonly language: Language;
-  /** Title of the PDF, in its metadata. */
   readonly title: string;
-  /** Subject of the PDF, in its metadata. */
   readonly subject: string;
   /** Footer of every page; `numbering` may contain `{page}` and `{pages}`. */
   readonly foot: { readonly text: string; readonly numbering: string };

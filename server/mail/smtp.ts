@@ -5,7 +5,6 @@ import type { ReadDocument } from "../documents/documents.ts";
 
 type DatedMail = Mail & Pick<QueuedMail, "createdAt">;
 
-/** Sends e-mails to a mail server. */
 export type Sender = {
   /**
    * Resolves when the server has accepted the e-mail.

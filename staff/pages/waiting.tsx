@@ -73,14 +73,14 @@ async function renderWaiting(visit: Visit) {
             <LinkRow links={troubles} />
           </div>
         )}
-        <Part title={say("waiting_answers")}>
-          <Rows rows={open.map((one) => messageRow(one, visit))} none={say("none_waiting")} />
-        </Part>
         {ofGifts.map(([title, rows]) => (
           <Part key={title} title={title}>
             <Rows rows={rows} />
           </Part>
         ))}
+        <Part title={say("waiting_answers")}>
+          <Rows rows={open.map((one) => messageRow(one, visit))} none={say("none_waiting")} />
+        </Part>
         <Part title={say("suspected_title")}>
           <Rows
             rows={suspected.map((one) => messageRow(one, visit))}

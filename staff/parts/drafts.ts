@@ -10,6 +10,8 @@ for (const text of document.querySelectorAll("textarea")) {
   // The server appends templates to what was typed.
   if (kept !== null && text.value.startsWith(typed!)) keep();
   else if (kept !== null) [text.value, seen.value] = [typed!, seenThen!];
+  // A refused text came back; the server has stored it nowhere.
+  if (document.querySelector("main [role=alert]")) keep();
   text.addEventListener("input", keep);
   form.addEventListener("submit", ({ submitter }) => {
     if (!submitter?.hasAttribute("formaction")) sessionStorage.removeItem(key);

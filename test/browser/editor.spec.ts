@@ -190,6 +190,10 @@ test("photographs need words, and places are named by their page", async ({ visi
   const english = dialog.getByLabel("English").first();
   await expect(english).toHaveValue("");
   await expect(english).toHaveAttribute("placeholder", /^Drawing: /);
+  await dialog.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.locator(":focus")).toHaveAccessibleDescription("Write something here.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Content");
 });
 
 test("the preview hides parts of the form, also of one that is not saved", async ({ visit }) => {

@@ -30,6 +30,8 @@ test("pages that were picked or read open without signal", async ({ visit }) => 
   const pick = (path: string) => page.locator(`input[value="${path}"]`);
   await expect(page.getByRole("button", { name: words.pick.keep })).toBeVisible();
   expect(await shiftOf(page), "the boxes had their room at once").toBeLessThan(0.02);
+  await page.getByRole("button", { name: words.pick.keep }).click();
+  await expect(page.getByText(words.pick.none)).toBeVisible();
   await pick(guide).check();
   await pick(addressOf("materialCalculator", language)).check();
   await pick(addressOf("groupTrips", language)).check();

@@ -166,6 +166,9 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   await page.getByLabel("How it came").selectOption("Stock");
   await dollars.press("Enter");
   await expect(shares).toHaveAccessibleDescription(/Write a number/);
+  await page.goBack();
+  await expect(dollars).toHaveAccessibleDescription(/Write dollars such as 250/);
+  await page.goForward();
   await looksRight(page);
   expect(errors.filter((line) => !line.includes("422"))).toEqual([]);
 });

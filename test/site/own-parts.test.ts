@@ -4,7 +4,6 @@ import { figureAddress } from "#domain/language/figure-address.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { figureGroups } from "#reader/content.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
-import { blocksOf } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 inEachLanguage("a part that only one page has", ({ language, inTurn, content, reader }) => {
@@ -22,18 +21,6 @@ inEachLanguage("a part that only one page has", ({ language, inTurn, content, re
     const { text } = await open("comalapa");
     for (const { fact } of words.comalapa.counted.rows)
       expect(text).toContain(`${fact.label} ${fact.text} ${fact.asOf} ${fact.source.title}`);
-  });
-
-  inTurn.test("the share of a dollar is shown in bottles", async () => {
-    const sent = await open("transparencyTrust");
-    const share = words.transparencyTrust.opening.share_number_fact.number;
-    const lit = sent.html.match(/<use [^>]*color="(?!#2e2935)/g);
-    const dark = sent.html.match(/<use [^>]*color="#2e2935/g);
-    expect([lit?.length, dark?.length]).toEqual([share, 100 - share]);
-    const [vision] = blocksOf(words.missionVision).flatMap((block) =>
-      block.kind === "cards" ? block.items.slice(1) : [],
-    );
-    expect(sent.text).toContain(vision?.text);
   });
 
   inTurn.test("what nobody can check yet is counted", async () => {

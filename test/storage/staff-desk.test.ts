@@ -67,13 +67,13 @@ test("a change of the language leads back on the desk alone", async () => {
 
 test("a message is read under the labels of its form, and looking is in the record", async () => {
   const { reference } = await keep({
-    form: "goods-offer",
-    fields: { name: "<b>Tom</b>", category: "tools-materials", items: "Twelve hammers" },
+    form: "group-packet",
+    fields: { name: "<b>Tom</b>", audience: "youth-program", startsOn: "2027-06-07" },
   });
   expect(await open("/")).toContain(reference);
-  expect(await open("/messages?form=goods-offer&state=open")).toContain(reference);
+  expect(await open("/messages?form=group-packet&state=open")).toContain(reference);
   const page = await open(`/messages/${reference}`);
-  expect(page).toMatch(/&lt;b&gt;Tom.*Tools and materials/s);
+  expect(page).toMatch(/&lt;b&gt;Tom.*Youth program.*June 7, 2027/s);
   const detail = { page: "message", reference, by: "Ana" };
   expect(await record()).toContainEqual({ action: "seen", detail });
 });

@@ -58,7 +58,6 @@ function isEmpty(block: Block): boolean {
   );
 }
 
-/** Forms by their names. */
 export type Forms = Readonly<Record<string, FormViewModel>>;
 
 /** Content that the page adds at the end of sections of a long text, by section id. */
@@ -128,7 +127,6 @@ export type Order<Own> = readonly (Block | { kind: Own })[];
 type Props<Own extends string, Data extends object> = {
   order: Order<Own>;
   parts: Record<Own, Part<Data>>;
-  /** Props of the parts. */
   data: Data;
   forms?: Forms;
   additions?: Additions | undefined;

@@ -16,7 +16,6 @@ export const otherAmounts = intervals.map((type) => `${type}-other`).join(" ");
 
 type Props = {
   gift: PickedGift;
-  /** The text for an amount. */
   say: (cents: number, type: Interval) => string;
 };
 

@@ -24,7 +24,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     content: { ...content, opening: { ...opening, lead: fillTemplate(opening.lead, { count }) } },
     groups,
-    /** Id of the group that is open. */
     open: url.searchParams.get("group"),
     changes: datedChanges(language),
   };

@@ -81,6 +81,7 @@ export const offline = titledPage.extend({
   pick: heading.extend({
     sum: pair,
     keep: pair,
+    none: pair,
     progress: pair,
     done: pair,
     broken: pair,

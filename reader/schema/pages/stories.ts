@@ -48,7 +48,6 @@ export const media = brochureWith([
   videos: named("title"),
   drawings: heading.extend({
     filter: pair,
-    /** A sentence for each. */
     stories: z.record(z.enum(sketchbookStories), pair),
     description: pair,
   }),
