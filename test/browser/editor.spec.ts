@@ -46,7 +46,7 @@ test("a figure is inserted, a fault shown, an old version restored", async ({ vi
   await save(page);
   const heading = page.getByRole("heading", { name: /Not saved yet/ });
   await expect(heading).toBeFocused();
-  await expect(spanish).toHaveAccessibleDescription("Write something here.");
+  await expect(spanish).toHaveAccessibleDescription("Something is missing here.");
   expect(read(path)).toBe(before);
   await spanish.fill("Escríbanos hoy");
   await save(page);
@@ -146,7 +146,7 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
     await put.click();
   };
   await describe("");
-  await expect(dialog.getByText("Write something here.").first()).toBeVisible();
+  await expect(dialog.getByText("Something is missing here.").first()).toBeVisible();
   await dialog.getByLabel("Español").fill("la lluvia corre por un techo nuevo");
   await page.route("**/api/picture*", (route) => route.abort());
   await put.click();
@@ -191,7 +191,7 @@ test("photographs need words, and places are named by their page", async ({ visi
   await expect(english).toHaveValue("");
   await expect(english).toHaveAttribute("placeholder", /^Drawing: /);
   await dialog.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.locator(":focus")).toHaveAccessibleDescription("Write something here.");
+  await expect(page.locator(":focus")).toHaveAccessibleDescription("Something is missing here.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Content");
 });
