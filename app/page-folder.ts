@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { moduleName, type Page } from "#domain/addresses.ts";
 import { projectRoot } from "#reader/project-root.ts";
 
-/** Pages that share a module. */
 const shared: Partial<Record<string, string>> = {
   thanksConsultation: "thanks",
   thanksDonation: "thanks",

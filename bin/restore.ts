@@ -1,6 +1,7 @@
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
 import { eraseAgain } from "#server/backup/erase-again.ts";
 import { erasedAfter } from "#server/storage/erased-list.ts";
+import { changeRows } from "#domain/tables/database.ts";
 import { engines } from "#domain/tables/engines.ts";
 import { restore } from "#server/backup/restore.ts";
 import { withDatabase } from "#server/storage/open-storage.ts";
@@ -43,9 +44,16 @@ export const restoreTool: Tool = {
       await restore(database, readBackupFile(file, config.backupKey), {
         replace: replace === true,
       });
+      // A lost phone may have been signed in when the backup was taken.
+      await changeRows(database, "session", { endedAt: null }, { endedAt: new Date() });
       return eraseAgain(database, isErased);
     });
-    tellRows(output, `restored from ${taken}`, tables);
+    const target = config.databaseUrl ? "the database of DATABASE_URL" : config.dataDir;
+    tellRows(output, `restored into ${target} from ${taken}`, tables);
+    say(
+      output.out,
+      "Everybody signs in anew. People of the desk and readers of the newsletter are as they were then: block again whoever was blocked since, and take out whoever has left.",
+    );
     if (again > 0)
       say(output.out, `erased again: ${again} that had been erased after this backup was taken`);
   },

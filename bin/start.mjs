@@ -11,10 +11,9 @@ import { CommandFailed, passSignals, runStep } from "./processes/progress.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
-const windows = process.platform === "win32";
 const lockFile = "package-lock.json";
 /** The package that holds Node for this machine: the lock file names it with its checksum. */
-const nodePackage = `node_modules/node-${windows ? "win" : process.platform}-${process.arch}`;
+const nodePackage = `node_modules/node-${process.platform}-${process.arch}`;
 const leastNode = 24;
 
 /** Commands that need the tools of `devDependencies`; the others do with what builds and runs. */
@@ -31,7 +30,7 @@ function fail(line) {
 
 /** The project's own Node, else the machine's when it is new enough; null when there is neither. */
 function findNode() {
-  const packaged = join(root, nodePackage, "bin", windows ? "node.exe" : "node");
+  const packaged = join(root, nodePackage, "bin/node");
   if (existsSync(packaged)) return packaged;
   return Number(process.versions.node.split(".")[0]) >= leastNode ? process.execPath : null;
 }
@@ -107,7 +106,7 @@ function handOver(file, args) {
       MALLOC_MMAP_THRESHOLD_: "131072",
       MALLOC_TRIM_THRESHOLD_: "131072",
       ...process.env,
-      PATH: `${bin}${windows ? ";" : ":"}${process.env.PATH ?? ""}`,
+      PATH: `${bin}:${process.env.PATH ?? ""}`,
     },
   });
   passSignals(child);

@@ -94,7 +94,6 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     .flatMap(flatten);
 }
 
-/** Translates issues of zod into faults. */
 export function faultsOf(file: string, value: unknown, error: z.ZodError): Fault[] {
   return error.issues.flatMap(flatten).map((issue) => {
     const [expected, values] = expectation(issue);

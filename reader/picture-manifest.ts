@@ -78,12 +78,15 @@ export function manifestIn(folder: string): PictureManifest {
   return existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
 }
 
-/** All pictures by slot; photographs replace drawings. */
+/** All pictures by slot; photographs replace drawings, except those whose files a full disk or a kill has lost. */
 export function readPictures(): PictureManifest {
   const [drawings, photographs] = [manifestIn(drawingFolder), manifestIn(photographFolder)];
+  const present = Object.entries(photographs.pictures).filter(([name, files]) =>
+    files.widths.every((width) => existsSync(pathOfPicture({ name, ...files }, width))),
+  );
   return {
     ...drawings,
-    pictures: { ...drawings.pictures, ...photographs.pictures },
+    pictures: { ...drawings.pictures, ...Object.fromEntries(present) },
     shares: { ...drawings.shares, ...photographs.shares },
   };
 }

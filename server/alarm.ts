@@ -4,7 +4,6 @@ import type { Trouble } from "#domain/trouble.ts";
 type AlarmSettings = {
   readonly url: string;
   readonly siteUrl: string;
-  /** Writes a line for the operator. */
   readonly log: (line: string) => void;
   /** Milliseconds before each try. */
   readonly pausesMs?: readonly number[];

@@ -69,7 +69,7 @@ test.each([
   expect(faults()).toEqual([expect.stringMatching(fault)]);
 });
 
-test.skipIf(process.platform === "win32").each([0o640, 0o604, 0o666])(
+test.each([0o640, 0o604, 0o666])(
   "a file that other accounts may read is refused (mode %o)",
   async (mode) => {
     const file = await keep("PORT=4000\n", ".env", mode);

@@ -11,7 +11,6 @@ export type Settings = { readonly environment: Environment };
 /** SETTINGS with this value: no file is read, not even `.env`. */
 export const noSettingsFile = "none";
 
-const isPosix = process.platform !== "win32";
 const known = new Set<string>(environmentNames.filter((name) => name !== "SETTINGS"));
 
 /** The fault of a line; null: none. A `#` outside quotes would silently cut off the rest of a password. */
@@ -56,7 +55,7 @@ export function readSettings(
   try {
     // It contains keys and passwords.
     const { mode } = statSync(file);
-    if (isPosix && (mode & 0o077) !== 0) {
+    if ((mode & 0o077) !== 0) {
       const rights = (mode & 0o777).toString(8);
       return {
         faults: [

@@ -27,7 +27,6 @@ export function createWatch(settings: WatchSettings) {
   };
   return {
     isWorking,
-    /** Calls `work` and records whether it succeeded. */
     async run<Result>(work: () => Promise<Result>): Promise<Result> {
       try {
         const result = await work();

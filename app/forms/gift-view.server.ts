@@ -108,9 +108,10 @@ export async function giftView(
     // A friend decides about the fee.
     sharePath: pathOfGift(gift, { coversFee: false }),
     details: detailsOf(gift, payments, words.details, language),
-    receipts: shownReceipts(giving, gift, payments).map((receipt) =>
-      receiptLinks(receipt, language),
-    ),
+    receipts: shownReceipts(giving, gift, payments).map((receipt) => ({
+      ...receiptLinks(receipt, language),
+      mayBeRefunded: receipt.mayBeRefunded,
+    })),
     isRefundRequested: state === "received" && isRefundRequested(marks),
   };
 }

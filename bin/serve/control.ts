@@ -22,8 +22,6 @@ type Reply = { readonly fault: string | null };
  * @returns stops listening
  */
 export function openControl(port: number, handOver: () => Promise<string | null>): () => void {
-  // Windows has no sockets in the file system.
-  if (process.platform === "win32") return () => {};
   const path = socketPath(port);
   const server = createServer((socket) => {
     // The command may have ended.

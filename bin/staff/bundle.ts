@@ -35,7 +35,7 @@ export async function staffFiles(): Promise<DeskFiles> {
   const fonts = listFiles("public/fonts/*.woff2", root);
   const files = await Promise.all([
     at("/door.js", await script("staff/sign-in/browser.ts")),
-    at("/drafts.js", await script("staff/parts/drafts.ts")),
+    at("/unsent.js", await script("staff/parts/unsent.ts")),
     at("/editor.js", await script("editor/ui/main.ts")),
     at("/staff.css", sheets.map(read).join("\n")),
     at("/favicon.svg", read("public/favicon.svg")),

@@ -27,7 +27,6 @@ async function counted<Report>(
   }
 }
 
-/** Rules, storage and pages over HTTP (vitest.config.ts). */
 export function runVitest(how: How): Promise<Count> {
   return counted(countVitest, (file) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -35,7 +34,6 @@ export function runVitest(how: How): Promise<Count> {
   });
 }
 
-/** Journeys in a browser (playwright.config.ts). */
 export function runPlaywright(how: How): Promise<Count> {
   return counted(countPlaywright, (file) => {
     // Node reads TypeScript itself; Playwright would transform every module again in each run's new TMPDIR.

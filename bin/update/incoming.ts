@@ -100,7 +100,8 @@ export function fetchIncoming(root: string): Incoming | null {
   try {
     git(root, ["fetch", "--quiet"]);
   } catch (error) {
-    const why = (error as Error).message.split("\n").at(-1);
+    const { message } = error as Error;
+    const why = /^fatal: (.*)$/m.exec(message)?.[1] ?? message;
     throw new UpdateRefused(
       `Nothing could be fetched (${why}). With --no-fetch, the last commit here is published.`,
     );

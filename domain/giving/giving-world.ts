@@ -53,7 +53,6 @@ export type GivingWorld = World & {
   readonly payments: Payments;
   /** Fingerprint of the payment settings. */
   readonly paymentsMark: string;
-  /** Signs the links of e-mails. */
   readonly linkSecret: string;
   readonly cardFee: CardFee;
   /** The issuer of receipts, from `content/site.yaml`. */

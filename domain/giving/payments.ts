@@ -27,7 +27,6 @@ export type Payments = {
     /** The page shows and charges the donor's local currency. */
     readonly hasOwnCurrency: boolean;
   }>;
-  /** Expires a payment page. */
   closeCheckout(checkoutId: string): Promise<void>;
   /** Verifies a webhook. "refused": bad signature or another mode; "of_no_use": genuine, but not about gifts. */
   readWebhook(
@@ -37,7 +36,6 @@ export type Payments = {
   ): Promise<PaymentEvent | "of_no_use" | "refused">;
   /** Events since a moment, delivered or not, oldest first; an unreadable one as a text for the log. */
   eventsSince(since: Date): Promise<readonly (PaymentEvent | string)[]>;
-  /** Payment methods enabled in the account. */
   waysToPay(): Promise<readonly PaymentWay[]>;
   /** The provider's fee on a payment; null while it is not known yet. */
   feeOf(paymentId: string): Promise<FeeKept | null>;

@@ -74,12 +74,20 @@ export async function findByNumber({ gifts }: Pick<Stores, "gifts">, typed: stri
   return number === null ? null : gifts.findPayment(number);
 }
 
+/** True while the donor may request a refund: one day more, so that the last day counts in every time zone. */
+export const mayRequestRefund = (world: GivingWorld, payment: GiftPayment): boolean =>
+  leftOf(payment) > 0 &&
+  world.clock.now().getTime() - payment.paidAt.getTime() <= (world.refundDays + 1) * dayMs;
+
 /** The receipts on a gift's page: no older than a receipt link lives, because the page's own URL never expires. */
 export function shownReceipts(world: GivingWorld, gift: Gift, payments: readonly GiftPayment[]) {
   const since = world.clock.now().getTime() - linkDays.receipt * dayMs;
   return payments
     .filter(({ paidAt }) => paidAt.getTime() >= since)
-    .map((payment) => receiptOf(world, gift, payment));
+    .map((payment) => ({
+      ...receiptOf(world, gift, payment),
+      mayBeRefunded: mayRequestRefund(world, payment),
+    }));
 }
 
 /** Public check of a receipt number: whether it is ours, with date, amount and state, but no personal data. */

@@ -3,7 +3,7 @@ import { receiptMail, staffMail } from "./gift-mails.ts";
 import { leftOf } from "./gift.ts";
 import { formatCents } from "#domain/language/format.ts";
 import { type GivingWorld, queueOnce } from "./giving-world.ts";
-import { findByNumber } from "./receipts.ts";
+import { findByNumber, mayRequestRefund } from "./receipts.ts";
 
 const resendsPerDay = 3;
 
@@ -30,10 +30,7 @@ export async function requestRefund(
   if (!found) return "unknown";
   const { gift, payment } = found;
   if (leftOf(payment) <= 0) return "done";
-  const now = world.clock.now();
-  // One day more, so that the last day counts in every time zone.
-  const isLate = now.getTime() - payment.paidAt.getTime() > (world.refundDays + 1) * dayMs;
-  if (isLate) return "too_late";
+  if (!mayRequestRefund(world, payment)) return "too_late";
   const mail = staffMail(world, gift, "staff-gift-refund-request", {
     receipt: payment.receiptNumber,
     amount: formatCents(leftOf(payment), "en"),

@@ -68,7 +68,6 @@ export async function send(name: string, value: string, own = sent()): Promise<b
   }
 }
 
-/** Restores unsaved changes from localStorage. */
 export async function bringDraft(): Promise<void> {
   const kept = localStorage.getItem(draftKey());
   const field = new URLSearchParams(location.search).get("field") ?? "";

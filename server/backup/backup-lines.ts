@@ -28,7 +28,6 @@ const cellSchema = z.union([
   z.object({ base64: z.base64() }).transform(({ base64 }) => Buffer.from(base64, "base64")),
 ]);
 
-/** One line of a backup, parsed. */
 const partSchema = z.union([
   z.array(cellSchema).transform((cells) => ({ kind: "row" as const, cells })),
   tableSchema.transform((table) => ({ kind: "table" as const, ...table })),

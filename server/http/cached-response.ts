@@ -53,7 +53,6 @@ function parseByteRange(header: string, size: number) {
 export class CachedResponse {
   /** The ETag's value, before the encoding is added. */
   readonly tag: string;
-  /** The memory that the bodies take. */
   readonly bytes: number;
   readonly #bodies: Bodies;
   readonly #variants = new Map<Encoding, Variant>();

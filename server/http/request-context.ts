@@ -74,7 +74,6 @@ export class RequestContext {
     return clientAddress(socket.remoteAddress, forwarded, this.handler.options.config.trustProxy);
   }
 
-  /** The request as the application gets it. */
   toAppRequest(more: Partial<AppRequest> = {}): AppRequest {
     const { siteUrl } = this.handler.options.config;
     const headers = Object.entries(this.incoming.headers).flatMap(

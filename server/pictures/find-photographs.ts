@@ -43,10 +43,13 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
   return { photographs, faults };
 }
 
-/** The fault of a photograph that is truncated or not a picture, or for which the disk has no room. */
+/** A fault that may end without a change of the content: the site reads it again until then. */
+export const roomOnDisk = "room on the disk";
+
+/** The fault of a photograph that is truncated, is no picture, or could not be written. */
 export function notPrepared(path: string, root: string, error: unknown): Fault {
   const { message: found, code } = error as NodeJS.ErrnoException;
-  const expected = code ? "a disk in order" : "a picture that can be read to its end";
+  const expected = code === "ENOSPC" ? roomOnDisk : "a picture that can be read to its end";
   return { file: relative(root, path), field: "", expected, found };
 }
 

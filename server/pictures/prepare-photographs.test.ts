@@ -97,6 +97,16 @@ test("while a text has a fault, photographs are withdrawn and replaced ones hidd
   expect([await files(), manifestIn(folder)]).toMatchObject([[], { pictures: {}, shares: {} }]);
 });
 
+test("a manifest that cannot be written is reported, and tried again with the next change", async () => {
+  const blocked = join(folder, `.${process.pid}-manifest.json`);
+  await mkdir(blocked, { recursive: true });
+  await put("about-mission.jpg", blank(400, 300));
+  expect((await prepare()).map(({ file }) => basename(file))).toContain("manifest.json");
+  await rm(blocked, { recursive: true, force: true });
+  expect(await prepare()).toEqual([]);
+  expect(await files()).not.toEqual([]);
+});
+
 test("a slot that has lost its photograph and has no drawing is a plain field, and reported", async () => {
   const loaded = loadedContent();
   const { pictureWords: words } = loaded.content;

@@ -49,7 +49,7 @@ const filesOf = ({ pictures, shares }: PictureManifest) => [
   ...Object.values(shares).map((name) => `share/${name}`),
 ];
 
-/** Deletes files that the manifest does not name, then writes it if it changed: a start must not need room on the disk. */
+/** Deletes files that the manifest does not name, which makes room, then writes it if it changed. */
 async function publish(folder: string, pictures: Pictures, shares: Shares): Promise<void> {
   const manifest: PictureManifest = { pictures, shares, prints: {}, versions: {} };
   const wanted = new Set([manifestName, ...filesOf(manifest)]);
@@ -100,23 +100,35 @@ async function prepare(content: Content, mayCut: boolean, root: string, folder: 
   const { photographs, faults } = findPhotographs(new Set(Object.keys(slots)), root);
   const drawings = manifestIn(drawingFolder);
   const previous = manifestIn(folder);
+  const plain = await plainField();
   await mkdir(join(folder, "share"), { recursive: true });
   const exist = (names: readonly string[]) => names.every((name) => existsSync(join(folder, name)));
-  const pathOf = (slot: string) => photographs.get(slot);
-  const sourceOf = (slot: string) => (pathOf(slot) ? readFile(pathOf(slot)!) : plainField());
   const pictures: Pictures = {};
   const shares: Shares = {};
+  const tell = (path: string) => (error: unknown) => faults.push(notPrepared(path, root, error));
   const forEach = async (of: Iterable<string>, step: (slot: string) => Promise<void>) => {
     for (const slot of of)
-      await step(slot).catch((error: unknown) =>
-        faults.push(notPrepared(pathOf(slot) ?? join(root, "content/scenes", slot), root, error)),
-      );
+      await step(slot).catch(tell(photographs.get(slot) ?? join(root, "content/scenes", slot)));
   };
-  const needed = Object.keys(slots).filter((slot) => pathOf(slot) || !drawings.pictures[slot]);
-  await forEach(needed, async (slot) => {
+  const publishNow = () =>
+    publish(folder, pictures, shares).catch(tell(join(folder, manifestName)));
+  const cut = async (slot: string, bytes: Buffer) => {
+    const { files, cuts } = await cutPhotograph(bytes, slots[slot]!.use);
+    for (const one of cuts) await write(folder, `${slot}-${files.hash}-${one.ending}`, one.bytes);
+    pictures[slot] = files;
+  };
+
+  /** By slot: the hash that its photograph has when it is cut. */
+  const hashes = new Map<string, string>();
+  const undrawn = Object.keys(slots).filter((slot) => !drawings.pictures[slot]);
+  await forEach(new Set([...photographs.keys(), ...undrawn]), async (slot) => {
     const known = previous.pictures[slot];
-    if (!known || !exist(fileNames(slot, known))) return;
-    if (known.hash === hashOfCut(await sourceOf(slot), slots[slot]!.use)) pictures[slot] = known;
+    const hashOf = (bytes: Buffer) => hashOfCut(bytes, slots[slot]!.use);
+    const path = photographs.get(slot);
+    if (path) hashes.set(slot, hashOf(await readFile(path)));
+    const isPlain = undrawn.includes(slot) && known?.hash === hashOf(plain);
+    if (known && (isPlain || known.hash === hashes.get(slot)) && exist(fileNames(slot, known)))
+      pictures[slot] = known;
   });
   const opening = new Set(Object.values(openingPictures(content)));
   const shareOf = (slot: string) => {
@@ -126,24 +138,22 @@ async function prepare(content: Content, mayCut: boolean, root: string, folder: 
   for (const [slot, name] of Object.entries(previous.shares))
     if (opening.has(slot) && name === shareOf(slot) && exist([`share/${name}`]))
       shares[slot] = name;
-  await publish(folder, pictures, shares);
-  const uncut = needed.filter((slot) => !pictures[slot] && (mayCut || !pathOf(slot)));
-  await forEach(uncut, async (slot) => {
-    const { files, cuts } = await cutPhotograph(await sourceOf(slot), slots[slot]!.use);
-    for (const { ending, bytes } of cuts)
-      await write(folder, `${slot}-${files.hash}-${ending}`, bytes);
-    pictures[slot] = files;
-  });
+  await publishNow();
+
+  const isUncut = (slot: string) => pictures[slot]?.hash !== hashes.get(slot);
+  const uncut = mayCut ? [...hashes.keys()].filter(isUncut) : [];
+  await forEach(uncut, async (slot) => cut(slot, await readFile(photographs.get(slot)!)));
+  await forEach(undrawn, async (slot) => (pictures[slot] ? undefined : cut(slot, plain)));
   // Also of drawings that became openings after they were painted.
   await forEach(opening, async (slot) => {
     const [own, name] = [pictures[slot], shareOf(slot)];
     if (!name || shares[slot] === name || (!own && drawings.shares[slot])) return;
     const files = own ?? drawings.pictures[slot]!;
     const drawn = pathOfPicture({ name: slot, ...files }, files.widths.at(-1)!);
-    const whole = sharp((own && pathOf(slot)) ?? drawn).autoOrient();
-    await write(folder, `share/${name}`, await shareImage(whole));
+    const path = own && !isUncut(slot) ? photographs.get(slot) : undefined;
+    await write(folder, `share/${name}`, await shareImage(sharp(path ?? drawn).autoOrient()));
     shares[slot] = name;
   });
-  await publish(folder, pictures, shares);
+  await publishNow();
   return faults;
 }

@@ -79,7 +79,6 @@ export const stepsIn = (folder: string): readonly string[] =>
  * that starts after a `git pull` does not run those of the next version.
  */
 const folder = join(import.meta.dirname, "migrations");
-/** The migrations that this version knows. */
 export const stepNames = stepsIn(folder);
 
 /** `back` reverts the statements where `reverse` cannot. */

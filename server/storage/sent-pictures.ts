@@ -124,7 +124,6 @@ export class PictureFolder implements SentPictures {
       const target = createWriteStream(path, { mode: 0o600, flush: true });
       await pipeline(Readable.fromWeb(file.stream() as ReadableStream), target);
     }
-    if (process.platform === "win32") return;
     const folder = await open(this.#folder);
     await folder.sync().finally(() => folder.close());
   }

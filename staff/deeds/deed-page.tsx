@@ -71,6 +71,11 @@ async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, filled: Filled
           </>
         )}
         <Alert>{wrong}</Alert>
+        {faults["text"] === "answered" && (
+          <a href={pageOf(kind, on)} target="_blank">
+            {say("look_first")}
+          </a>
+        )}
         {say.has(`${name}_text`) && !isReviewed && <p>{say(`${name}_text`, named)}</p>}
         {counts && <DefinitionList of={counts} />}
         {isList && (await reviewList(visit, values, faults))}

@@ -18,6 +18,7 @@ function factsOf(gift: Gift, visit: Visit) {
   const { say, language } = visit;
   const { entered, dedication, designation } = gift;
   const inReturn = entered?.inReturn;
+  const isPaused = gift.recurring === "paused";
   return [
     [say("reference"), gift.reference],
     [say("state"), say(`gift_${gift.state}`)],
@@ -25,9 +26,11 @@ function factsOf(gift: Gift, visit: Visit) {
     [say(entered ? "entered_on" : "begun"), minuteOf(gift.startedAt, language)],
     [
       say("next_payment"),
-      gift.nextPaymentAt && `${minuteOf(gift.nextPaymentAt, language)}: ${givenOf(gift, visit)}`,
+      !isPaused &&
+        gift.nextPaymentAt &&
+        `${minuteOf(gift.nextPaymentAt, language)}: ${givenOf(gift, visit)}`,
     ],
-    [say("paused_until"), gift.pausedUntil && minuteOf(gift.pausedUntil, language)],
+    [say("paused_until"), isPaused && minuteOf(gift.pausedUntil!, language)],
     [say("field_for"), designation?.label[language] ?? say("most_needed")],
     [say("field_name"), gift.name],
     [say("field_email"), gift.email],
@@ -35,6 +38,8 @@ function factsOf(gift: Gift, visit: Visit) {
     [say("remark_display_name"), gift.displayName],
     [say("remark_employer"), gift.employer],
     [say("dedicated"), dedication && `${say(`dedicated_${dedication.kind}`)} ${dedication.name}`],
+    [say("dedication_mail"), dedication?.mail && Object.values(dedication.mail).join(" ")],
+    [say("dedication_message"), dedication?.message],
     // The page's title shows these two.
     ...ownFields
       .filter((name) => name !== "what" && name !== "shares")

@@ -104,7 +104,7 @@ function Head({ visit: { say, language, user, client }, address }: Frame) {
 
 function Desk(frame: Frame) {
   const { page, visit, notice } = frame;
-  const { title, body, script = "/drafts.js" } = page;
+  const { title, body, script = "/unsent.js" } = page;
   const { say, language, user } = visit;
   return (
     <html lang={language}>
@@ -118,7 +118,7 @@ function Desk(frame: Frame) {
         {/* Blocks rendering: a press on a button of the script would be lost before it runs. */}
         <script type="module" src={script} blocking="render" />
       </head>
-      <body>
+      <body data-unsent={say("unsent")}>
         <a className="skip-link" href="#main">
           {say("skip")}
         </a>

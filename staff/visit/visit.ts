@@ -71,7 +71,7 @@ export type Answer =
       readonly title: string;
       readonly body: ReactNode;
       readonly status?: number;
-      /** URL path of its script instead of parts/drafts.ts. */
+      /** URL path of its script instead of parts/unsent.ts. */
       readonly script?: string;
       /** Additional directives of its content security policy. */
       readonly allows?: Readonly<Record<string, string>>;

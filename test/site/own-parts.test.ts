@@ -52,25 +52,6 @@ inEachLanguage("a part that only one page has", ({ language, inTurn, content, re
     expect(one.html).toMatch(new RegExp(`<details (?=[^>]*id="${id}")[^>]*open=""`));
   });
 
-  inTurn.test("figures that differ are listed from the newest date", async () => {
-    const { text, links } = await open("impactFigures");
-    const changes = reader
-      .resolve(content.lists.figureChanges)
-      .map(({ title, text: why, figures }) => ({
-        newest: figures
-          .map(({ fact }) => fact.asOf ?? "")
-          .toSorted()
-          .at(-1)!,
-        at: text.indexOf(`${title} ${why}`),
-      }));
-    const inOrder = changes.toSorted((a, b) => a.at - b.at).map(({ newest }) => newest);
-    expect(inOrder).toEqual(inOrder.toSorted().toReversed());
-    for (const { figures } of reader.resolve(content.lists.figureChanges))
-      for (const { fact } of figures)
-        if (fact.group === "events") expect(links.map(({ text }) => text)).toContain(fact.text);
-        else expect(links).toContainEqual({ text: fact.text, href: figureAddress(fact, language) });
-  });
-
   inTurn.test("the form of a position for interns holds its title", async () => {
     const { id, title } = reader.resolve(content.lists.internships)[0]!;
     const path = addressOf("internship", language, { params: { id } });

@@ -243,6 +243,8 @@ test("the commands save, check, restore and move, and say so", async () => {
   const checked = await run("restore", [plain, "--check"], copy);
   expect(checked.out).toMatch(/^whole: .*submission 6\n/s);
   expect([wrong.code, checked.code]).toEqual([1, 0]);
+  const restored = await run("restore", [plain], copy);
+  expect(restored.out).toMatch(/^restored into .*copy from .*\nEverybody signs in anew/s);
   const ontoOld = () => run("restore", [plain], envOf(settings));
   // On a slow machine PostgreSQL's pool has closed the idle connections from above by now.
   await linesOf(await engine.connect(settings));

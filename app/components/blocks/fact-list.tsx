@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 type Props = {
   facts: readonly (readonly [string, ReactNode])[];
   className?: string;
-  /** Further names and values. */
   children?: ReactNode;
 };
 

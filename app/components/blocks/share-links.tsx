@@ -11,7 +11,6 @@ type Props = {
   title: string;
   /** Path and query of the shared page. */
   path: string;
-  /** More buttons. */
   children?: ReactNode;
 };
 

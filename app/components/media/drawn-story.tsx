@@ -8,9 +8,7 @@ import "./drawn-story.css";
 
 type Props = {
   story: Story;
-  /** Shown while the story is closed. */
   poster?: Picture;
-  /** The poster's `sizes` attribute. */
   sizes?: string;
 };
 

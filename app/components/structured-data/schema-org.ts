@@ -21,7 +21,6 @@ type Details = {
   legalName?: string;
   /** The day, as ISO 8601; only its year is published. */
   founded?: string;
-  /** URLs of its profiles on other services. */
   sameAs?: readonly string[];
 };
 

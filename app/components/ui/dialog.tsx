@@ -44,7 +44,6 @@ type ButtonProps = {
   /** The dialog's id. */
   dialog: string;
   className: string;
-  /** Closes the dialog instead of opening it. */
   closes?: boolean;
   children: ReactNode;
 };

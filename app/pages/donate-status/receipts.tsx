@@ -20,7 +20,7 @@ export function Receipts({ content, view, address, done }: Props) {
       <h2>{receipts.title}</h2>
       <StatusNote text={result} />
       <ul>
-        {view.receipts.map(({ number, pdf, check }) => (
+        {view.receipts.map(({ number, pdf, check, mayBeRefunded }) => (
           <li key={number}>
             <p>
               <a className="gift-receipt-pdf touch" href={pdf}>
@@ -38,7 +38,7 @@ export function Receipts({ content, view, address, done }: Props) {
                 </button>
               </PressForm>
             </div>
-            {view.state === "received" && !view.isRefundRequested && (
+            {view.state === "received" && !view.isRefundRequested && mayBeRefunded && (
               <Disclosure title={refund.title}>
                 <p>{refund.text}</p>
                 <PressForm action={address}>

@@ -99,7 +99,7 @@ function Changes({ content: { changes: content }, changes }: Data) {
                       {figure.text}
                     </DestinationLink>
                   </p>
-                  <span>{figure.label}</span>
+                  <span>{figure.label}</span>{" "}
                   {figure.date && <span className="muted">{figure.date}</span>}
                 </li>
               ))}
