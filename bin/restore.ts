@@ -44,15 +44,16 @@ export const restoreTool: Tool = {
       await restore(database, readBackupFile(file, config.backupKey), {
         replace: replace === true,
       });
-      // A lost phone may have been signed in when the backup was taken.
+      // A lost phone may have been signed in, and an invitation open, when the backup was taken.
       await changeRows(database, "session", { endedAt: null }, { endedAt: new Date() });
+      await database.db.deleteFrom("onceLink").execute();
       return eraseAgain(database, isErased);
     });
     const target = config.databaseUrl ? "the database of DATABASE_URL" : config.dataDir;
     tellRows(output, `restored into ${target} from ${taken}`, tables);
     say(
       output.out,
-      "Everybody signs in anew. People of the desk and readers of the newsletter are as they were then: block again whoever was blocked since, and take out whoever has left.",
+      "Everybody signs in anew. People of the desk and readers of the newsletter are as they were then: block again whoever was blocked since, remove devices again that were lost, and take out readers who have left.",
     );
     if (again > 0)
       say(output.out, `erased again: ${again} that had been erased after this backup was taken`);

@@ -33,7 +33,6 @@ export function isBrochurePage(page: string): page is BrochurePage {
   return pages.some((one) => one === page && isPlainPage(one)) && !(page in ownSchemas);
 }
 
-/** The schema of every content/pages/<name>.yaml. */
 export const pageSchemas: Readonly<Record<string, z.ZodType>> = {
   ...ownSchemas,
   ...Object.fromEntries(pages.filter(isBrochurePage).map((page) => [page, brochure])),

@@ -106,18 +106,15 @@ export async function withSettings<Result>(
     for (const fault of read.faults) onFault(fault);
     return null;
   }
-  const { dataDir, backupTo } = read.config;
-  const folders = Object.entries({ DATA_DIR: dataDir, BACKUP_TO: backupTo });
+  const { dataDir } = read.config;
+  const refuseFolder = ({ code }: NodeJS.ErrnoException) => {
+    const rule = `the path of a folder that this user can make, read and write (${code})`;
+    const given = { DATA_DIR: read.environment.DATA_DIR || dataDir };
+    throw new StartFault(configFault("DATA_DIR", given, rule));
+  };
   try {
-    for (const [name, folder] of folders)
-      if (folder !== null)
-        await mkdir(folder, { recursive: true, mode: 0o700 })
-          .then(() => access(folder, constants.R_OK | constants.W_OK | constants.X_OK))
-          .catch(({ code }: NodeJS.ErrnoException) => {
-            const rule = `the path of a folder that this user can make, read and write (${code})`;
-            const given = { [name]: read.environment[name] || folder };
-            throw new StartFault(configFault(name, given, rule));
-          });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(refuseFolder);
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch(refuseFolder);
     return await work(read.config);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;

@@ -206,6 +206,5 @@ export async function raised({ db }: Database, { purpose, from, until, mode }: R
     .where("paidAt", ">=", from)
     .$if(until !== null, (query) => query.where("paidAt", "<", until))
     .executeTakeFirstOrThrow();
-  // Gifts are credits, which are negative.
   return { raisedCents: 0 - Number(debit), gifts: Number(gifts) };
 }

@@ -10,7 +10,6 @@ import { countSender } from "#domain/spam/spam.ts";
 import type { Acceptance, SubmissionMeta } from "#domain/submissions/submission.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 
-/** Confirmation requests per address and day. */
 const confirmMailsPerDay = 3;
 
 export function newsletterUrl(

@@ -2,7 +2,6 @@ import { languageNames, languages, nameIn, type Language } from "#domain/languag
 import { isGroup, type Path } from "../values.ts";
 import { Faults, Hint, useForm, useInput, useWords, type FieldOf } from "./context.tsx";
 
-/** Buttons for Markdown; editor/ui/marks.ts inserts it. */
 const marks = ["bold", "italic", "link", "heading", "list", "numbers", "quote"];
 
 function NamedFigures({ text, language }: { text: string; language: Language }) {

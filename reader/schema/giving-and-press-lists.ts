@@ -31,7 +31,6 @@ export const givingAndPressLists = {
       picture: pictureName.optional(),
     }),
   ),
-  /** Fundraising goals; may be empty. */
   goals: z.array(
     z
       .strictObject({

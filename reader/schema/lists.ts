@@ -58,7 +58,6 @@ export const listSchemas = {
       })
       .transform((event) => ({
         ...event,
-        /** The date as shown. */
         date: inEachLanguage((language) => formatDays(event.starts_on, event.ends_on, language)),
       })),
   ),

@@ -3,7 +3,6 @@ import { isLoopback } from "./client-address.ts";
 import { isDocument } from "./page-kinds.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** Too many requests wait for the application. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }

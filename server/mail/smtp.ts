@@ -30,7 +30,6 @@ const timeoutMs = 20_000;
 // Applies to a whole e-mail: a server may accept it byte by byte.
 const maxMailMs = 90_000;
 
-/** Parallel connections to the mail server. */
 export const mailsAtOnce = 4;
 
 export function createSmtpSender(settings: SmtpSettings): Sender {
