@@ -3,6 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import { findPurpose, purposeGroups } from "./purposes.ts";
 
+/** Options of a select for the purpose of a gift. @param today only purposes that are open on this day */
 export const designationOptions = (language: Language, today?: string) =>
   purposeGroups(loadedContent().content, today).flatMap(({ title, options }) =>
     options.map(({ id, label }) => ({

@@ -1,6 +1,7 @@
 export type Watch = ReturnType<typeof createWatch>;
 
 type WatchSettings = {
+  /** Consecutive failures after which the service does not work. */
   readonly failures: number;
   /** False for errors that do not mean that the service fails, such as a refused payment; default: true for all. */
   readonly isItsFault?: (error: unknown) => boolean;

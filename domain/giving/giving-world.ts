@@ -82,6 +82,7 @@ export type GivingWorld = World & {
 export type Giving = GivingWorld & {
   /** Payment methods of the payment page, refreshed hourly from the account; null until first known. */
   ways(): OfferedWays | null;
+  /** The demonstration checkout; null when Stripe is set up. */
   readonly demo: DemoCheckouts | null;
 };
 

@@ -79,6 +79,7 @@ export function choiceOf(query: URLSearchParams): ProjectChoice {
   };
 }
 
+/** The query of a choice, in a fixed order, so that equal choices have equal URLs. */
 export function queryOf({ categories, statuses, search }: ProjectChoice): URLSearchParams {
   return new URLSearchParams([
     ...categories.map((id) => ["category", id]),

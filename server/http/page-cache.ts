@@ -1,3 +1,4 @@
+import { fullPathOf } from "#domain/language/light-address.ts";
 import { CachedResponse, tagOf } from "./cached-response.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { compressQuickly, compressWell } from "./compress.ts";
@@ -112,10 +113,12 @@ export class PageCache {
     return response;
   }
 
-  /** Deletes keys with these paths and any query. */
-  deletePaths(paths: ReadonlySet<string>): void {
-    if (paths.size === 0) return;
-    for (const key of this.#pages.keys()) if (paths.has(key.replace(/\?.*/s, ""))) this.delete(key);
+  /** Deletes pages with any query, their data and their light versions. */
+  deletePages(pages: ReadonlySet<string>): void {
+    for (const key of this.#pages.keys()) {
+      const path = key.replace(/(\.data)?(\?.*)?$/s, "");
+      if (pages.has(fullPathOf(path) ?? path)) this.delete(key);
+    }
   }
 
   /** Also the data of its page. */

@@ -84,13 +84,6 @@ export class PageHandler {
     }
   }
 
-  /** Takes pages that are gone from the cache, with any query, and with their data and light versions. */
-  withdraw(pages: readonly string[]): void {
-    const addresses = pages.flatMap((page) => [page, `${page}.data`]);
-    const keys = [false, true].flatMap((isLight) => addresses.map((one) => cacheKey(one, isLight)));
-    this.#handler.cache.deletePaths(new Set(keys));
-  }
-
   /**
    * Sends the cached response; one with older sums of the ledger is then rendered again for the next visitor.
    * @returns false when no fresh response is cached

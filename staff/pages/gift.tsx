@@ -19,17 +19,13 @@ function factsOf(gift: Gift, visit: Visit) {
   const { entered, dedication, designation } = gift;
   const inReturn = entered?.inReturn;
   const isPaused = gift.recurring === "paused";
+  const next = isPaused ? null : gift.nextPaymentAt;
   return [
     [say("reference"), gift.reference],
     [say("state"), say(`gift_${gift.state}`)],
     [say("came_by"), wayOf(gift, visit)],
     [say(entered ? "entered_on" : "begun"), minuteOf(gift.startedAt, language)],
-    [
-      say("next_payment"),
-      !isPaused &&
-        gift.nextPaymentAt &&
-        `${minuteOf(gift.nextPaymentAt, language)}: ${givenOf(gift, visit)}`,
-    ],
+    [say("next_payment"), next && `${minuteOf(next, language)}: ${givenOf(gift, visit)}`],
     [say("paused_until"), isPaused && minuteOf(gift.pausedUntil!, language)],
     [say("field_for"), designation?.label[language] ?? say("most_needed")],
     [say("field_name"), gift.name],

@@ -143,14 +143,12 @@ test("the desk is used by the keyboard alone and fits a phone", async ({ visit, 
   await answer.fill("Half an");
   await page.getByRole("button", { name: "Thank you" }).press("Enter");
   await expect(answer).toHaveValue(/^Half an\n\n\S/);
-  const asks = Promise.withResolvers<string>();
-  page.once("dialog", async (question) => {
-    await question.dismiss();
-    asks.resolve(question.message());
-  });
+  const asks = page.waitForEvent("dialog");
   await page.getByRole("button", { name: "It was answered" }).focus();
-  await page.keyboard.press("Enter");
-  expect(await asks.promise).toContain("has not been sent");
+  const pressed = page.keyboard.press("Enter");
+  expect((await asks).message()).toContain("has not been sent");
+  await (await asks).dismiss();
+  await pressed;
   await expect(answer).toHaveValue(/^Half an/);
   await answer.fill("");
   await page.getByRole("button", { name: "It was answered" }).focus();

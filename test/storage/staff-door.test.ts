@@ -160,7 +160,8 @@ test.each([
 
 test("a link in a mailbox on the web leads in, other sites read nothing", async () => {
   const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
-  expect((await ask("/sign-in", headers)).status).toBe(200);
+  const { status, headers: sent } = await ask("/sign-in", headers);
+  expect([status, sent["clear-site-data"]]).toEqual([200, '"cache"']);
   expect((await ask("/sign-in", { ...headers, "sec-fetch-mode": "cors" })).status).toBe(403);
 });
 
