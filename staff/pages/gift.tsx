@@ -26,7 +26,7 @@ function factsOf(gift: Gift, visit: Visit) {
     [say("came_by"), wayOf(gift, visit)],
     [say(entered ? "entered_on" : "begun"), minuteOf(gift.startedAt, language)],
     [say("next_payment"), next && `${minuteOf(next, language)}: ${givenOf(gift, visit)}`],
-    [say("paused_until"), isPaused && minuteOf(gift.pausedUntil!, language)],
+    [say("paused_until"), isPaused ? minuteOf(gift.pausedUntil!, language) : null],
     [say("field_for"), designation?.label[language] ?? say("most_needed")],
     [say("field_name"), gift.name],
     [say("field_email"), gift.email],
