@@ -79,6 +79,7 @@ const rooms: OxlintOverride[] = [
       "schema-dts",
       ...own("components", "language", "styles"),
       "#app/boot/controls/device.ts",
+      "#app/boot/controls/typed-fields.ts",
       "#app/forms/form-view-model.server.ts",
       ...reading,
       doors,

@@ -42,7 +42,7 @@ export default async function handleRequest(
   const address = data && isPublic ? movePageData?.(JSON.stringify(data)) : null;
   const { route } = context.staticHandlerContext.matches.at(-1) ?? {};
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
-    // `en/missionVision` is drawn by `mission-vision`.
+    // The route `en/donateGoods` has its sheet in the folder `donate-goods`.
     folder: pageFolder(route?.id.split("/")[1] ?? ""),
     isLight: light,
     boot: data && describeBoot(context, address ?? data),

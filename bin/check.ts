@@ -10,7 +10,7 @@ export const checks: { name: string; command: string; args: string[] }[] = [
   { name: "types", command: "tsc", args: ["--noEmit", "--checkers", "1", ...typesKept] },
   { name: "lint", command: "oxlint", args: ["--quiet"] },
   { name: "sheets", command: "stylelint", args: ["{app,editor,staff}/**/*.css"] },
-  { name: "unused", command: "knip", args: ["--no-progress"] },
+  { name: "unused", command: "knip", args: ["--no-progress", "--no-config-hints"] },
   { name: "format", command: "oxfmt", args: ["--check", "."] },
   { name: "pages", command: "node", args: ["bin/check-pages.ts"] },
 ];

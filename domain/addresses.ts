@@ -1,6 +1,7 @@
 /**
  * Every page and its English path, exactly as in specification 2. Routes, links, sitemap, translations and tests
- * derive from this table. The key names the page's folder: `missionVision` is `app/pages/mission-vision/`.
+ * derive from this table. The key names the page's folder: `donateGoods` is `app/pages/donate-goods/`; a
+ * page without one is rendered by `brochure`.
  */
 export const addresses = {
   home: "/",
@@ -154,13 +155,11 @@ export const pressKitPath = "/press-kit/long-way-home-press-kit.zip";
 
 /** The page at an English path; null if none, or if it has path parameters. */
 export function pageAt(englishPath: string): Page | null {
-  // Prerendered pages have a trailing slash.
-  const known = englishPath.replace(/(.)\/$/, "$1");
-  const found = Object.entries(addresses).find(([, path]) => path === known);
+  const found = Object.entries(addresses).find(([, path]) => path === englishPath);
   return (found?.[0] as Page | undefined) ?? null;
 }
 
-/** Name of a page's folder and content file: `missionVision` → `mission-vision`. */
+/** Name of a page's folder and content file: `donateGoods` → `donate-goods`. */
 export function moduleName(page: string): string {
   return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -21,7 +21,7 @@ test.each([
   ["x;y", `"x;y"`],
   ["uno\ndos; tres", `"uno\ndos; tres"`],
 ])(
-  "an exported cell (%j) is no formula to a spreadsheet, wherever Excel splits it (audit: Low)",
+  "an exported cell (%j) is no formula to a spreadsheet, wherever Excel splits it",
   (cell, written) => {
     expect(csvLine([cell])).toBe(`${written}\r\n`);
   },

@@ -60,7 +60,6 @@ const pageOfList: Readonly<Record<string, Page>> = {
   projects: "greenBuilds",
   internships: "volunteer",
   programs: "volunteer",
-  "build-videos": "greenBuilds",
   "gift-news": "impact",
 };
 

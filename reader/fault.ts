@@ -22,7 +22,7 @@ export function formatFault(fault: Fault): string {
   return `${file} · ${field || "(the whole file)"}: expected ${expectedBy(fault)}, found ${found}`;
 }
 
-/** Content with faults stops the build (architecture 4). The message lists all faults. */
+/** Thrown when there is no content without a fault to show. The message lists all faults. */
 export class ContentFaults extends Error {
   readonly faults: Fault[];
   constructor(faults: Fault[]) {

@@ -9,7 +9,6 @@ import type { Pair } from "#reader/schema/pair.ts";
 const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   home: ["events", "structures", "impactMetrics", "impactPaths", "why", "videoGallery"],
   recognition: ["awards"],
-  impact: ["impactMetrics"],
   impactFigures: ["figureChanges"],
   transparencyTrust: ["accomplishments", "partners", "reports"],
   media: ["press", "featuredVideos", "highlights"],

@@ -139,7 +139,7 @@ describe.each(places)("a public site (%j)", (place) => {
   test.each([
     ["pretended payments", {}, "is not set", "without one no money moves"],
     ["test cards", testKeys, "holds 13 characters that are not shown", "a test key moves no money"],
-  ])("never takes %s by accident (audit 4, 5)", (_, keys, found, why) => {
+  ])("never takes %s by accident", (_, keys, found, why) => {
     const [line = "", ...others] = faults({ ...place, ...keys });
     expect(line).toMatch(
       new RegExp(`^STRIPE_SECRET_KEY ${found}; .*${why}, which ${said} allows only`),

@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from "react-router";
 import { parseDocumentFile } from "#domain/documents/documents.ts";
 import { isWithinLimit } from "#domain/spam/spam.ts";
 import { reader } from "#reader/content.ts";
-import { documents, receiptDocument } from "#server/documents/documents.ts";
+import { drawDocument, receiptDocument } from "#server/documents/documents.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { nullIfDown, requestInfo, services } from "../services.server.ts";
 
@@ -14,7 +14,7 @@ export async function loader({ url, params, context }: Args): Promise<Response> 
   const file = parseDocumentFile(params["file"] ?? "");
   if (!file) throw data(null, { status: 404 });
   const path = url.pathname.replace("/documents/", "");
-  const bytes = await documents.open(path);
+  const bytes = await drawDocument(path);
   if (!bytes) throw data(null, { status: 404 });
   return pdf(bytes, file.name, forEverybody);
 }

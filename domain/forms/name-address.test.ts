@@ -22,6 +22,6 @@ const addresses = [
   "sitio.é.x9",
 ];
 
-test("addresses are told from names (audit 15)", () => {
+test("addresses are told from names", () => {
   expect([...names, ...addresses].filter(looksLikeAddress)).toEqual(addresses);
 });

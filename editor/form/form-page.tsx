@@ -78,7 +78,7 @@ function FaultList({ path }: { path: string }) {
   const { t, placeOf } = useWords();
   if (faults.length === 0) return null;
   return (
-    <section className="fault-list notice err">
+    <section className="notice err">
       <h2 tabIndex={-1} {...{ autoFocus: true }}>
         {t("not_saved", { count: faults.length })}
       </h2>

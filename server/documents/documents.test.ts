@@ -14,10 +14,10 @@ import { byPriority } from "#reader/goods.ts";
 import { tripRates } from "#reader/planners.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
 import { readPdf } from "../../test/read-pdf.ts";
-import { documents } from "./documents.ts";
+import { drawDocument } from "./documents.ts";
 import { loadFonts } from "./fonts.ts";
 
-const open = (path: string) => documents.open(path.replace("/documents/", ""));
+const open = (path: string) => drawDocument(path.replace("/documents/", ""));
 const buildSheets = documentContent("buildSheets", "en").sheets.map(({ id }) => id);
 const structures = listContent("structures", "en").map(({ id }) => id);
 

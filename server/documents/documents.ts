@@ -21,19 +21,17 @@ const papers: Readonly<Record<string, (language: Language, name: string) => Pdf 
   "build-sheets": drawBuildSheet,
 };
 
-/** The PDF documents of the site. None is cached here: those for everybody are cached as pages are (PageCache). */
-export const documents = {
-  /** A public document by its path below /documents/: `blueprints/bamboo-house.en.letter.pdf`. */
-  open(path: string): Pdf | null {
-    const [file = "", folder] = path.split("/").toReversed();
-    const parsed = parseDocumentFile(file);
-    const key = folder ?? parsed?.name ?? "";
-    const draw = Object.hasOwn(papers, key) ? papers[key] : undefined;
-    return parsed && draw ? draw(parsed.language, parsed.name) : null;
-  },
-  receipt: drawReceipt,
-  statement: drawStatement,
-};
+/**
+ * A public document by its path below /documents/: `blueprints/bamboo-house.en.letter.pdf`. Not cached here: documents
+ * for everybody are cached as pages are (PageCache).
+ */
+export function drawDocument(path: string): Pdf | null {
+  const [file = "", folder] = path.split("/").toReversed();
+  const parsed = parseDocumentFile(file);
+  const key = folder ?? parsed?.name ?? "";
+  const draw = Object.hasOwn(papers, key) ? papers[key] : undefined;
+  return parsed && draw ? draw(parsed.language, parsed.name) : null;
+}
 
 /**
  * A receipt or a year's statement as PDF: `/donate/receipt/<number>.pdf?key=…`,
@@ -52,11 +50,11 @@ export async function receiptDocument(url: URL, giving: Giving) {
     const of = url.searchParams.get("of") ?? "";
     const statement = await statementByLink(giving, { year: Number(name), of, key });
     if (!statement) return invalidKey();
-    return { bytes: await documents.statement(statement), name: `gifts-${name}` };
+    return { bytes: await drawStatement(statement), name: `gifts-${name}` };
   }
   const receipt = await receiptByKey(giving, name, key);
   if (!receipt) return invalidKey();
-  return { bytes: await documents.receipt(receipt), name: `receipt-${receipt.number}` };
+  return { bytes: await drawReceipt(receipt), name: `receipt-${receipt.number}` };
 }
 
 const receiptPath = /\/donate\/(receipt|statement)\/([\w-]+)\.pdf$/;
@@ -70,8 +68,8 @@ export function documentReader(giving: Giving): ReadDocument {
     const url = new URL(address, "https://site.invalid");
     const [, kind, number = ""] = receiptPath.exec(url.pathname) ?? [];
     const receipt = kind === "receipt" && (await enclosedReceipt(giving, number));
-    if (receipt) return documents.receipt(receipt);
-    const document = documents.open(url.pathname.replace("/documents/", ""));
+    if (receipt) return drawReceipt(receipt);
+    const document = drawDocument(url.pathname.replace("/documents/", ""));
     if (!document) throw new Error(`there is no document ${url.pathname}`);
     return document;
   };

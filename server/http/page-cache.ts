@@ -88,7 +88,6 @@ export class PageCache {
     const caching = headers["cache-control"] ?? pageCaching;
     const isPrivate = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
     if (status !== 200 || isPrivate || headers["content-type"] === undefined) {
-      // A page that was withdrawn must not be sent again when the application is busy.
       if (status < 500) this.delete(key);
       return null;
     }

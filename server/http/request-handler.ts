@@ -74,9 +74,11 @@ export class RequestHandler {
         return writeHead.call(response, status, headers);
       }) as typeof writeHead;
       const answerFailure = (error: unknown) => {
-        const fields = { requestId: context.requestId, method: request.method ?? "GET", path: "" };
-        options.log("failure", { ...fields, error: describeError(error) });
-        return sendFailure(context, error instanceof TooBusy ? "busy" : 500);
+        if (error instanceof TooBusy) return sendFailure(context, "busy");
+        const { requestId, loggedPath: path } = context;
+        const { method = "GET" } = request;
+        options.log("failure", { requestId, method, path, error: describeError(error) });
+        return sendFailure(context, 500);
       };
       this.#handle(context)
         .catch(answerFailure)

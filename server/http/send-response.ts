@@ -1,4 +1,3 @@
-import { TooBusy } from "./admission.ts";
 import { acceptedEncodings } from "./cached-response.ts";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
@@ -7,7 +6,6 @@ import type { AppRequest, AppResponse } from "./messages.ts";
 import { headersOf } from "./page-cache.ts";
 import { isPersonalPage } from "./page-kinds.ts";
 import type { RequestContext } from "./request-context.ts";
-import { describeError } from "./request-log.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 /** Sends a response that is not cached, compressed as the client prefers. */
@@ -79,18 +77,10 @@ export async function respondFromApplication(
   context: RequestContext,
   more: Partial<AppRequest> = {},
 ): Promise<void> {
-  const { handler, outgoing, requestId, loggedPath: path } = context;
-  const { application, log } = handler.options;
+  const { application } = context.handler.options;
   const request = context.toAppRequest(more);
   const kind = context.isRead ? "read" : "post";
-  try {
-    const response = await handler.admission[kind].run(() => application.answer(request));
-    // A visitor who has left is not a failure.
-    if (!outgoing.destroyed) await sendResponse(context, response);
-  } catch (error) {
-    if (error instanceof TooBusy) return sendFailure(context, "busy");
-    const { method } = request;
-    log("failure", { requestId, method, path, error: describeError(error) });
-    await sendFailure(context, 500);
-  }
+  const response = await context.handler.admission[kind].run(() => application.answer(request));
+  // A visitor who has left is not a failure.
+  if (!context.outgoing.destroyed) await sendResponse(context, response);
 }

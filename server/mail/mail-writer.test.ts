@@ -44,7 +44,7 @@ describe.each(languages)("e-mails in %s", (language) => {
   });
 });
 
-test("a greeting has no address, also where an older form accepted one as a name (audit 15)", () => {
+test("a greeting has no address, also where an older form accepted one as a name", () => {
   const greeting = (name: string) => write("contact", { values: { ...values, name } });
   const { subject, text, html } = greeting("Claim your prize at evil-site.example/x");
   expect(`${subject} ${text} ${html}`).not.toMatch(/evil|prize/);

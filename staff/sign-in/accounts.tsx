@@ -23,7 +23,7 @@ function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
   );
 }
 
-function Person({ account, say }: { account: Account; say: Visit["say"] }) {
+function AccountForm({ account, say }: { account: Account; say: Visit["say"] }) {
   const { email, name, disabledAt: disabled, language } = account;
   return (
     <details>
@@ -50,7 +50,7 @@ function Person({ account, say }: { account: Account; say: Visit["say"] }) {
   );
 }
 
-async function renderPeople(visit: Visit, fault?: string): Promise<Answer> {
+async function renderAccounts(visit: Visit, fault?: string): Promise<Answer> {
   const { say, form, language } = visit;
   const accounts = await visit.auth.store.list();
   return {
@@ -60,7 +60,7 @@ async function renderPeople(visit: Visit, fault?: string): Promise<Answer> {
       <>
         <Alert>{fault}</Alert>
         {accounts.map((account) => (
-          <Person key={account.email} {...{ account, say }} />
+          <AccountForm key={account.email} {...{ account, say }} />
         ))}
         <Part title={say("account_invite")}>
           <form method="post" action="/accounts" className="action">
@@ -93,13 +93,13 @@ async function change(visit: Visit): Promise<Answer> {
   const email = (form.get("email") ?? "").trim().toLowerCase();
   const does = form.get("does") ?? "";
   const wanted = parseRoles(form.getAll("roles"));
-  if (!isEmail(email)) return renderPeople(visit, say("fault_email"));
+  if (!isEmail(email)) return renderAccounts(visit, say("fault_email"));
   const isDisabled = does === "disable";
-  if (!isDisabled && wanted.length === 0) return renderPeople(visit, say("account_no_role"));
+  if (!isDisabled && wanted.length === 0) return renderAccounts(visit, say("account_no_role"));
   const isOwn = email === visit.user?.login?.account.email;
   // One person who can undo it is always left.
   if (isOwn && (isDisabled || !wanted.includes("house"))) {
-    return renderPeople(visit, say("account_own"));
+    return renderAccounts(visit, say("account_own"));
   }
   const language = form.get("language") === "es" ? "es" : "en";
   const detail = signedBy(acting, { does, account: email, roles: wanted.join(" ") });
@@ -113,9 +113,9 @@ async function change(visit: Visit): Promise<Answer> {
   return { to: "/accounts", done: "account" };
 }
 
-/** Accounts with their roles; why they are no deeds: docs/decisions/0032-door.md. */
+/** Accounts with their roles. They are no deeds, for the reasons in docs/decisions/0032-door.md. */
 export const accounts: Routes = {
-  "GET /accounts": (visit) => renderPeople(visit),
+  "GET /accounts": (visit) => renderAccounts(visit),
   "POST /accounts": change,
 };
 

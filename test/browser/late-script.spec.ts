@@ -111,23 +111,33 @@ inEachLanguage(
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     });
 
-    inTurn.test("a double press before the application is one press", async ({ visit }) => {
-      const page = await visit("/robots.txt");
-      const state = await hold(page, "**/assets/state-*.json");
-      await page.goto(pathIn(language, "/blog/blog-2021-smoke-efficient-stove"));
-      await page.evaluate(() => {
-        const copied: string[] = [];
-        navigator.clipboard.writeText = async (text) => void copied.push(text);
-        Object.assign(window, { copied });
-      });
-      const copy = page.locator("[data-press]").filter({ visible: true }).last();
-      await copy.click();
-      await copy.click();
-      state.letGo();
-      const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
-      await ready(page);
-      await expect.poll(async () => (await copied()).length).toBe(1);
-    });
+    inTurn.test(
+      "a double press or a choice before the application is done once",
+      async ({ visit }) => {
+        const page = await visit("/robots.txt");
+        const state = await hold(page, "**/assets/state-*.json");
+        await page.goto(pathIn(language, "/blog/blog-2021-smoke-efficient-stove"));
+        await page.evaluate(() => {
+          const copied: string[] = [];
+          navigator.clipboard.writeText = async (text) => void copied.push(text);
+          Object.assign(window, { copied });
+        });
+        const copy = page.locator("[data-press]").filter({ visible: true }).last();
+        await copy.click();
+        await copy.click();
+        state.letGo();
+        const copied = () =>
+          page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+        await ready(page);
+        await expect.poll(async () => (await copied()).length).toBe(1);
+        const again = await hold(page, "**/assets/*.js");
+        await page.goto(pathIn(language, "/green-building-workshop"));
+        await page.locator("select[name=package]").selectOption("private");
+        again.letGo();
+        await ready(page);
+        await expect(page).toHaveURL(/package=private/);
+      },
+    );
 
     inTurn.test("an injected inline script does not run", async ({ visit }) => {
       const page = await visit("/robots.txt");

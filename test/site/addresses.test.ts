@@ -34,7 +34,7 @@ test("a path that is not found is noted without what was asked beside it", async
 });
 
 test.each(["/about", "/blog/x?from=mail", "/nothing"])(
-  "%s under another name of ours leads to the public one (audit 16)",
+  "%s under another name of ours leads to the public one",
   async (path) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await site.ask(path, { method, headers: { Host: "www.example.org" } });

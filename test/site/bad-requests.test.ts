@@ -272,7 +272,7 @@ const answers: Readonly<Record<string, readonly (number | null)[]>> = {
 };
 
 // The numbers of the process are read where Linux keeps them.
-test.skipIf(!hasProcess)("no hostile request costs more than a moment (audit 1, 7)", async () => {
+test.skipIf(!hasProcess)("no hostile request costs more than a moment", async () => {
   const pid = site.process.pid!;
   await untilAtRest(pid);
   for (const hostile of requests) {

@@ -225,7 +225,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     expect(await mailsTo(sent.email)).toHaveLength(4);
     const asked = await post(path, { receipt: number, action: "refund" });
     expect((await read(asked.location)).text).toContain(status.refund.asked);
-    // Names that every object of the language has are no answers of ours (audit 18).
+    // Names that every object of the language has are no answers of ours.
     for (const done of ["__proto__", "constructor", "hasOwnProperty"]) {
       expect((await read(`${path}?done=${done}`)).status).toBe(200);
     }

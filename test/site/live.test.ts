@@ -54,8 +54,8 @@ test.each([
 const post = "POST /about HTTP/1.1\r\nHost: example.org\r\n";
 
 test.each([
-  ["two hosts (audit 16)", 400, `${post}Host: evil.example\r\n\r\n`],
-  ["the version before versions (audit 16)", 400, "GET /about\r\n\r\n"],
+  ["two hosts", 400, `${post}Host: evil.example\r\n\r\n`],
+  ["the version before versions", 400, "GET /about\r\n\r\n"],
   ["a compressed form", 415, `${post}Content-Encoding: gzip\r\n\r\n`],
   ["a form that arrives forever", 408, `${post}Content-Length: 100\r\n\r\nslow`],
 ])("a request with %s is answered with %i", async (_what, status, request) => {
@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ["/es/donate/status/1", "/es/donate/status/:id"],
-  ["/es", ""],
+  ["/es", "/es"],
 ])("a visitor of %s sees the number of a failure that the log explains", async (address, path) => {
   await start(() => Promise.reject(new Error("no more ink")));
   const answer = await site.ask(address);

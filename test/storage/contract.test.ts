@@ -221,7 +221,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     const asked = await atOnce(4, (one) => one.startDaily("daily", "2026-03-02"));
     expect(asked.filter(Boolean)).toHaveLength(1);
     expect(await storage.startDaily("daily", "2026-03-03")).toBe(true);
-    // A clock that ran ahead must not stop the work for as long (audit 11).
+    // A clock that ran ahead must not stop the work for as long.
     expect(await storage.startDaily("daily", "2027-03-03")).toBe(true);
     expect(await storage.startDaily("daily", "2026-03-04")).toBe(true);
     expect(await storage.startDaily("daily", "2026-03-04")).toBe(false);

@@ -53,7 +53,7 @@ test.for([
   expect(await site.dueMails()).toHaveLength(sent);
 });
 
-test("nothing is erased after a jump of the clock, which operator and staff hear of (audit 11)", async () => {
+test("nothing is erased after a jump of the clock, which operator and staff hear of", async () => {
   await run("suspected");
   await keepUntil(ago(-60 * day));
   site.clock.pass(400 * day);
@@ -82,7 +82,7 @@ test("nothing is erased after a jump of the clock, which operator and staff hear
   expect(site.warnings).toHaveLength(8);
 });
 
-test("the digest names the e-mails that nobody will get (audit 14)", async () => {
+test("the digest names the e-mails that nobody will get", async () => {
   const { outbox } = site.storage;
   const to = { email: "typo@gmial.example" };
   await outbox.add([sampleMail({ to })], { now: site.clock.now() });
@@ -94,7 +94,7 @@ test("the digest names the e-mails that nobody will get (audit 14)", async () =>
   expect(digest?.text).not.toMatch(/clock|\{/);
 });
 
-test("an unpaid gift is without its person after thirty days, a paid one is not (audit 12)", async () => {
+test("an unpaid gift is without its person after thirty days, a paid one is not", async () => {
   const begun = await site.started({ name: "Luz Cali", email: "luz@example.org", dedication });
   const paid = await site.paidGift({ name: "Ana Tuc", email: "ana@example.org" });
   await runDays(30);

@@ -72,7 +72,7 @@ test("under attack small gifts are refused, and a network has one page until its
   expect(await kindOf(100)).toBe("redirect");
 });
 
-test("an attack from few networks closes the site to nobody but them (audit 3)", async () => {
+test("an attack from few networks closes the site to nobody but them", async () => {
   await attack(2, fewer);
   expect(stripe.sessions.size).toBeLessThanOrEqual(mostPages);
   expect(await kindOf(100)).toBe("redirect");
@@ -80,7 +80,7 @@ test("an attack from few networks closes the site to nobody but them (audit 3)",
   expect((await site.begin({}, byProgram)).kind).toBe("redirect");
 });
 
-test(`${neighbours} gifts an hour from one address are all let through (audit 3)`, async () => {
+test(`${neighbours} gifts an hour from one address are all let through`, async () => {
   const typing: Gift[] = [];
   for (let at = 0; at < neighbours; at += 1) {
     const giftCents = at % 5 === 0 ? 100 : 5500;
@@ -95,7 +95,7 @@ test(`${neighbours} gifts an hour from one address are all let through (audit 3)
   }
 });
 
-test("many donors in a minute from as many networks are all let through (audit 3)", async () => {
+test("many donors in a minute from as many networks are all let through", async () => {
   for (let at = 0; at < 12; at += 1) await site.started({ giftCents: 100 });
   // A donor who decides on another amount opens another page.
   for (let at = 0; at < 6; at += 1)

@@ -148,7 +148,7 @@ test("a goal counts entries by staff, and a corrected one once, whenever it is c
   expect(await raised()).toEqual([20_500, 1]);
 });
 
-test("gifts from before the live keys do not stop the hourly work (audit 2)", async () => {
+test("gifts from before the live keys do not stop the hourly work", async () => {
   await (await testGiving(site.storage)).paidGift();
   const tried = await (await openSite("test")).paidGift();
   const gifts = [await site.paidGift(), await site.paidGift()];
@@ -174,7 +174,7 @@ test("a payment that Stripe does not know keeps no other fee from the books, and
   expect(checks.find(({ what }) => what === "fees")?.problem).toContain("resource_missing");
 });
 
-test("a gift of test keys is no receipt and in no public sum, then or later (audit 4)", async () => {
+test("a gift of test keys is no receipt and in no public sum, then or later", async () => {
   const trying = await openSite("test");
   const gift = await trying.paidGift({ dedication });
   expect(gift).toMatchObject({ state: "received", mode: "test" });
@@ -191,7 +191,7 @@ test("a gift of test keys is no receipt and in no public sum, then or later (aud
   expect(await statementByLink(site.giving, link)).toBeNull();
 });
 
-test("a gift that moved no money writes to nobody but its giver (audit 5)", async () => {
+test("a gift that moved no money writes to nobody but its giver", async () => {
   const trial = await testGiving(site.storage);
   const gifts = [
     await trial.paidGift({ dedication }),

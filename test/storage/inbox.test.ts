@@ -50,7 +50,7 @@ test("a table is exported into a file of its own", async () => {
   const file = join(temporaryFolder(), "out.csv");
   const done = await run(`export --form contact --output ${file}`);
   expect(done).toMatchObject({ code: 0, out: "", err: `1 row in ${file}\n` });
-  // Only the account that ran the command may read it (audit 13).
+  // Only the account that ran the command may read it.
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const text = await readFile(file, "utf8");
   expect(text).toContain(`${reference},contact,en,received,`);
@@ -58,7 +58,7 @@ test("a table is exported into a file of its own", async () => {
   expect(await json("export --json")).toHaveLength(2);
 });
 
-test("a person whom somebody else's gift had an e-mail written to is found and erased (audit 12)", async () => {
+test("a person whom somebody else's gift had an e-mail written to is found and erased", async () => {
   const begun = await site.started({ email: "ana@example.org", dedication });
   const toHer = sampleMail({ to: { email: dedication.mail.email } });
   await site.storage.outbox.add([toHer], { now: site.clock.now(), giftRow: begun.row });

@@ -183,7 +183,7 @@ test.for([
   [name, 452, "4.2.2 mailbox is full", 2 * 7, "dead"],
   [name, 450, "4.1.2 Domain not found", 2 * 7, "dead"],
   [name, 554, "5.7.1 relay access denied", 2 * 7, "dead"],
-  // A mailbox that does not exist: given up on the second try (audit 14).
+  // A mailbox that does not exist: given up on the second try.
   [name, 550, "5.1.1 no such user", 2 * 2, "dead"],
   [name, 550, "mailbox unavailable", 2 * 2, "dead"],
   [letter, 550, "5.1.1 no such user", 2 * 2, "dead"],

@@ -111,7 +111,7 @@ test("e-mails leave right after the thanks, and services close at once though a 
   await expect(services.health()).rejects.toThrow();
 });
 
-test("a storage that cannot be written is in log, health and alarm until it works again (audit 8)", async () => {
+test("a storage that cannot be written is in log, health and alarm until it works again", async () => {
   const posted: unknown[] = [];
   const alarmUrl = await localServer(async (request, response) => {
     posted.push(await json(request));

@@ -109,7 +109,7 @@ const replaceFile = async () => {
 test.for([
   ["was removed", () => rm(folder, { recursive: true })],
   ["was replaced by another one", replaceFile],
-] as const)("a database whose file %s thanks nobody, and health says so (audit 8)", async (row) => {
+] as const)("a database whose file %s thanks nobody, and health says so", async (row) => {
   const [, disturb] = row;
   const storage = await open();
   await add(storage);
@@ -120,7 +120,7 @@ test.for([
   await expect(storage.check()).rejects.toThrow(StorageUnavailable);
 });
 
-test("a database that cannot be written any more is not healthy (audit 8)", async () => {
+test("a database that cannot be written any more is not healthy", async () => {
   const file = openFile();
   const storage = await openOn(file);
   file.exec("pragma query_only = on");
@@ -135,7 +135,7 @@ test("a folder that cannot be one is reported at the start", async () => {
   await expect(open(join(folder, "other"))).rejects.toMatchObject(unreachable);
 });
 
-test("a database that is damaged in its tables is not opened, and the start says what to do (audit: Low)", async () => {
+test("a database that is damaged in its tables is not opened, and the start says what to do", async () => {
   const dataDir = join(folder, "damaged");
   const storage = await openStorage({ databaseUrl: null, dataDir });
   for (let at = 0; at < 50; at += 1) await add(storage);
@@ -152,7 +152,7 @@ test("a database that is damaged in its tables is not opened, and the start says
   }
 });
 
-test("a database is closed to other accounts, also when an older version left it open (audit 13)", async () => {
+test("a database is closed to other accounts, also when an older version left it open", async () => {
   const dataDir = join(folder, "own");
   const modes = async () => {
     const files = await readdir(dataDir);

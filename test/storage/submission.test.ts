@@ -93,7 +93,7 @@ test("nobody is refused whose address others flood with, nor marked who is known
   await count("strangers", 300);
   const known = await send({ message: "Otra pregunta" }, "198.51.100.7");
   expect(await stateOf(known)).toMatchObject({ state: "received" });
-  // Not even after ten times as many (audit: Low).
+  // Not even after ten times as many.
   await count("email maria@example.org", 61);
   expect(await stateOf(await send({ message: "Y otra" }))).toEqual(suspected("email_limit"));
 });

@@ -18,7 +18,7 @@ function nameOf(form: HTMLFormElement): string {
 }
 
 /** True when a visitor has changed the field since the page loaded. Each select of the server has a selected option. */
-const isTouched = (control: Control) => {
+const isChanged = (control: Control) => {
   if ("options" in control)
     return [...control.options].some(
       ({ selected, defaultSelected }) => selected !== defaultSelected,
@@ -28,17 +28,19 @@ const isTouched = (control: Control) => {
   return "defaultValue" in control && control.value !== control.defaultValue;
 };
 
-/** True when a visitor has changed a form since the page loaded. */
+/** True when a visitor has changed the form since the page loaded. */
+export const isTouched = (form: HTMLFormElement) =>
+  ([...form.elements] as Control[]).some(isChanged);
+
+/** True when a visitor has changed a form of the page since it loaded. */
 export const hasInput = () =>
-  [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].some((form) =>
-    ([...form.elements] as Control[]).some(isTouched),
-  );
+  [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].some(isTouched);
 
 /** Puts values back into the forms they came from; what was changed meanwhile keeps its new value. */
 export function fillFields(values: FieldValues): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
     const controls = [...form.elements] as HTMLInputElement[];
-    const touched = controls.filter(isTouched).map(({ name }) => name);
+    const touched = controls.filter(isChanged).map(({ name }) => name);
     for (const [of, name, value] of values) {
       if (of !== nameOf(form) || touched.includes(name)) continue;
       for (const control of controls) {

@@ -96,7 +96,7 @@ export function PlannerAnswerView({ caption, answer: { notes, bill, outside } }:
           </tbody>
         </table>
       ) : (
-        <p className="planner-outside fs-3">{outside}</p>
+        <p className="fs-3">{outside}</p>
       )}
     </div>
   );

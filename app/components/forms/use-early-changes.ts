@@ -1,13 +1,5 @@
 import { useEffect, useRef } from "react";
-
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((element) => {
-    const field = element as HTMLInputElement;
-    if (field.type === "checkbox" || field.type === "radio")
-      return field.checked !== field.defaultChecked;
-    return "defaultValue" in element && field.value !== field.defaultValue;
-  });
-}
+import { isTouched } from "#app/boot/controls/typed-fields.ts";
 
 /**
  * Handles input that was made before hydration, for which React fires no event.
@@ -18,7 +10,8 @@ export function useEarlyChanges(onChange: (form: HTMLFormElement) => void) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(onChange);
   useEffect(() => {
-    if (form.current && isChanged(form.current)) first.current(form.current);
+    const { current } = form;
+    if (current && isTouched(current)) first.current(current);
   }, []);
   return form;
 }

@@ -133,7 +133,7 @@ type ActionLinksProps = {
 export function ActionLinks({ actions, first = "red" }: ActionLinksProps) {
   const full = first === "red" ? "button" : `button button-${first}`;
   const donate = addressOf("donate", useLanguage());
-  const here = useLocation().pathname.replace(/\/$/, "");
+  const here = useLocation().pathname;
   const elsewhere = actions.filter(({ target: { href } }) => href === donate || href !== here);
   return elsewhere.map(({ label, target }, index) => {
     const className = index === 0 ? full : "button button-outline";

@@ -3,8 +3,7 @@ import { Icon, type IconName } from "./icon.tsx";
 
 type Props = {
   text: ReactNode;
-  /** `errn`: something is wrong; `okn`: it is done. */
-  tone?: "okn" | "errn";
+  tone?: "is-done" | "is-error";
   icon?: IconName;
   id?: string;
 };

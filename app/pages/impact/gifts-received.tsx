@@ -26,7 +26,7 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
         <p>{totals === null ? words.unavailable : hasGifts ? words.text : words.none}</p>
         {hasGifts && (
           <>
-            <p className="impact-number numeral fs-5">
+            <p className="numeral fs-5">
               {fillTemplate(words.all, { amount: formatDollars(totals.giftCents, language) })}
             </p>
             <Table

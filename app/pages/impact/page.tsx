@@ -62,7 +62,7 @@ function Numbers({ content: { numbers: content } }: ImpactData) {
         {content.items.map(({ fact, icon, label }) => (
           <li key={fact.name}>
             <Icon name={icon} size={40} />
-            <p className="impact-number numeral fs-5">{fact.text}</p>
+            <p className="numeral fs-5">{fact.text}</p>
             <h3 className="fs-2">
               <Formula text={label} />
             </h3>

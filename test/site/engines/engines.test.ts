@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, languages, pathIn } from "#domain/language/language.ts";
-import { isLongRun } from "../../endurance.ts";
+import { addressOf, pathIn } from "#domain/language/language.ts";
 import { usual } from "../../presets.ts";
 import { siteWords } from "../../site-words.ts";
 import type { Engine } from "./engine.ts";
@@ -52,12 +51,10 @@ function visitorIn(engine: Engine) {
   };
 }
 
-const kinds = [
-  { kind: firefox, spoken: isLongRun ? languages : (["en"] as const) },
-  { kind: webkit, spoken: isLongRun ? languages : (["es"] as const) },
-];
-
-for (const { kind, spoken } of kinds) {
+for (const [kind, language] of [
+  [firefox, "en"],
+  [webkit, "es"],
+] as const) {
   const title = kind.missing ? `${kind.name}, for want of ${kind.missing}` : kind.name;
   describe.skipIf(kind.missing)(title, () => {
     let engine: Engine;
@@ -68,84 +65,82 @@ for (const { kind, spoken } of kinds) {
     });
     afterAll(() => engine.close());
 
-    describe.each(spoken)("in %s", (language) => {
-      const { content, reader, label, nav, item } = siteWords(language);
-      const open = (path: string) => visitor.open(inject("origin") + pathIn(language, path));
-      const path = "location.pathname";
+    const { content, reader, label, nav, item } = siteWords(language);
+    const open = (path: string) => visitor.open(inject("origin") + pathIn(language, path));
+    const path = "location.pathname";
 
-      test("a menu opens by a click and closes by Escape, giving focus back", async () => {
-        await open("/");
-        await visitor.click("button", nav("about"), "header");
-        await visitor.sees("link", item("about", 1), "header");
-        await visitor.press("Escape");
-        await visitor.seesNo("link", item("about", 1), "header");
-        await visitor.finds("document.activeElement.innerText.trim()", nav("about"));
-      });
+    test("a menu opens by a click and closes by Escape, giving focus back", async () => {
+      await open("/");
+      await visitor.click("button", nav("about"), "header");
+      await visitor.sees("link", item("about", 1), "header");
+      await visitor.press("Escape");
+      await visitor.seesNo("link", item("about", 1), "header");
+      await visitor.finds("document.activeElement.innerText.trim()", nav("about"));
+    });
 
-      test("a person who slips in a form mends it and is thanked", async () => {
-        await open("/contact");
-        await visitor.fill("#contact-name", "Ana Sotz");
-        await visitor.fill("#contact-email", "ana@example");
-        await visitor.fill("#contact-message", "Buenos días");
-        await visitor.evaluate(`document.querySelector("#contact-subject").value = "press"`);
-        await visitor.click("button", label("form.contact.send"));
-        await visitor.finds(
-          `document.querySelector("#contact-email-problem")?.innerText.includes(${JSON.stringify(label("form.message.email"))}) ?? false`,
-          true,
-        );
-        await visitor.finds(`document.querySelector("#contact-message").value`, "Buenos días");
-        await visitor.fill("#contact-email", `ana-${kind.name}-${language}@example.org`);
-        await visitor.click("button", label("form.contact.send"));
-        await visitor.finds(path, addressOf("thanksInterest", language));
-      });
+    test("a person who slips in a form mends it and is thanked", async () => {
+      await open("/contact");
+      await visitor.fill("#contact-name", "Ana Sotz");
+      await visitor.fill("#contact-email", "ana@example");
+      await visitor.fill("#contact-message", "Buenos días");
+      await visitor.evaluate(`document.querySelector("#contact-subject").value = "press"`);
+      await visitor.click("button", label("form.contact.send"));
+      await visitor.finds(
+        `document.querySelector("#contact-email-problem")?.innerText.includes(${JSON.stringify(label("form.message.email"))}) ?? false`,
+        true,
+      );
+      await visitor.finds(`document.querySelector("#contact-message").value`, "Buenos días");
+      await visitor.fill("#contact-email", `ana-${kind.name}-${language}@example.org`);
+      await visitor.click("button", label("form.contact.send"));
+      await visitor.finds(path, addressOf("thanksInterest", language));
+    });
 
-      test("a gift goes from the form to its receipt", async () => {
-        const words = reader.resolve(content.pages.donate);
-        const checkout = reader.resolve(content.pages.demoCheckout);
-        const status = reader.resolve(content.pages.donateStatus);
-        await open("/donate");
-        await visitor.fill("#gift-form input[type=email]", `giver-${kind.name}@example.org`);
-        const amount = formatDollars(usual.once, language);
-        await visitor.click("button", words.form.button.once.replace("{amount}", amount), "main");
-        await visitor.click("button", checkout.pay, "main");
-        await visitor.sees("heading", status.states.received.title, "main");
-      });
+    test("a gift goes from the form to its receipt", async () => {
+      const words = reader.resolve(content.pages.donate);
+      const checkout = reader.resolve(content.pages.demoCheckout);
+      const status = reader.resolve(content.pages.donateStatus);
+      await open("/donate");
+      await visitor.fill("#gift-form input[type=email]", `giver-${kind.name}@example.org`);
+      const amount = formatDollars(usual.once, language);
+      await visitor.click("button", words.form.button.once.replace("{amount}", amount), "main");
+      await visitor.click("button", checkout.pay, "main");
+      await visitor.sees("heading", status.states.received.title, "main");
+    });
 
-      test("a picture opens over its page, an arrow leads on, Escape closes it", async () => {
-        const [, second, third] = reader.resolve(content.lists.drawings);
-        await open("/media");
-        // A hand on the page brings the application; before it a picture is a page of its own.
-        await visitor.choose("h1");
-        await visitor.finds(
-          `Object.keys(document.querySelector("main")).some((key) => key.startsWith("__reactProps"))`,
-          true,
-        );
-        await visitor.choose(`#drawing-${second!.id}`);
-        await visitor.finds(`document.querySelector("dialog[open]") !== null`, true);
-        await visitor.press("ArrowRight");
-        await visitor.finds(
-          `document.querySelector("dialog[open]").innerText.includes(${JSON.stringify(third!.caption)})`,
-          true,
-        );
-        await visitor.press("Escape");
-        await visitor.finds(`document.querySelector("dialog[open]") === null`, true);
-        await visitor.finds(path, pathIn(language, "/media"));
-      });
+    test("a picture opens over its page, an arrow leads on, Escape closes it", async () => {
+      const [, second, third] = reader.resolve(content.lists.drawings);
+      await open("/media");
+      // A hand on the page brings the application; before it a picture is a page of its own.
+      await visitor.choose("h1");
+      await visitor.finds(
+        `Object.keys(document.querySelector("main")).some((key) => key.startsWith("__reactProps"))`,
+        true,
+      );
+      await visitor.choose(`#drawing-${second!.id}`);
+      await visitor.finds(`document.querySelector("dialog[open]") !== null`, true);
+      await visitor.press("ArrowRight");
+      await visitor.finds(
+        `document.querySelector("dialog[open]").innerText.includes(${JSON.stringify(third!.caption)})`,
+        true,
+      );
+      await visitor.press("Escape");
+      await visitor.finds(`document.querySelector("dialog[open]") === null`, true);
+      await visitor.finds(path, pathIn(language, "/media"));
+    });
 
-      test("the calculator reckons while one types", async () => {
-        await open("/material-calculator?build=dome&across=4&height=3.5");
-        const result = `document.querySelector("#result h2").innerText`;
-        const before = await visitor.evaluate<string>(result);
-        await visitor.fill("#size-height", "3");
-        await expect.poll(() => visitor.evaluate(result)).not.toBe(before);
-      });
+    test("the calculator reckons while one types", async () => {
+      await open("/material-calculator?build=dome&across=4&height=3.5");
+      const result = `document.querySelector("#result h2").innerText`;
+      const before = await visitor.evaluate<string>(result);
+      await visitor.fill("#size-height", "3");
+      await expect.poll(() => visitor.evaluate(result)).not.toBe(before);
+    });
 
-      test("the film of the opening plays, and stops by its button", async () => {
-        await open("/media");
-        await visitor.finds(`(document.querySelector("video")?.currentTime ?? 0) > 0`, true);
-        await visitor.click("button", label("shell.pause_film"));
-        await visitor.finds(`document.querySelector("video").paused`, true);
-      });
+    test("the film of the opening plays, and stops by its button", async () => {
+      await open("/media");
+      await visitor.finds(`(document.querySelector("video")?.currentTime ?? 0) > 0`, true);
+      await visitor.click("button", label("shell.pause_film"));
+      await visitor.finds(`document.querySelector("video").paused`, true);
     });
   });
 }

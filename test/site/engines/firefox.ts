@@ -8,16 +8,21 @@ async function start(): Promise<Engine> {
     browser: "firefox",
     executablePath: executablePath!,
     headless: true,
+    // Not `setViewport`: Debian's Firefox 140 lacks a command that it sends.
+    defaultViewport: null,
+    args: ["--width=1280", "--height=800"],
   });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
   return {
     async open(address) {
       await page.goto(address);
     },
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-    click: (selector) => page.locator(selector).click(),
-    fill: (selector, text) => page.locator(selector).fill(text),
+    click: (selector) => page.click(selector),
+    async fill(selector, text) {
+      await page.click(selector, { count: 3 });
+      await page.keyboard.type(text);
+    },
     press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   };
