@@ -53,6 +53,21 @@ export const giftDeeds = {
       return { record: ["email", { gift: gift.reference }] };
     },
   }),
+  /** For a donor who asks for it by telephone or e-mail. */
+  stop_gift: deedOn<Gift>()({
+    path: "stop",
+    fields: { sure },
+    may({ payments }, { recurring, mode }) {
+      if (recurring === null || recurring === "stopped") throw new Refusal("not_recurring");
+      if (mode !== payments.mode) throw new Refusal("another_mode");
+    },
+    prepare: ({ payments }, gift) =>
+      payments.changeRecurring(gift, { kind: "stop" }, `${gift.id} stop`),
+    async rule(acting, stores, { reference }, _, { prepared }) {
+      await takeWithin(acting, stores, prepared);
+      return { record: ["stopped", { gift: reference }] };
+    },
+  }),
   show_name: deedOn<Gift>()({
     path: "show-name",
     may: requireName,

@@ -11,6 +11,7 @@ export type AuditAction =
   // Written before the payment provider is asked; "refunded" follows when it has done it.
   | "refund_asked"
   | "refunded"
+  | "stopped"
   | "statements"
   | "newsletter"
   | "news"

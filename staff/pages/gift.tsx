@@ -127,7 +127,7 @@ const renderGift = recordPage({
       </>
     );
   },
-  acts: [acts.other_address, acts.hide_name, acts.erase_giver],
+  acts: [acts.other_address, acts.stop_gift, acts.hide_name, acts.erase_giver],
 });
 
 async function renderPaper(visit: Visit): Promise<Answer> {

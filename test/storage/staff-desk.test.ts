@@ -227,6 +227,17 @@ test("a card's gift is given back after one more question, and its receipt sent 
   expect(await stateNow()).toBe("refunded");
 });
 
+test("a monthly gift is stopped after one more question, and its donor is told", async () => {
+  const email = "nikte@example.org";
+  const { reference } = await site.paidGift({ interval: "monthly", email });
+  const stop = `/gifts/${reference}/stop`;
+  expect(await refusal(stop)).toMatch(/^422/);
+  expect(await fillIn(stop, stop, { sure: "on" })).toContain("is charged no more");
+  const mails = await storage.outbox.listOfPerson(email);
+  expect(mails.map(({ name }) => name)).toContain("gift-recurring-stopped");
+  expect(await refusal(stop, { sure: "on" })).toMatch(/^409/);
+});
+
 test("To do lists refund requests and names to read, with the sum that was paid", async () => {
   const gift = await site.paidGift({ name: "Rosa Tun", displayName: "Rosita", giftCents: 3500 });
   await storage.gifts.change(gift.row, { giftCents: 5000 });
