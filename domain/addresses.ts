@@ -1,7 +1,6 @@
 /**
  * Every page and its English path, exactly as in specification 2. Routes, links, sitemap, translations and tests
- * derive from this table. The key names the page's folder: `donateGoods` is `app/pages/donate-goods/`; a
- * page without one is rendered by `brochure`.
+ * derive from this table. The key names the page's folder, if it has one: `donateGoods` is `app/pages/donate-goods/`.
  */
 export const addresses = {
   home: "/",

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { projectRoot } from "./project-root.ts";
 import { parseDocument } from "yaml";
 import type { Fault } from "./fault.ts";
@@ -7,7 +7,8 @@ import type { Fault } from "./fault.ts";
 /** Texts of content/ by path from the project's root: `content/pages/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-const isText = /\.yaml$|^(blog|newsletter)\/[^/]+\/[^/]+\.md$/;
+/** Names that begin with a dot are of editors and file systems: `.#about.yaml`. */
+const isText = /(^|\/)[^./][^/]*\.yaml$|^(blog|newsletter)\/[^/]+\/[^./][^/]*\.md$/;
 
 /** Folder of unpublished changes (editor/unpublished.ts), with the paths of content/; an empty file deletes one. */
 export const waitingFolder = ".waiting";
@@ -17,13 +18,22 @@ export const isPreview = process.env.HELD_BACK === "marked";
 function textsIn(folder: string): ContentFiles {
   // `glob` takes ten times as long, and every command starts here.
   const names = readdirSync(join(folder, "content"), { recursive: true }) as string[];
-  const paths = names.map((name) => name.split(sep).join("/")).filter((name) => isText.test(name));
   return Object.fromEntries(
-    paths
+    names
+      .filter((name) => isText.test(name))
       .map((name) => `content/${name}`)
       .toSorted()
-      .map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+      .map((path) => [path, readText(join(folder, path))]),
   );
+}
+
+/** A folder of that name, or a file that this account may not read, is as an empty file: a fault that names it. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 /** Replaces some texts. @param texts null or "" deletes one */

@@ -71,11 +71,16 @@ export type PictureManifest = {
 /** Pixels of a file in `share/`. */
 export const [shareWidth, shareHeight] = [1200, 630];
 
-/** The manifest of a folder; empty when there is none. */
+/** The manifest of a folder; empty when there is none, or a power cut has damaged that of photographs, which are cut again. */
 export function manifestIn(folder: string): PictureManifest {
   const file = join(folder, manifestName);
   const empty = { pictures: {}, shares: {}, prints: {}, versions: {} };
-  return existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
+  try {
+    return { ...empty, ...JSON.parse(readFileSync(file, "utf8")) };
+  } catch (error) {
+    if (folder === drawingFolder && existsSync(file)) throw error;
+    return empty;
+  }
 }
 
 /** All pictures by slot; photographs replace drawings, except those whose files a full disk or a kill has lost. */

@@ -12,7 +12,7 @@ import type { AppRequest, AppResponse, SiteInfo } from "./http/messages.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type Served } from "./metrics.ts";
 import { pagePaths } from "./page-paths.ts";
-import { roomOnDisk } from "./pictures/find-photographs.ts";
+import { workingDisk } from "./pictures/find-photographs.ts";
 import { createRenderer, routePaths } from "./render.ts";
 import { createServices, type Services } from "./services.ts";
 
@@ -64,7 +64,7 @@ export async function openApplication(
   let fault = await loadContent();
   if (fault)
     console.error(`${fault}\nThe site is served with the last texts and pictures without a fault.`);
-  const isDiskFull = () => fault?.includes(roomOnDisk);
+  const lacksDisk = () => fault?.includes(workingDisk);
   const services = await createServices({ ...config, isContentGood: () => fault === null });
   const build = await import("#application");
   let generation = 0;
@@ -90,7 +90,7 @@ export async function openApplication(
       fault = await loadContent();
       if (fault)
         console.error(`${fault}\nVisitors see the last texts and pictures without a fault.`);
-      if (isDiskFull()) throw new Error(`The content lacks ${roomOnDisk}; it is read again soon.`);
+      if (lacksDisk()) throw new Error(`Photographs need ${workingDisk}.`);
     } catch (error) {
       fault = String(error);
       throw error;
@@ -114,7 +114,7 @@ export async function openApplication(
     metrics: (served) => metricsText(services, config.dataDir, served),
     async startBackground() {
       // While a spare process waited, another one may have saved newer content.
-      stopWatching = watchContent(onContentChange, isDiskFull() ? "" : fingerprint);
+      stopWatching = watchContent(onContentChange, lacksDisk() ? "" : fingerprint);
       services.startBackground();
     },
     async close() {

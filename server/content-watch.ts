@@ -10,16 +10,16 @@ const folder = join(projectRoot, "content");
 const pollMs = 1000;
 const longestPauseMs = 60_000;
 
-/** The name, size and time of every file in `content/`, one per line. 400 files take 4 ms. */
+/** The name, size and time of change, also of rights, of every file in `content/`, one per line. 400 take 4 ms. */
 export function contentFingerprint(): string {
   const waiting = isPreview ? listFiles(`${waitingFolder}/content/**/*.*`, projectRoot) : [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
     .concat(waiting.map((path) => join(projectRoot, path)))
     .map((file) => {
       const found = statSync(file, { throwIfNoEntry: false });
-      return `${file} ${found?.size} ${found?.mtimeMs}`;
+      return `${file} ${found?.size} ${found?.ctimeMs}`;
     })
     .join("\n");
 }

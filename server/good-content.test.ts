@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { expect, test, vi } from "vitest";
@@ -35,6 +35,13 @@ test("a fault is reported by file, and the last good content stays in use, also 
   useParsed(first);
   expect(await loadContent(from)).toContain(about);
   expect(titleOf()).toBe("Another title");
+});
+
+test("what cannot be read is an empty text, and an editor's lock is none", () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, "content/pages/about.yaml"), { recursive: true });
+  symlinkSync("nobody", join(root, "content/pages/.#team.yaml"));
+  expect(readContentFiles(root)).toEqual({ [about]: "" });
 });
 
 test("photographs are prepared with good content, and their faults hold no text back", async () => {

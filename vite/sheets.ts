@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, join, normalize, resolve, sep } from "node:path";
+import { basename, dirname, join, normalize, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** The module whose style sheets, with those of its imports, are on every page. */
@@ -73,9 +73,7 @@ function divided() {
   const modules = globSync("app/pages/*/page.tsx").toSorted();
   const behind = modules.map((file) => [basename(dirname(file)), sheetsBehind(file)] as const);
   // Pages and `whole` have one order, so a page looks the same when loaded and after navigation in the browser.
-  const everywhere = globSync("app/**/*.css")
-    .map((file) => file.split(sep).join("/"))
-    .toSorted();
+  const everywhere = globSync("app/**/*.css").toSorted();
   const own = new Set(behind.flatMap(([, list]) => list).concat(everywhere));
   const order = [...own].filter((sheet) => !taken.has(sheet));
   return {
@@ -117,6 +115,6 @@ function ours(from: string, name: string): string | null {
     : name.startsWith(".")
       ? join(dirname(from), name)
       : "";
-  const file = normalize(path).split(sep).join("/");
+  const file = normalize(path);
   return file.startsWith("app/") && !file.includes(".server.") && existsSync(file) ? file : null;
 }

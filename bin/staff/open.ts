@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomToken } from "#domain/hashing.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { loadedContent, reloadContent } from "#reader/load.ts";
 import { projectRoot } from "#reader/project-root.ts";
@@ -91,7 +91,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   const preview = isOurs ? createPreview() : null;
   const unfollow = isOurs ? watchContent(reloadContent) : () => {};
   const origin = config?.staffUrl ?? null;
-  const token = randomBytes(24).toString("base64url");
+  const token = randomToken();
   let listening = port;
   const addressOf = (one: string) => `http://127.0.0.1:${listening}${at}?token=${one}`;
   const auth = authOf(opening, services, token, (next) =>

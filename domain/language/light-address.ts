@@ -1,10 +1,10 @@
 /** Prefix of the light version's paths: `/lite/about`, `/lite/es`. */
 const lightPrefix = "/lite";
 
-/** The full version's path of a light path; null if not light. */
+/** The full version's path of a light path; null if not light. One slash: a browser reads `//x` as another site. */
 export function fullPathOf(path: string): string | null {
-  if (path === lightPrefix) return "/";
-  return path.startsWith(`${lightPrefix}/`) ? path.slice(lightPrefix.length) : null;
+  if (!/^\/lite(\/|$)/.test(path)) return null;
+  return path.slice(lightPrefix.length).replace(/^[/\\]*/, "/");
 }
 
 /** Removes the light prefix from a page's links and forms, for caching it under its full path. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, relative } from "node:path";
 import { pictureFolders } from "#reader/picture-manifest.ts";
 import { compressQuickly, compressWell, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
@@ -49,7 +49,7 @@ export function readBuild(folder: string): Map<string, CachedResponse> {
   const responses = files
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file): [string, CachedResponse] => {
-      const address = encodeURI(`/${relative(folder, file).split(sep).join("/")}`);
+      const address = encodeURI(`/${relative(folder, file)}`);
       const [br, gzip] = [read(`${file}.br`), read(`${file}.gz`)];
       const bodies = { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
       return [address, responseOf(address, bodies)];

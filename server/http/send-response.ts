@@ -44,7 +44,6 @@ export async function sendFailure(context: RequestContext, failure: Failure): Pr
   if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
   const html = failurePage(context, failure);
   if (!incoming.complete) {
-    outgoing.shouldKeepAlive = false;
     const timer = setTimeout(() => incoming.destroy(), drainMs).unref();
     incoming.once("close", () => clearTimeout(timer)).resume();
   }

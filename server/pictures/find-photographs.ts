@@ -44,12 +44,12 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
 }
 
 /** A fault that may end without a change of the content: the site reads it again until then. */
-export const roomOnDisk = "room on the disk";
+export const workingDisk = "a disk with room, where this account may write";
 
 /** The fault of a photograph that is truncated, is no picture, or could not be written. */
 export function notPrepared(path: string, root: string, error: unknown): Fault {
-  const { message: found, code } = error as NodeJS.ErrnoException;
-  const expected = code === "ENOSPC" ? roomOnDisk : "a picture that can be read to its end";
+  const { message: found, code, path: of } = error as NodeJS.ErrnoException;
+  const expected = code && of !== path ? workingDisk : "a picture that can be read to its end";
   return { file: relative(root, path), field: "", expected, found };
 }
 

@@ -1,8 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { isSame } from "#domain/hashing.ts";
+import { isSame, randomToken } from "#domain/hashing.ts";
 import { roles, type StaffAuth } from "./user.ts";
-
-const newSecret = () => randomBytes(24).toString("base64url");
 
 /**
  * Sign-in for this machine only: a URL with a token that works once sets a session cookie.
@@ -14,7 +11,7 @@ export function localAuth(
   token: string,
   onOpened: (token: string) => void = () => {},
 ): StaffAuth {
-  const session = newSecret();
+  const session = randomToken();
   const user = { by, name: by, roles, login: null };
   return {
     accounts: null,
@@ -24,7 +21,7 @@ export function localAuth(
       const cookie = `staff-${port}`;
       const isIn = isSame(cookies.get(cookie) ?? "", session);
       if (isReading && isSame(query.get("token") ?? "", token)) {
-        token = newSecret();
+        token = randomToken();
         onOpened(token);
         return Promise.resolve({
           cookies: [`${cookie}=${session}; Path=/; HttpOnly; SameSite=Strict`],

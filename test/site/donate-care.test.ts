@@ -40,17 +40,6 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     expect((await booksOf(typed)).gifts).toHaveLength(1);
   });
 
-  inTurn.test("a mended address stays mended when the form returns", async () => {
-    const typed = `lucia-${language}@gmial.com`;
-    const asked = giftFields(typed, { email_fix: "on", amount_once: "other", custom: "40" });
-    const { status, html, text } = await post(donate, asked);
-    expect(status).toBe(200);
-    expect(text).toContain(panels.review.title);
-    const field = html.match(/<input[^>]*name="email"[^>]*>/)?.[0];
-    expect(field).toContain(`value="lucia-${language}@gmail.com"`);
-    expect(html).not.toContain(typed);
-  });
-
   inTurn.test("a wrong address is changed once its mailbox confirms", async () => {
     const wrong = `eva-${language}@gmial.example`;
     const right = `eva-${language}@example.org`;

@@ -152,6 +152,16 @@ test.each<[string, number, Partial<FormLimits>, AskOptions]>([
   expect(site.logged).toEqual([]);
 });
 
+test("a refused form is read to its end, as browsers read the answer afterwards", async () => {
+  await start(() => ({ body: "" }));
+  const socket = connect(site.port, "127.0.0.1");
+  const form = `${post}Content-Length: 9000000\r\n\r\n${"x".repeat(9_000_000)}`;
+  const { promise: sent, resolve } = Promise.withResolvers<Error | null | undefined>();
+  socket.on("error", resolve).write(form, resolve);
+  expect(await sent).toBeFalsy();
+  socket.destroy();
+});
+
 test("a webhook larger than any event is refused", async () => {
   await start(() => ({ body: "" }));
   const webhook = { method: "POST", body: "x".repeat(525_000) };

@@ -50,6 +50,11 @@ test.each(["//evil.example/x?a=1", "/es//evil.example", "/\\evil.example", "/es/
   },
 );
 
+test("the way to the full version leads to no other site", async () => {
+  const answer = await fetch(`${origin}/lite//evil.example/x?lite=0`, { redirect: "manual" });
+  expect(answer.headers.get("location")).toBe("/evil.example/x");
+});
+
 test("an address is text on the page and nothing else", async () => {
   const { html, headers } = await read("/%22%3E%3Cscript%3Ealert(1)%3C/script%3E$&");
   expect(html).not.toContain("<script>alert");
