@@ -44,6 +44,14 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
     await note.getByRole("button", { name: label("form_draft.clear") }).click();
     await page.reload();
     await expect(name).toHaveValue("");
+    await page.goto(pathIn(language, "/donate"));
+    const [email, question] = [page.locator("#gift-email"), page.locator("[name=message]")];
+    await email.pressSequentially("rosa@example.org");
+    await question.pressSequentially("Hola");
+    await page.locator("[data-clear-draft]").last().click();
+    await page.reload();
+    await expect(email).toHaveValue("rosa@example.org");
+    await expect(question).toHaveValue("");
   });
 
   inTurn.test("without a clipboard the text to copy is selected", async ({ visit }) => {

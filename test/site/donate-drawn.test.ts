@@ -1,10 +1,10 @@
 import { expect, onTestFinished } from "vitest";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { OfferedWays } from "#domain/giving/payments.ts";
 import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
 import { changeLink, changeLists } from "../fakes/change-content.ts";
-import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
+import { drawPage } from "../fakes/drawn-page.ts";
 import { readPdf } from "../read-pdf.ts";
 import { openDrawnSite } from "./drawn-site.ts";
 import { inEachLanguage } from "./in-each-language.ts";
@@ -38,14 +38,6 @@ inEachLanguage("the donation page", ({ language, inTurn }) => {
     const { html } = await draw(language);
     const [offered = ""] = /<datalist id="gift-employer-offered".*?<\/datalist>/s.exec(html)!;
     expect(offered.match(/(?<=<option>)[^<]+/g)).toEqual(employers);
-  });
-
-  inTurn.test("is passed on with amount and interval by whoever has given", async () => {
-    const path = addressOf("donate", language, { query: { type: "monthly", amount: "35" } });
-    const own = { interval: "monthly", giftCents: 3500, backPath: path, language } as const;
-    const { html } = await drawStatus(site, await site.paidGift(own));
-    const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? "";
-    expect(decodeURIComponent(link).endsWith(path)).toBe(true);
   });
 
   inTurn.test("names what the account offers, and nothing before it has said so", async () => {

@@ -1,7 +1,7 @@
 import { recall, recallJson, remember } from "./device.ts";
 import { listen, onPress } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
-import { fillFields, hasInput, readFields, type FieldValues } from "./typed-fields.ts";
+import { fillFields, hasInput, isTouched, readFields, type FieldValues } from "./typed-fields.ts";
 
 /** The visitor's input on the page at a path. Stored until it is sent, so a reload or a killed tab loses nothing. */
 type Draft = { readonly search: string; readonly at: number; readonly values: FieldValues };
@@ -25,16 +25,15 @@ function storeDraft(path: string, draft: Draft | null): void {
   remember(storedAs, Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
 }
 
-function showNotes(isKept: boolean): void {
+function showNotes(): void {
   for (const note of document.querySelectorAll<HTMLElement>("[data-draft-note]"))
-    note.hidden = !isKept;
+    note.hidden = !isTouched(note.closest("form"));
 }
 
 function save(): void {
   const { pathname, search } = location;
-  const values = readFields();
-  storeDraft(pathname, values.length > 0 ? { search, at: Date.now(), values } : null);
-  showNotes(values.length > 0);
+  storeDraft(pathname, hasInput() ? { search, at: Date.now(), values: readFields() } : null);
+  showNotes();
 }
 
 /** True when the server has answered with the same form, filled in, and its errors. */
@@ -54,7 +53,7 @@ function restore(): void {
   const isPreset = location.search !== "" && location.search !== draft?.search;
   if (!draft || isPreset || isReturned()) return;
   fillFields(draft.values);
-  showNotes(true);
+  showNotes();
 }
 
 let isFirst = true;
@@ -96,6 +95,5 @@ onPress<HTMLButtonElement>("[data-clear-draft]", (button) => {
   button.form?.reset();
   button.form?.dispatchEvent(new Event("input", { bubbles: true }));
   cancelSave();
-  storeDraft(location.pathname, null);
-  showNotes(false);
+  save();
 });

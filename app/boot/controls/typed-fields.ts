@@ -29,8 +29,8 @@ const isChanged = (control: Control) => {
 };
 
 /** True when a visitor has changed the form since the page loaded. */
-export const isTouched = (form: HTMLFormElement) =>
-  ([...form.elements] as Control[]).some(isChanged);
+export const isTouched = (form: HTMLFormElement | null) =>
+  ([...(form?.elements ?? [])] as Control[]).some(isChanged);
 
 /** True when a visitor has changed a form of the page since it loaded. */
 export const hasInput = () =>

@@ -81,7 +81,8 @@ export function DraftNote() {
   const label = useLabel();
   return (
     <p className="small muted" data-draft-note="" hidden suppressHydrationWarning>
-      {label("form_draft.kept")}{" "}
+      {label("form_draft.kept")}
+      <br />
       <button className="button button-outline button-small" type="button" data-clear-draft="">
         {label("form_draft.clear")}
       </button>
