@@ -82,7 +82,7 @@ function Head({ visit: { say, language, user, client }, address }: Frame) {
               {user.name}
             </a>
           ) : (
-            say("at_desk", { by: user.name })
+            user.name
           )}
         </p>
       )}

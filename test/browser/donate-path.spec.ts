@@ -17,16 +17,18 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     await rested(page);
   };
 
-  inTurn.test("the banner gives way to a form in view, and comes back", async ({ visit }) => {
+  inTurn.test("the banner gives way to forms and the footer, and comes back", async ({ visit }) => {
     const page = await visit("/contact", { language, width: 390, height: 560, ready: true });
-    const message = page.locator("form[data-sent-once] [name=message]").first();
-    await message.evaluate((field) => field.scrollIntoView({ block: "center" }));
+    const form = page.locator("form[data-sent-once]:has([name=message])").first();
+    await form.evaluate((one) => one.scrollIntoView({ block: "center" }));
     expect(await page.evaluate(() => scrollY > innerHeight / 2)).toBe(true);
     await rested(page);
     const banner = page.getByRole("complementary", { name: label("banner.label"), exact: true });
     await expect(banner).toBeHidden();
-    await toTheEnd(page);
+    await form.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom));
     await expect(banner).toBeVisible();
+    await toTheEnd(page);
+    await expect(banner).toBeHidden();
   });
 
   inTurn.test("Donate on /donate leads to the form and keeps its input", async ({ visit }) => {

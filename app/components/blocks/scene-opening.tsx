@@ -19,7 +19,7 @@ type Props = {
 /** The opening of a page with a full-width picture; the text is on a dark panel that overlaps its lower edge. */
 export function SceneOpening({ title, lead, picture, film, band = "camino", children }: Props) {
   return (
-    <section className="scene-opening">
+    <section className={`scene-opening ${picture.name}`}>
       <div className="scene-opening-picture cover">
         <PictureView picture={picture} sizes="100vw" eager />
         {film && <Film name={film} />}

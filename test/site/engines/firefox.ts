@@ -7,7 +7,7 @@ async function start(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: executablePath!,
-    headless: true,
+    extraPrefsFirefox: { "general.smoothScroll": false },
     // Not `setViewport`: Debian's Firefox 140 lacks a command that it sends.
     defaultViewport: null,
     args: ["--width=1280", "--height=800"],
@@ -19,10 +19,8 @@ async function start(): Promise<Engine> {
     },
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     click: (selector) => page.click(selector),
-    async fill(selector, text) {
-      await page.click(selector, { count: 3 });
-      await page.keyboard.type(text);
-    },
+    fill: (selector, text) =>
+      page.click(selector, { count: 3 }).then(() => page.keyboard.type(text)),
     press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   };
