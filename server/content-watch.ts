@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview, waitingFolder } from "#reader/content-files.ts";
 import { listFiles } from "#reader/list-files.ts";
@@ -11,14 +11,15 @@ const pollMs = 1000;
 const longestPauseMs = 60_000;
 
 /** The name, size and time of change, also of rights, of every file in `content/`, one per line. 400 take 4 ms. */
-export function contentFingerprint(): string {
+export function contentFingerprint(of = folder): string {
   const waiting = isPreview ? listFiles(`${waitingFolder}/content/**/*.*`, projectRoot) : [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readdirSync(of, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
     .concat(waiting.map((path) => join(projectRoot, path)))
     .map((file) => {
-      const found = statSync(file, { throwIfNoEntry: false });
+      // `statSync` throws at a link that cannot be followed.
+      const found = existsSync(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
       return `${file} ${found?.size} ${found?.ctimeMs}`;
     })
     .join("\n");

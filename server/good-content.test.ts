@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { Fault } from "#reader/fault.ts";
 import { loadedContent, useParsed, type Content } from "#reader/load.ts";
 import { readContentFiles } from "#reader/content-files.ts";
+import { contentFingerprint } from "./content-watch.ts";
 import { loadContent } from "./good-content.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
@@ -42,6 +43,8 @@ test("what cannot be read is an empty text, and an editor's lock is none", () =>
   mkdirSync(join(root, "content/pages/about.yaml"), { recursive: true });
   symlinkSync("nobody", join(root, "content/pages/.#team.yaml"));
   expect(readContentFiles(root)).toEqual({ [about]: "" });
+  symlinkSync("loop.jpg", join(root, "content/loop.jpg"));
+  expect(contentFingerprint(join(root, "content"))).toContain("loop.jpg");
 });
 
 test("photographs are prepared with good content, and their faults hold no text back", async () => {

@@ -21,10 +21,7 @@ const papers: Readonly<Record<string, (language: Language, name: string) => Pdf 
   "build-sheets": drawBuildSheet,
 };
 
-/**
- * A public document by its path below /documents/: `blueprints/bamboo-house.en.letter.pdf`. Not cached here: documents
- * for everybody are cached as pages are (PageCache).
- */
+/** A public document by its path below /documents/: `blueprints/bamboo-house.en.letter.pdf`. Cached as pages are. */
 export function drawDocument(path: string): Pdf | null {
   const [file = "", folder] = path.split("/").toReversed();
   const parsed = parseDocumentFile(file);

@@ -43,13 +43,14 @@ export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) 
   return { photographs, faults };
 }
 
-/** A fault that may end without a change of the content: the site reads it again until then. */
+/** A fault that can end without a change of the content, so the site reads the content again until it does. */
 export const workingDisk = "a disk with room, where this account may write";
 
 /** The fault of a photograph that is truncated, is no picture, or could not be written. */
 export function notPrepared(path: string, root: string, error: unknown): Fault {
   const { message: found, code, path: of } = error as NodeJS.ErrnoException;
-  const expected = code && of !== path ? workingDisk : "a picture that can be read to its end";
+  const isItself = of === path || code === "EISDIR";
+  const expected = code && !isItself ? workingDisk : "a picture that can be read to its end";
   return { file: relative(root, path), field: "", expected, found };
 }
 

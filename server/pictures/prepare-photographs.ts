@@ -27,9 +27,8 @@ import { shareImage } from "./share-image.ts";
 type Pictures = Record<string, PictureFiles>;
 type Shares = Record<string, string>;
 
-/** Writes a file atomically. */
 async function write(folder: string, name: string, bytes: Buffer | string): Promise<void> {
-  // Names that begin with a dot are not served.
+  // Renamed when complete. Names that begin with a dot are not served.
   const temporary = join(folder, `.${process.pid}-${basename(name)}`);
   try {
     await writeFile(temporary, bytes);

@@ -91,7 +91,6 @@ const sometimes: Partial<Record<Page, RegExp>> = {
 const elsewhere =
   /^(drawings|redirects|structures\.\d+\.picture|stories\.\d+\.title|events\.\d+\.(description|picture)|(featuredVideos|videoGallery|buildVideos)\.\d+\.(target|picture))/;
 
-/** Something of a content file that a visitor must find. */
 type Wanted = { readonly place: string } & (
   | { readonly text: string }
   | { readonly href: string; readonly names: readonly string[] }

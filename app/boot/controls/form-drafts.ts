@@ -30,9 +30,13 @@ function showNotes(): void {
     note.hidden = !isTouched(note.closest("form"));
 }
 
-function save(): void {
+/** @param isKept true to keep what equals the defaults, which are the visitor's own words on a returned form */
+function save(isKept = isReturned()): void {
   const { pathname, search } = location;
-  storeDraft(pathname, hasInput() ? { search, at: Date.now(), values: readFields() } : null);
+  storeDraft(
+    pathname,
+    isKept || hasInput() ? { search, at: Date.now(), values: readFields() } : null,
+  );
   showNotes();
 }
 
@@ -95,5 +99,5 @@ onPress<HTMLButtonElement>("[data-clear-draft]", (button) => {
   button.form?.reset();
   button.form?.dispatchEvent(new Event("input", { bubbles: true }));
   cancelSave();
-  save();
+  save(false);
 });

@@ -32,7 +32,6 @@ const isChanged = (control: Control) => {
 export const isTouched = (form: HTMLFormElement | null) =>
   ([...(form?.elements ?? [])] as Control[]).some(isChanged);
 
-/** True when a visitor has changed a form of the page since it loaded. */
 export const hasInput = () =>
   [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].some(isTouched);
 

@@ -10,8 +10,7 @@ export function useEarlyChanges(onChange: (form: HTMLFormElement) => void) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(onChange);
   useEffect(() => {
-    const { current } = form;
-    if (current && isTouched(current)) first.current(current);
+    if (form.current && isTouched(form.current)) first.current(form.current);
   }, []);
   return form;
 }
