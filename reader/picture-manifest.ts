@@ -71,7 +71,7 @@ export type PictureManifest = {
 /** Pixels of a file in `share/`. */
 export const [shareWidth, shareHeight] = [1200, 630];
 
-/** The manifest of a folder; empty when there is none, or a power cut has damaged that of photographs, which are cut again. */
+/** The manifest of a folder; empty when there is none, or when that of photographs is damaged: they are cut again. */
 export function manifestIn(folder: string): PictureManifest {
   const file = join(folder, manifestName);
   const empty = { pictures: {}, shares: {}, prints: {}, versions: {} };

@@ -1,7 +1,7 @@
 import { recall, remember } from "./device.ts";
 import { onPress } from "./listen.ts";
 
-function isUnwanted(): boolean {
+function isFormOrFooterInView(): boolean {
   return [...document.querySelectorAll("form[data-sent-once], .site-footer")].some((part) => {
     const { top, bottom, height } = part.getBoundingClientRect();
     return height > 0 && top < innerHeight && bottom > 0;
@@ -19,7 +19,7 @@ const isWanted = () =>
   !closed &&
   scrollY > innerHeight * 0.5 &&
   document.querySelector(".donate-banner") !== null &&
-  !isUnwanted();
+  !isFormOrFooterInView();
 const update = () => root.toggleAttribute("data-banner", isWanted());
 addEventListener("scroll", update, { passive: true });
 onPress("[data-close-banner]", () => {

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./icon.tsx";
 
 type Props = {
   text: ReactNode;
-  tone?: "is-done" | "is-error";
+  tone?: "done" | "error";
   icon?: IconName;
   id?: string;
 };

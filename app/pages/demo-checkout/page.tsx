@@ -62,7 +62,7 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
           <PressForm action={address}>
             <p className="numeral">{open.title}</p>
             <p>{open.receiptTo}</p>
-            <StatusNote tone="is-error" text={open.wasDeclined && words.declined} />
+            <StatusNote tone="error" text={open.wasDeclined && words.declined} />
             <p className="actions">
               {actions.map((act) => (
                 <button

@@ -98,7 +98,7 @@ function LostLink({
   );
   return (
     <PersonalPage title={isSent ? words.sent_title : words.title} sheet={sheet}>
-      <StatusNote tone="is-error" text={isUnknown && words.unknown} />
+      <StatusNote tone="error" text={isUnknown && words.unknown} />
       <p className="lead" role={isSent ? "status" : undefined}>
         {isSent ? words.sent : words.lead}
       </p>

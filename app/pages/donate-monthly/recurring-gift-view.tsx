@@ -37,7 +37,7 @@ export function RecurringGiftView({ content, gift }: RecurringProps) {
   return (
     <PersonalPage title={intervalWords.title} sheet={sheet}>
       {gift.problem && (
-        <p className="note is-error row" role="alert">
+        <p className="note error row" role="alert">
           <Icon name="alert" />
           <span>
             {gift.problem.isOfAmount ? (
@@ -48,7 +48,7 @@ export function RecurringGiftView({ content, gift }: RecurringProps) {
           </span>
         </p>
       )}
-      <StatusNote tone="is-done" icon="check" text={gift.done} />
+      <StatusNote tone="done" icon="check" text={gift.done} />
       <p className="lead">
         {gift.state === "stopped" ? intervalWords.stopped : intervalWords.thanks}
       </p>

@@ -35,7 +35,7 @@ function Answer({ content, answer, number }: Data) {
   if (answer === "") return null;
   if (typeof answer === "string") {
     const text = fillTemplate(content[answer], { number });
-    return <StatusNote tone="is-error" icon="alert" text={text} />;
+    return <StatusNote tone="error" icon="alert" text={text} />;
   }
   const { found } = content;
   const isReal = answer.mode === "live";

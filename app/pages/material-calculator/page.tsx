@@ -116,7 +116,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
           <PdfLink title={result.build_sheet} href={buildSheetPath("water-tank", language)} />
         </p>
       )}
-      <div className="note warnn calculator-notes">
+      <div className="note warning calculator-notes">
         <h3 className="fs-2">{notes.title}</h3>
         <ul>
           {notes[kindOf(size.build)].map((note) => (

@@ -57,7 +57,7 @@ export default function NewsletterStepPage({ loaderData, actionData }: Route.Com
       <div className="container section">
         <h1>{result?.title ?? step.ask.title}</h1>
         {actionData?.state === "failed" && (
-          <p className="note is-error" role="alert">
+          <p className="note error" role="alert">
             {label("newsletter.failed", { reference: actionData.requestId })}
           </p>
         )}

@@ -41,7 +41,7 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
       data-arrived=""
       data-needs-application=""
     >
-      <StatusNote tone="is-error" text={view.expired} />
+      <StatusNote tone="error" text={view.expired} />
       <p className="lead">{view.text}</p>
       {view.byPhone && <p>{label("thanks.by_phone")}</p>}
       {view.mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
