@@ -1,10 +1,10 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
 import { hasDatabase } from "#server/storage/open-storage.ts";
+import { readArguments, refuseLeftover } from "./backup/run-tool.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { readJsx } from "./processes/read-jsx.ts";
 
@@ -37,8 +37,8 @@ function findConfig(command: string, root: string): Config | null {
 }
 
 export async function staffCommand(command: "staff" | "edit"): Promise<void> {
-  const { values } = parseArgs({
-    options: {
+  try {
+    const { values, positionals } = readArguments(process.argv.slice(2), {
       name: { type: "string" },
       port: { type: "string", default: command === "staff" ? "4100" : "4000" },
       root: { type: "string", default: projectRoot },
@@ -47,11 +47,10 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
       roles: { type: "string", default: "" },
       language: { type: "string", default: "en" },
       help: { type: "boolean", short: "h", default: false },
-    },
-  });
-  if (values.help) return console.log(usage);
-  await readJsx();
-  try {
+    });
+    if (values.help) return console.log(usage);
+    refuseLeftover(command, "--name", positionals[0] ?? null);
+    await readJsx();
     const root = resolve(values.root);
     const config = findConfig(command, root);
     if (config === null && command === "staff") return void (process.exitCode = 1);

@@ -35,7 +35,10 @@ export async function runTool(tool: Tool): Promise<void> {
 }
 
 /** @throws UsageError with the message of `parseArgs`, such as "Unknown option '--frm'" */
-function takeApart(args: readonly string[], options: ParseArgsOptionsConfig) {
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -65,7 +68,7 @@ export async function answer(
 ): Promise<number> {
   try {
     const all = { ...options, help: { type: "boolean", short: "h" } } as const;
-    const { values, positionals } = takeApart(typed, all);
+    const { values, positionals } = readArguments(typed, all);
     if (values.help) {
       say(output.out, help);
       return 0;

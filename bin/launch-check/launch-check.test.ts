@@ -33,7 +33,7 @@ const fields = (items: readonly LaunchItem[], kind: LaunchItem["kind"]) =>
     own === kind && typeof where !== "string" ? [`${where.file} ${where.field}`] : [],
   );
 
-test("a configured site has no harmful items, although others are open and nothing is proved", async () => {
+test("a configured site has no harmful items even with others open and no proof", async () => {
   const site = files["content/site.yaml"]!.replace("tax_id: null", 'tax_id: "00-0000000"')
     .replaceAll(/(street|city|state|postal_code): null/g, "$1: Example")
     .replaceAll("country_code: null", "country_code: US");
@@ -48,7 +48,7 @@ test("a configured site has no harmful items, although others are open and nothi
   expect(report).toContain("0 would harm a visitor, 7 not proved");
 });
 
-test("missing content is listed with file and field until it is supplied; tax number, address or telephone harm", () => {
+test("the launch list names file, field and harm of each missing item", () => {
   const items = contentItems(files, content!, today);
   const harmful = items.flatMap(({ harms, where }) =>
     harms && typeof where !== "string" ? [where.field] : [],
@@ -78,7 +78,7 @@ test.each([
   expect(settings(ofSettings({ ...ready, ...changed }))).toEqual([setting]);
 });
 
-test("an event that ended more than a year ago is listed, one that ended a year ago today is not", () => {
+test("an event is listed as old only more than a year after its end", () => {
   const place = "content/lists/events.yaml 0.ends_on";
   const file = "content/lists/events.yaml";
   const withEnd = (day: string) => files[file]!.replace(/ends_on: \S+/, `ends_on: ${day}`);

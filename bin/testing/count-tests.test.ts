@@ -22,7 +22,7 @@ test.each([
   expect([countVitest(ofVitest), countPlaywright(ofPlaywright)]).toEqual([count, count]);
 });
 
-test("a test that passed when it was retried has passed, and is named with its first error", () => {
+test("a test with a successful retry counts as passed, with its first error", () => {
   const asked = (title: string, ...results: object[]) => ({ title, tests: [{ results }] });
   const specs = [asked("two", { error: { message: "Error: no button" } }, {})];
   const suites = [{ file: "a.spec.ts", specs: [asked("one", {})], suites: [{ file: "b", specs }] }];

@@ -19,7 +19,7 @@ test("with a remote, a branch without upstream is refused with the command to ty
   expect(() => fetchIncoming(root)).toThrow("git branch --set-upstream-to=origin/main");
 });
 
-test("the unit of the update is skipped while nothing is new, and fails when nothing could be fetched", () => {
+test("the unit of the update tells something new, nothing new and a failed fetch apart", () => {
   const unit = readFileSync("deploy/long-way-home-update.service", "utf8");
   const [, condition = ""] = /^ExecCondition=\/bin\/sh -c '(.+)'$/m.exec(unit)!;
   const clone = temporaryFolder();
@@ -40,7 +40,7 @@ test("the unit of the update is skipped while nothing is new, and fails when not
   expect(String(url)).toContain("nowhere");
 });
 
-test("an edited program, and a file that is edited here and elsewhere, are refused by name", () => {
+test("an update refuses by name an edited program and content edited on both sides", () => {
   const clone = temporaryFolder();
   const commitAll = () => {
     git(root, ["add", "."]);
