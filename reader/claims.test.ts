@@ -28,7 +28,7 @@ test("a field of an e-mail with a claim needs a source", () => {
   expect(faults({ "content/emails/staff-digest.yaml": pair("We will write.") })).toEqual([]);
 });
 
-test("a paragraph of an article ends with its source; a list has those of the previous paragraph", () => {
+test("each paragraph of an article needs a known source, shared with the list after it", () => {
   const article = (body: string) => faults({ "content/blog/rain/en.md": body });
   expect(article("It rained in 2017.")).toEqual([': "It rained in 2017.…"']);
   expect(article("It rained in 2017. [known]\n\n- In 2018 too.")).toEqual([]);

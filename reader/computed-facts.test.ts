@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fillComputedFacts } from "./computed-facts.ts";
 
 // test/site/pages-drawn.test.ts changes every price and event, and reads all pages for the old values.
-test("a figure follows its event, and its price to the next five dollars", () => {
+test("a computed figure follows its event's days or the price to the next five dollars", () => {
   const workshop = { id: "workshop", starts_on: "2027-01-11", ends_on: "2027-02-05" };
   const work = { id: "work", starts_on: "2027-01-01", ends_on: "2027-12-31" };
   const facts = {

@@ -66,12 +66,12 @@ test.each([
   ["It ~~rained~~ snowed.", "words without ~~"],
   ["[x](javascript:alert)", wholeAddress],
   ["[x](https://)", wholeAddress],
-])("%s, which is not supported, is a fault with its line", (mark, expected) => {
+])("the unsupported %s is a fault with its line", (mark, expected) => {
   const [fault] = bodyFaults("en.md", `One.\n\nTwo.\n\n${mark}\n`);
   expect(fault).toMatchObject({ file: "en.md", field: "line 5", expected });
 });
 
-test("sources are keys in brackets at the end of a paragraph; other brackets are text", () => {
+test("only brackets at the end of a paragraph hold sources", () => {
   expect(parseBody("It rained. [newsletter_2017, lwh_tank]")).toEqual([
     {
       kind: "paragraph",

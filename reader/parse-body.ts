@@ -169,8 +169,8 @@ export function bodyFaults(file: string, body: string): Fault[] {
 /** Adults read about 220 words per minute (specification 3 wants the reading time shown). */
 const wordsPerMinute = 220;
 
-/** Whole minutes, at least one. */
+/** Whole minutes, rounded up. */
 export function readingMinutes(body: string): number {
   const words = body.match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

@@ -212,14 +212,14 @@ const isOf = ([name, , , fault]: (typeof changes)[number], line: string) => {
   return file === name && (typeof fault === "string" ? said.startsWith(fault) : fault.test(said));
 };
 
-test("the content has no faults, and a range may be one number", () => {
+test("the content has no faults, even with one number as a range", () => {
   expect(faultsWith({})).toEqual([]);
   const range = fieldOf("tire_minutes", "value");
   const file = "content/facts.yaml";
   expect(faultsWith({ [file]: files[file]!.replace(range, "$120\n") })).toEqual([]);
 });
 
-test("each change of a file is a fault of its field, and no other fault is reported", () => {
+test("each wrong change of a file is exactly one fault, of its own field", () => {
   const first = faultsAfter(changes);
   // Faults between files are reported only when single files have none.
   const rest = changes.filter((change) => !first.some((line) => isOf(change, line)));
@@ -244,7 +244,7 @@ test("a missing Spanish text is reported with file and field, in every file", ()
   expect(faults).toEqual(texts.toSorted().map((file) => expect.stringMatching(one(file))));
 });
 
-test("a file that is not YAML is reported with the line, a page that is a list by its name", () => {
+test("a file of the wrong form is reported with its line or name", () => {
   expect(faultsWith({ "content/pages/about.yaml": "- null\n" })[0]).toMatch(/about.yaml/);
   const broken = ["giving", "press-kit", "emails/contact", "pages/about"].map((name) => {
     const file = `content/${name}.yaml`;

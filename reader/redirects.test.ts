@@ -3,7 +3,7 @@ import { loadedContent } from "./load.ts";
 import { findRedirect, redirectPlaces } from "./redirects.ts";
 import type { Target } from "#reader/schema/pair.ts";
 
-test("an old address redirects within its language, in any spelling; other paths do not", () => {
+test("only an old address, in any spelling, redirects within its language", () => {
   const { content, readers } = loadedContent();
   const target: Target = { page: "schools", anchor: "affiliate" };
   const list = [{ from: "/Año-Nuevo", target }];

@@ -10,19 +10,19 @@ const list = [
 ];
 const page = { sections: list, poem: { lines: [words], draft: true } };
 
-test("without a public address drafts are shown and counted, hidden parts are not", () => {
+test("without a public address drafts, unlike hidden parts, are shown and counted", () => {
   const { value, drafts } = shown(page, false);
   expect(value).toEqual({ ...page, sections: list.slice(0, 2) });
   expect(drafts).toBe(2);
 });
 
-test("in the preview hidden sections stay, and each has its name", () => {
+test("the preview keeps every hidden section under its name", () => {
   const { value } = shown({ ...page, lists: list }, false, true);
   const marked = list.map((one) => ({ ...one, part: "a" }));
   expect(value).toEqual({ ...page, sections: marked, lists: list.slice(0, 2) });
 });
 
-test("at a public address drafts are removed from lists and are null in groups", () => {
+test("at a public address drafts are absent from lists and null in groups", () => {
   const value = { sections: list.slice(0, 1), poem: null };
   expect(shown(page, true)).toEqual({ value, drafts: 0 });
 });

@@ -52,7 +52,7 @@ test("a form rethrows any error but StorageUnavailable", async () => {
   await expect(send(() => Promise.reject(new Error("a slip of ours")))).rejects.toThrow("slip");
 });
 
-test("a problem of the whole form (rate limit) is shown and every value kept", async () => {
+test("a problem of the whole form (rate limit) is shown beside every kept value", async () => {
   const refused = { ok: false, errors: { form: "too_many" } } as const;
   const { status, values, view } = await send(async () => refused);
   expect(status).toBe(429);

@@ -57,7 +57,7 @@ async function saveAll(): Promise<void> {
 }
 const paths = async () => (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted();
 
-test("pages are saved in the light version, tools in the full one, each fetched before its files", async () => {
+test("light pages and full tools are saved, each before its files", async () => {
   await saveAll();
   expect(fetched).toEqual([
     "/lite/families",

@@ -44,6 +44,7 @@ export function loader() {
   const { mediaDrawing: _, ...ids } = idsOf(content);
   const paths = pages
     .filter((page) => isPlainPage(page) && !unlisted.includes(page))
+    .filter((page) => page !== "newsletterArchive" || ids.newsletterIssue.length > 0)
     .map((page): string => addresses[page])
     .concat(
       pathsOf({

@@ -165,6 +165,7 @@ export const block = z.discriminatedUnion("kind", [
       .optional(),
   }),
   /** Buttons to share and print the page. */
-  blockOf("share", {}),
+  /** `message` is what a friend receives, before the address. */
+  blockOf("share", { message: pair }),
 ]);
 export type Block = z.infer<typeof block>;

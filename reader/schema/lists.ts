@@ -128,7 +128,7 @@ export const listSchemas = {
       title: pair,
       category: z.enum(projectCategories),
       status: z.enum(projectStatuses),
-      year: z.string().optional(),
+      year: z.union([z.string(), pair]).optional(),
       description: pair,
       materials: some(pair).optional(),
       impact: pair.optional(),

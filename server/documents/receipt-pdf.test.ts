@@ -171,7 +171,7 @@ test("a yearly statement lists the year's gifts and their sum, in both languages
   expect(pdf.pages.flatMap(({ links }) => [...new Set(links)])).toEqual([checkUrl.es, checkUrl.en]);
 });
 
-test("a yearly statement sums gifts of money to us, and lists the others separately", async () => {
+test("a yearly statement separates gifts of money to us, with their sum, from all others", async () => {
   const receipts = [simple, ...Object.values(byHand).filter(({ isWithdrawn }) => !isWithdrawn)];
   const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
   const pdf = await readPdf(await drawStatement(mixed));
@@ -182,7 +182,7 @@ test("a yearly statement sums gifts of money to us, and lists the others separat
   expect(goods.pages[0]!.text).not.toContain("US$");
 });
 
-test("a yearly statement continues on further pages and loses no line", async () => {
+test("a yearly statement continues on further pages without losing a line", async () => {
   const long = { ...statement, receipts: monthly };
   const pdf = await readPdf(await drawStatement(long));
   expect(pdf.pages.length).toBeGreaterThan(2);

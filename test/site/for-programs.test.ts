@@ -31,13 +31,13 @@ test("the register of figures is there for machines, each figure with its date a
   expect(gifts.mode).toBe("demonstration");
 });
 
-test("the sums of gifts are there without a person, and say whether money has moved", async () => {
+test("the sums of gifts come without a person, with the mode of payment", async () => {
   const body = (await (await fetch(`${origin}/gifts.json`)).json()) as { sums: object[] };
   for (const sum of body.sums)
     expect(Object.keys(sum)).toEqual(["by", "name", "gifts", "usd", "mode"]);
 });
 
-test("the figures open in a spreadsheet: each row as wide as its head, the licence in each", async () => {
+test("the figures open in a spreadsheet with even rows and the licence in each", async () => {
   const answer = await fetch(`${origin}/impact.csv`);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   const [head, ...rows] = (await answer.text()).trimEnd().split("\r\n");
@@ -100,17 +100,17 @@ const entries = [...(await get("/sitemap.xml")).matchAll(/<url>(.*?)<\/url>/gs)]
   }),
 );
 
-/** Not for searching: thanks, links of e-mails, and what belongs to one gift or person. */
+/** Not for searching: thanks, an empty archive, links of e-mails, and what belongs to one gift or person. */
 const unlisted =
-  /^\/(thank|newsletter\/(confirm|unsubscribe)|donate\/(status|monthly|email|demo-checkout))/;
+  /^\/(thank|newsletter\/(archive|confirm|unsubscribe)|donate\/(status|monthly|email|demo-checkout))/;
 
-test("robots are told of the sitemap under the public address, and may go everywhere", async () => {
+test("robots may go everywhere, with the sitemap named under the public address", async () => {
   expect(await get("/robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`,
   );
 });
 
-test("the sitemap names every page in both languages, once, and none that thanks somebody", () => {
+test("the sitemap names every page except thank-you pages once in each language", () => {
   const paths = entries.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   // Each of these opens: test/site/budgets.test.ts.
@@ -151,7 +151,7 @@ test("each entry names its twins, English for whoever reads neither", () => {
   }
 });
 
-test("an article is dated by the day it was written, the blog by the newest, and nothing by guess", async () => {
+test("the sitemap has dates from known days of writing alone", async () => {
   const written = new Map(
     content.posts.map(({ id, written, published, published_precision: precision }) => [
       `/blog/${id}`,

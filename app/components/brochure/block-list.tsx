@@ -63,11 +63,11 @@ export type Forms = Readonly<Record<string, FormViewModel>>;
 /** Content that the page adds at the end of sections of a long text, by section id. */
 export type Additions = Readonly<Record<string, ReactNode>>;
 
-function ShareBlock({ block: { title } }: { block: BlockOf<"share"> }) {
+function ShareBlock({ block: { title, message } }: { block: BlockOf<"share"> }) {
   const label = useLabel();
   return (
     <div className="container section">
-      <ShareLinks heading={title} title={title} path={useLocation().pathname}>
+      <ShareLinks heading={title} title={message} path={useLocation().pathname}>
         <PrintButton isSmall>{label("share.print")}</PrintButton>
       </ShareLinks>
     </div>

@@ -49,14 +49,11 @@ function Matching({ content: { matching: words }, model }: Pick<PartProps, "cont
           <dt>{words.name}</dt>
           <dd className="to-copy">{model.legalName}</dd>
         </div>
-        {model.taxId && (
-          <div>
-            <dt>{words.tax_id}</dt>
-            <dd className="to-copy">{model.taxId}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{words.tax_id}</dt>
+          <dd className="to-copy">{model.taxId || words.tax_id_unknown}</dd>
+        </div>
       </dl>
-      <p className="hint">{words.scale}</p>
     </>
   );
 }

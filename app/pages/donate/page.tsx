@@ -67,10 +67,10 @@ function Dollar({ content: { dollar } }: Pick<Data, "content">) {
       </div>
       <div className="dollar-labels">
         <p>
-          <b className="numeral">{share}¢</b> {dollar.programme}
+          <b className="numeral">{share}%</b> {dollar.programme}
         </p>
         <p>
-          <b className="numeral">{100 - share}¢</b> {dollar.running}
+          <b className="numeral">{100 - share}%</b> {dollar.running}
         </p>
       </div>
     </section>

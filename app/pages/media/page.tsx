@@ -56,10 +56,9 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Films that play here, then those that only another site has: a link where there is one. */
+/** Films that play here, then those that only another site has. One without address is not shown. */
 function FeaturedVideos({ content, videos }: MediaData) {
   const here = videos.filter(({ video, target }) => video !== null && target);
-  const elsewhere = videos.filter(({ video }) => video === null);
   return (
     <Section id="videos" {...content.videos}>
       <div className="split split-2 late gap-5 start">
@@ -73,14 +72,18 @@ function FeaturedVideos({ content, videos }: MediaData) {
           ))}
         </ul>
         <ul className="media-rows rows">
-          {elsewhere.map(({ id, title, description, target }) => (
-            <li key={id}>
-              <h3>
-                {target?.outside ? <DestinationLink to={target}>{title}</DestinationLink> : title}
-              </h3>
-              <p className="small muted">{description}</p>
-            </li>
-          ))}
+          {videos.map(
+            ({ id, title, description, video, target }) =>
+              video === null &&
+              target?.outside && (
+                <li key={id}>
+                  <h3>
+                    <DestinationLink to={target}>{title}</DestinationLink>
+                  </h3>
+                  <p className="small muted">{description}</p>
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </Section>

@@ -163,11 +163,9 @@ export const checkUs = titledPage.extend({
   actions: some(action),
   rows: some(
     signedPassage.extend({
-      /** `tax_id`: shows the number, or nothing without one. `unchecked`: lists what cannot be verified yet. */
-      shows: z.enum(["tax_id", "unchecked"]).nullish(),
+      /** `tax_id`: shows the number, or nothing without one. */
+      shows: z.enum(["tax_id"]).nullish(),
       links: z.array(action).default([]),
     }),
   ),
-  missing_documents: pair,
-  missing_tax_id: pair,
 });
