@@ -46,7 +46,7 @@ test("reads back every table that can be written", () => {
   );
 });
 
-test("splits at whatever mark the file uses, and tells the lines of the file", () => {
+test("each row is split at the file's own mark, with its line number", () => {
   expect(readCsv('a;b\n\n1,5;"x\ny"\n2;z')).toEqual([
     { line: 1, cells: ["a", "b"] },
     { line: 3, cells: ["1,5", "x\ny"] },

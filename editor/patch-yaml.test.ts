@@ -37,7 +37,7 @@ test.each<[string, (events: Event[]) => unknown, string, string]>([
   expect(patched(change)).toBe(events.replace(from, to));
 });
 
-test("a moved entry keeps its comments; the comment at the head of the file stays", () => {
+test("the comments of an entry move with it, unlike the one at the head of the file", () => {
   const text = patched((all) => all.reverse());
   expect(text).toMatch(/^# Events of the year\.\n# Never change an id\.\n/);
   expect(text).toContain("# The second is in May.\n- id: second # by agreement");

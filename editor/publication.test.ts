@@ -58,7 +58,7 @@ test("published files are committed and pushed upstream under the name of the au
   write(file, "- again\n");
 });
 
-test("after a push by others nothing is lost, and publishing works again after a rebase", async () => {
+test("a change rejected after a push by others is kept for publication after a rebase", async () => {
   const theirs = git(...someone, "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs");
   git("push", "--quiet", "origin", `${theirs}:main`);
   const publication = new Publication(root);

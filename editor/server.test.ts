@@ -54,7 +54,7 @@ const press = (act: string, forms: readonly string[]) =>
     form: [["act", act], ...forms.map((form) => ["form", form] as const)],
   });
 
-test("only files of the catalogue are opened and written, and malformed forms are refused", async () => {
+test("a request for a file outside the catalogue or with a malformed form is refused", async () => {
   for (const path of ["content/../package.json", "/etc/passwd", "content/pages/none.yaml", ""]) {
     const { status } = await ask("GET", fileAddress(path));
     expect([path, status, (await save(path, "", {})).status]).toEqual([path, 404, 404]);
@@ -83,7 +83,7 @@ test("a changed text is one line, public at once and committed under the author'
   expect(kept).toEqual([expect.stringMatching(/^Ana: Edited: /)]);
 });
 
-test("unpublished changes are shown old and new, and are published or discarded together", async () => {
+test("unpublished changes stand old beside new on the page to publish or discard them", async () => {
   const [other, before] = ["content/pages/team.yaml", read(about)];
   const wait = ({ opening }: Opened) => (opening.title.en = "We wait");
   const saved = await Promise.all([about, other].map((path) => change(path, wait, true)));
@@ -133,7 +133,7 @@ test("a word clicked on a page leads to its field, with figures filled in", asyn
   expect(json.path).toBe("content/ui.yaml");
 });
 
-test("saving an outdated version writes nothing and shows both changes in the form", async () => {
+test("saving an outdated version shows both changes in the form without writing", async () => {
   const { value: base, version } = await open(about);
   await change(about, ({ opening }) => (opening.lead.en = opening.title.es = "Theirs."));
   const ours = structuredClone(base);
@@ -159,7 +159,7 @@ test.each([
   expect(rebase(list("a b"), list(theirs), list(ours))).toEqual(list(together));
 });
 
-test("without script entries are moved, copied, added and removed, and typed text stays", async () => {
+test("typed text survives moves, copies, additions and removals of entries without script", async () => {
   const { value, version } = await open(partners);
   const [one, two] = value;
   let form: Record<string, string> = formOf({ version, base: JSON.stringify(value) });
@@ -179,7 +179,7 @@ test("without script entries are moved, copied, added and removed, and typed tex
   expect((await names(["put", [0], { ...one, id: "", name: "New" }]))[0]).toBe("New");
 });
 
-test("a broken file blocks no other, and is fixed whatever is wrong in another", async () => {
+test("a broken file hinders no work on another file, broken or whole", async () => {
   const whole = read(partners);
   writeFileSync(join(root, partners), "- id: [\n");
   expect((await ask("GET", fileAddress(partners))).status).toBe(404);
@@ -207,7 +207,7 @@ test("search finds texts with figures filled in, the best match first", async ()
   expect(price).toMatch(/href="[^"]*facts\.yaml&amp;field=facts\.workshop_price_standard\.value/);
 });
 
-test("a changed event gets today's date, the others keep theirs", async () => {
+test("only a changed event gets today's date", async () => {
   const path = "content/lists/events.yaml";
   await change(path, ([first]) => (first.location.en = "San Juan Comalapa, Guatemala"));
   const days = (await open(path)).value.map((event: { changed_on: string }) => event.changed_on);
@@ -215,7 +215,7 @@ test("a changed event gets today's date, the others keep theirs", async () => {
   expect(days[1]).not.toBe(today);
 });
 
-test("a new article gets an address from day and title, and words in the languages it has", async () => {
+test("a new article gets words in its languages under an address from day and title", async () => {
   const blank = await ask("GET", fileAddress("new-articles"), inSpanish);
   expect(blank.text).toContain("<p>Todavía sin guardar</p>");
   const { value } = await open(anArticle);
@@ -286,7 +286,7 @@ test("a photograph is cropped to its slot, scaled down and saved with its texts"
   expect(prepared, "the drawing is shown again").toBe(2);
 });
 
-test("a photograph without texts, consent or rights is refused, and so is an unreadable or too large file", async () => {
+test("a photograph needs texts, consent, rights and a readable file of limited size", async () => {
   const file = await photograph(800, 1000);
   const huge = readFileSync("test/fakes/huge.png");
   for (const [field, given, sent] of [
@@ -326,7 +326,7 @@ test("a HEIC file of too many pixels, a damaged and another file are refused", a
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
 });
 
-test("an issue is created, named by day and title, and changed like an article", async () => {
+test("an issue, named by day and title, is written like an article", async () => {
   const issue = {
     title: { en: "Rain on the roof", es: "Lluvia en el techo" },
     summary: { en: "It rained.", es: "Llovió." },
@@ -349,7 +349,7 @@ test("an issue is created, named by day and title, and changed like an article",
   expect((await open(path)).text).toContain("The English has changed and the Spanish has not");
 });
 
-test("a file is shown as it was on a day and restored; a failed publication is reported", async () => {
+test("the editor shows a file's version of a day, its restoration and a failed publication", async () => {
   const page = async (at: string) => (await ask("GET", at, inSpanish)).text;
   const address = `/content/history?path=${partners}`;
   expect(await page(address)).toContain("Luis");

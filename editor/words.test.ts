@@ -29,7 +29,7 @@ test("a part of a page that was hidden has a name in the language of staff", () 
   expect(placeOf("sections.[work].hidden", {}, "es")).toMatch(/ › Trabajo › No se muestra$/);
 });
 
-test("a number's text names its unit, but not the file", () => {
+test("a number's text names its unit without the file", () => {
   const values = { unit: "US dollars", file: "content/pages/impact.yaml" };
   expect(sentence("one number of {unit} ({file} counts with it)", values).en).toBe(
     "Write one number of US dollars, without words: the site calculates with it.",

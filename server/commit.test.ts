@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { commitOf, git } from "./commit.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
-test("what is published says when it is not the commit: a file was changed, or a new one has no commit", () => {
+test("an uncommitted file among the published ones marks the commit as dirty", () => {
   const root = temporaryFolder();
   expect(commitOf(root)).toBeNull();
   const who = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org"];

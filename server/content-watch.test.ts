@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { watchContent } from "./content-watch.ts";
 
-test("a disk that fails is tried less and less often, and logged once until it works again", async () => {
+test("a failing disk is tried ever less often, with one line in the log until it works again", async () => {
   vi.useFakeTimers();
   const lines: string[] = [];
   const write = vi.spyOn(process.stderr, "write").mockImplementation((line) => {

@@ -22,7 +22,7 @@ function edited() {
 }
 const titleOf = () => loadedContent().content.pages.about.head.title.en;
 
-test("a fault is reported by file, and the last good content stays in use, also when a site starts", async () => {
+test("the last good content outlasts a reported fault, even at the start of a site", async () => {
   const { from, write, text } = edited();
   expect(await loadContent(from)).toBeNull();
   const [first, before] = [loadedContent().content, titleOf()];
@@ -38,7 +38,7 @@ test("a fault is reported by file, and the last good content stays in use, also 
   expect(titleOf()).toBe("Another title");
 });
 
-test("what cannot be read is an empty text, and an editor's lock is none", () => {
+test("unreadable files and editors' locks hinder no reading of the content", () => {
   const root = temporaryFolder();
   mkdirSync(join(root, "content/pages/about.yaml"), { recursive: true });
   symlinkSync("nobody", join(root, "content/pages/.#team.yaml"));
@@ -47,7 +47,7 @@ test("what cannot be read is an empty text, and an editor's lock is none", () =>
   expect(contentFingerprint(join(root, "content"))).toContain("loop.jpg");
 });
 
-test("photographs are prepared with good content, and their faults hold no text back", async () => {
+test("faults of photographs, prepared with good content alone, hold no text back", async () => {
   const { from, write, text } = edited();
   expect(await loadContent(from)).toBeNull();
   const title = titleOf();

@@ -7,7 +7,7 @@ const style = `<style>.band{background:url(/bands/camino-1.svg)}</style>`;
 
 const plan = `<img class="picture" src="/pictures/plan.svg"/>`;
 
-test("a light page brings its bands, a plan in lines, and the picture that stands open, in its small form", () => {
+test("a light page brings only bands, plans in lines and open pictures in small form", () => {
   expect(filesOfPage(style + plan + open + closed, false).toSorted()).toEqual([
     "/bands/camino-1.svg",
     "/pictures/a-640.avif",

@@ -88,11 +88,11 @@ test(".env.example has every setting, with valid values", async () => {
   expect([...named, "SETTINGS"].toSorted()).toEqual([...environmentNames].toSorted());
 });
 
-test("no proxy is trusted and no metrics are open unless an operator says so", () => {
+test("trust in a proxy and open metrics need an operator's word", () => {
   expect(config({})).toMatchObject({ trustProxy: 0, metricsOpen: false });
 });
 
-test("the site's address follows the port until it is set, staff may have several, and a host its zone", () => {
+test("addresses of site, staff and host are read in all their forms", () => {
   expect(config({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   const MAIL_STAFF = "a@example.org, Ana <b@example.org>";
   const own = { HOST: "::1%lo", SITE_URL: "https://Example.org/", DEMO_CHECKOUT: "1", MAIL_STAFF };
@@ -147,7 +147,7 @@ describe.each(places)("a public site (%j)", (place) => {
     expect(others).toEqual([]);
   });
 
-  test("accepts either with DEMO_CHECKOUT=1, and takes money with live keys", () => {
+  test("takes demonstrations, tests or money according to its keys and DEMO_CHECKOUT", () => {
     const asked = { ...place, DEMO_CHECKOUT: "1" };
     expect(modeOf(config(asked).payments)).toBe("demonstration");
     expect(modeOf(config({ ...asked, ...testKeys }).payments)).toBe("test");

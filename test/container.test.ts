@@ -7,7 +7,7 @@ const run = (...args: string[]) =>
   execFileSync(engine ?? "", args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
 test.skipIf(!engine)(
-  "the container is ready, as an account that cannot change the program (skipped without podman or docker)",
+  "the container becomes ready without write access (skipped without podman or docker)",
   async () => {
     run("build", "-f", "deploy/Containerfile", "-t", "long-way-home-test", ".");
     const own = ["-e", "SETTINGS=none", "-p", "127.0.0.1:3999:3000"];

@@ -6,7 +6,7 @@ import { fontFiles } from "#app/styles/font-files.ts";
 const css = readFileSync("app/styles/fonts.css", "utf8");
 const named = [...css.matchAll(/url\("(.*?)"\)/g)].map((match) => match[1]!);
 
-test("the fonts of the first screen weigh at most 22 kB each, and the styles ask for them", () => {
+test("each font of the first screen, named in the styles, weighs at most 22 kB", () => {
   for (const address of Object.values(fontFiles)) {
     expect(readFileSync(`public${address}`).length).toBeLessThanOrEqual(22_000);
     expect(named).toContain(address);

@@ -49,7 +49,7 @@ test("the guide for operators names every variable and no other", () => {
   expect(named.toSorted()).toEqual([...environmentNames].toSorted());
 });
 
-test("each package has its reason written down, and no reason outlives its package", () => {
+test("packages and written reasons match without exception", () => {
   const names = ["package.json", "painter/package.json"].flatMap((file) => {
     const given = JSON.parse(readFileSync(file, "utf8")) as Record<
       "dependencies" | "devDependencies" | "optionalDependencies",

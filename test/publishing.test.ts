@@ -17,7 +17,7 @@ test("a story with all its photographs passes both proxies", () => {
   expect(Number(caddy) * 1_000_000).toBeGreaterThan(most);
 });
 
-test("both proxies wait for the desk, keep the metrics to the machine, and let nobody name an own address", () => {
+test("both proxies are set for a slow desk, private metrics and unforgeable addresses", () => {
   expect(text("nginx.conf")).toMatch(/location = \/metrics \{ return 404; \}/);
   expect(text("Caddyfile")).toMatch(/respond \/metrics 404.*4100 \{\s+lb_try_duration/s);
   expect(text("nginx.conf")).toMatch(/-For \$remote_addr;.*X-Forwarded-Host "";/s);

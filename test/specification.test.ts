@@ -97,7 +97,7 @@ test.each([
   for (const one of words) expect(JSON.stringify(part)).toContain(`"${one}"`);
 });
 
-test("no award is missing, and each has the amount that is named", () => {
+test("every named award is there with its amount", () => {
   const amounts = reader.resolve(lists.awards).map(({ id, amount_fact: fact }) => {
     return [id, fact ? Number(fact.text.replace(/[$,]/g, "")) : null] as const;
   });

@@ -41,7 +41,7 @@ test("an e-mail is called one on the site", () => {
   expect(found("en", emailAsLetter)).toEqual([]);
 });
 
-test("Spanish is that of Guatemala, and says usted", () => {
+test("Spanish is that of Guatemala, with usted", () => {
   expect("¿Y tú?").toMatch(strangeSpanish);
   expect("actúa").not.toMatch(strangeSpanish);
   expect(found("es", strangeSpanish)).toEqual([]);

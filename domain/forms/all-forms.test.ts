@@ -20,7 +20,7 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
       expect(readForm(filled(form, false), form, now)).toMatchObject({ ok: true });
     });
 
-    test("limits every text, is kept for a stated time and leaves the hidden names alone", () => {
+    test("has limits on its texts, its retention and its field names", () => {
       expect(form.keepDays).toBeGreaterThan(0);
       const hidden: string[] = Object.values(controlNames);
       for (const [name, field] of Object.entries(form.fields)) {
@@ -65,7 +65,7 @@ function anyData(form: Form): fc.Arbitrary<FormData> {
 const runs = fewOrMany(2_000, 10_000);
 
 // read-form.test.ts has the values that fields refuse.
-test(`${runs} bad forms throw nothing, and each fault has a message`, () => {
+test(`every fault in ${runs} bad forms has a message in place of an exception`, () => {
   for (const form of allForms as readonly Form[]) {
     fc.assert(
       fc.property(anyData(form), (data) => {

@@ -107,7 +107,7 @@ test("a form with a repeated field is refused", () => {
   expect(readForm(data, contactForm, now)).toMatchObject({ errors: { email: "invalid" } });
 });
 
-test("no picture is sent as a nameless file of 0 bytes, which counts as none", () => {
+test("a nameless file of 0 bytes counts as no picture", () => {
   expect(read("story", { pictures: new File([], "") })).toMatchObject({ input: { pictures: [] } });
 });
 
@@ -115,13 +115,13 @@ test.each([
   ["2026-03-02T23:45:00Z", true, true],
   ["2026-03-02T23:46:00Z", false, true],
   ["2026-03-03T06:00:00Z", false, false],
-])("at %s: an hour may be chosen until it begins: %j, a day until it ends: %j", (time, ...ok) => {
+])("at %s the hour (%j) and the day (%j) may still be chosen", (time, ...ok) => {
   const hour = read("call", { firstTime: "2026-03-02T17:45" }, new Date(time));
   const day = read("packet", { startsOn: "2026-03-02" }, new Date(time));
   expect([hour.ok, day.ok]).toEqual(ok);
 });
 
-test("a character keeps a few combining marks, but not 80,000", () => {
+test("a character keeps only a few of 80,000 combining marks", () => {
   const marks = `${"e\u0301\u0316".repeat(3)}${"\u0301\u0316".repeat(40_000)}`;
   const before = process.cpuUsage();
   const answer = read("contact", { message: `Qué año tan largo. ${marks}` });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { donorYears } from "./donor-names.ts";
 
-test("an address is one donor under its last name, a gift without one is a donor, and few names are none", () => {
+test("a year's list has each donor once by the latest name, with no names in a small list", () => {
   const gifts = [
     ["b@example.org", "Bo"],
     ["a@example.org", "Ana"],

@@ -3,7 +3,7 @@ import { percentOf, stageOf, type Goal } from "./goals.ts";
 
 const roof: Goal = { id: "roof", target_cents: 300_000, from: "2026-03-01", to: "2026-06-30" };
 
-test("a goal opens, closes, and stays reached", () => {
+test("a goal's stage follows its days and its sum", () => {
   const at = (today: string, cents: number) => stageOf(roof, cents, today);
   expect(at("2026-02-28", 300_000)).toBe("coming");
   expect(at("2026-03-01", 0)).toBe("open");

@@ -62,7 +62,7 @@ test.each([
   expect(totalWithFee(gift, stripe)).toBe(charge);
 });
 
-test("the card fee leaves the whole gift of the covering charge, but not of one cent less", () => {
+test("the covering charge is the smallest to leave the whole gift after the card fee", () => {
   fc.assert(
     fc.property(gifts, fees, (gift, fee) => {
       const charge = totalWithFee(gift, fee);

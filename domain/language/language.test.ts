@@ -15,7 +15,7 @@ test("a page's address has its parameters, query and anchor, escaped", () => {
   expect(addressOf("thanksItem", "en")).toBe("/thank-you-for-your-donating-an-Item");
 });
 
-test("a title has the site's name, and a long subject is truncated between words with an ellipsis", () => {
+test("a title has the site's name after a subject truncated between words to fit", () => {
   expect(pageTitle("Green builds")).toBe("Green builds · Long Way Home");
   expect(pageTitle("The pole, the chain and the bag: how a dome is drawn")).toBe(
     "The pole, the chain and the bag: how a… · Long Way Home",
@@ -28,6 +28,6 @@ test.each([
   ["{constructor}", {}, "{constructor}"],
   ["{name}: {amount}", { name: "{amount} $& $1", amount: "$10" }, "{amount} $& $1: $10"],
   ["As of {date}.", { date: "" }, "As of ."],
-])("%s with %j is filled in once, and keeps what has no value", (template, values, text) => {
+])("%s with %j is filled in once, except for places without a value", (template, values, text) => {
   expect(fillTemplate(template, values)).toBe(text);
 });

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(["", "two", "-2", "0", "1e3", "2.345", "99999", "Infinity", "2 m"])(
-  "%j is refused as a height and stays as typed",
+  "%j, refused as a height, stays as typed",
   (height) => {
     const question = ask({ height });
     expect(question.problems).toEqual(["height"]);

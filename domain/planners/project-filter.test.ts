@@ -24,7 +24,7 @@ test.each([
   ["q=+tIre+", "ac"],
   ["category=stoves&q=tire", "a"],
   ["category=castles&status=&q=", "abc"],
-])("the query “%s” shows the builds “%s”, and as many as each count says", (query, ids) => {
+])("the query “%s” shows the builds “%s” in agreement with every count", (query, ids) => {
   const choice = choiceOf(new URLSearchParams(query));
   const idsOf = (own: object) =>
     chooseProjects(projects, { ...choice, ...own }).shown.map(({ id }) => id);

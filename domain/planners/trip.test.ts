@@ -8,7 +8,7 @@ const rates: TripRates = {
   best: { from: 12, to: 16 },
 };
 
-test.each(tripPackages)("a %s trip takes 8 to 25 people, and more people take several", (id) => {
+test.each(tripPackages)("a %s trip takes 8 to 25 people, with further trips for more", (id) => {
   for (let people = 1; people <= 300; people += 1) {
     const cost = tripCost({ package: id, people }, rates);
     if (people < 8) expect(cost).toEqual({ kind: "too-few", missing: 8 - people });

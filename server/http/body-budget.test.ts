@@ -3,7 +3,7 @@ import { BodyBudget } from "./body-budget.ts";
 
 const mebibyte = 1024 * 1024;
 
-test("all networks together get 64 MB, one of them 16, and released bytes are free again", () => {
+test("unreleased bytes are limited to 16 MB per network and 64 MB in all", () => {
   const budget = new BodyBudget();
   const reservations = Array.from({ length: 5 }, (_, at) =>
     budget.reserve(`10.0.${at}.1`, 0, false),
@@ -18,7 +18,7 @@ test("all networks together get 64 MB, one of them 16, and released bytes are fr
   expect(others.at(-1)?.take(1)).toBe(false);
 });
 
-test("one network sends two forms with pictures at a time, all together twenty", () => {
+test("forms with pictures are limited to two at a time per network and twenty in all", () => {
   const budget = new BodyBudget();
   const reserve = (network: number) => budget.reserve(`10.0.${network}.1`, 0, true);
   const reservations = Array.from({ length: 20 }, (_, at) => reserve(Math.floor(at / 2)));

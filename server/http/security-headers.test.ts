@@ -59,7 +59,7 @@ test("an address that may open something of one person is told from all others",
     expect(isPersonalPage(path), path).toBe(false);
 });
 
-test("an address that is a key is told to nobody, and its forms still say where they come from", () => {
+test("a page with a key in its address sends others at most its origin as referrer", () => {
   const policy = (path: string) => headersAt(path)["referrer-policy"];
   // "no-referrer" makes a browser send `Origin: null` with a form, which is refused.
   for (const path of ["/donate/status/abc", "/es/donate", "/newsletter/confirm"])

@@ -56,7 +56,7 @@ const code = listFiles("{domain,server,staff}/**/*.ts")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-test("there is an e-mail for every form, and each e-mail is used", () => {
+test("every form has its e-mail, with no e-mail unused", () => {
   const own = new Set<string>(toVisitors);
   for (const name of Object.keys(texts.byName))
     if (!own.has(name)) expect(code).toContain(`"${name}"`);
@@ -70,7 +70,7 @@ test("every placeholder is filled somewhere", () => {
     expect(code).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test("an e-mail to staff has every field that was filled in, and the address for replies", () => {
+test("an e-mail to staff has every filled field and the address for replies", () => {
   const filled = { name: "María", weeks: 3, adult: true, message: "uno\ndos" };
   const mail = staffMail({ ...filled, phone: "", n: null });
   expect(mail.replyTo).toBe("maria@example.org");
@@ -82,7 +82,7 @@ test("an e-mail to staff has every field that was filled in, and the address for
   expect(mail.text).toContain("Language:\n  Spanish");
 });
 
-test("an e-mail to staff begins with a link to the desk where it has an address, else names its command", () => {
+test("an e-mail to staff leads to its deed by a link to the desk or else by a command", () => {
   const url = "https://staff.example.org";
   const atDesk = createMailWriter(() => texts, siteUrl, url);
   for (const name of "submission digest gift-amount gift-dispute gift-refund-request".split(" ")) {

@@ -28,7 +28,7 @@ const put = async (name: string, photograph: Sharp) =>
   writeFile(join(added, name), await photograph.jpeg().toBuffer());
 const files = async () => (await readdir(folder)).filter((name) => /avif|webp/.test(name));
 
-test("a photograph is cut to the shape of its place, in all its widths, and is no illustration", async () => {
+test("a photograph, marked as no illustration, is cut to its place's shape in all widths", async () => {
   await put("about-mission.jpg", blank(1600, 1200));
   await prepare();
   const { hash, ...entry } = manifestIn(folder).pictures["about-mission"]!;
@@ -43,7 +43,7 @@ test("a photograph is cut to the shape of its place, in all its widths, and is n
   expect(await files()).toEqual(endings.map((ending) => `about-mission-${hash}-${ending}`));
 });
 
-test("a photograph stands upright, is not enlarged, and keeps nothing that a camera adds", async () => {
+test("a photograph is cut upright, at no more than its own size, without camera data", async () => {
   const exif = { IFD0: { Artist: "Ana" } };
   await put("about-mission.jpg", blank(400, 750).withMetadata({ orientation: 6, exif }));
   await prepare();
@@ -54,7 +54,7 @@ test("a photograph stands upright, is not enlarged, and keeps nothing that a cam
   expect([cut.exif, cut.orientation]).toEqual([undefined, undefined]);
 });
 
-test("a photograph is cut once, cut again when it is replaced, and deleted with its file", async () => {
+test("a photograph's files last from one cutting until its replacement or deletion", async () => {
   await put("about-mission.jpg", blank(400, 300));
   await prepare();
   const first = await files();
@@ -72,7 +72,7 @@ test("a photograph is cut once, cut again when it is replaced, and deleted with 
   expect([await files(), manifestIn(folder).pictures]).toEqual([[], {}]);
 });
 
-test("a photograph that cannot be read is reported and not shown; others are cut and deleted", async () => {
+test("unusable photographs are reported and hidden without holding up the others", async () => {
   for (const name of ["about-opening.JPG", "about-mission.jpg"]) await put(name, blank(400, 300));
   await prepare();
   await writeFile(join(added, "about-opening.JPG"), "no picture");
@@ -88,7 +88,7 @@ test("a photograph that cannot be read is reported and not shown; others are cut
   expect((await files()).filter((name) => !name.startsWith("comalapa-opening"))).toEqual([]);
 });
 
-test("while a text has a fault, photographs are withdrawn and replaced ones hidden, but none is added", async () => {
+test("a fault in a text allows the withdrawal of photographs without any addition", async () => {
   for (const name of ["about-opening.jpg", "about-mission.jpg"]) await put(name, blank(400, 300));
   await prepare();
   await rm(join(added, "about-mission.jpg"));
@@ -98,7 +98,7 @@ test("while a text has a fault, photographs are withdrawn and replaced ones hidd
   expect([await files(), manifestIn(folder)]).toMatchObject([[], { pictures: {}, shares: {} }]);
 });
 
-test("a manifest that cannot be written is reported, and tried again with the next change", async () => {
+test("a reported failure to write the manifest is made good by the next change", async () => {
   const blocked = join(folder, `.${process.pid}-manifest.json`);
   await mkdir(blocked, { recursive: true });
   await put("about-mission.jpg", blank(400, 300));
@@ -108,7 +108,7 @@ test("a manifest that cannot be written is reported, and tried again with the ne
   expect(await files()).not.toEqual([]);
 });
 
-test("a slot that has lost its photograph and has no drawing is a plain field, and reported", async () => {
+test("a slot left without photograph or drawing becomes a plain, reported field", async () => {
   const loaded = loadedContent();
   const { pictureWords: words } = loaded.content;
   const alt = { en: "Rosa at her wall", es: "Rosa en su muro" };

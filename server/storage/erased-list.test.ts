@@ -28,7 +28,7 @@ test("a list that cannot be read is a fault with file and line", async () => {
   await expect(erasedAfter({ dataDir }, before)).rejects.toThrow(/EISDIR/);
 });
 
-test("lines of a key can be tested with that key alone, and salted lines and lines without one always", async () => {
+test("each line of the list is testable, a keyed one only with its key", async () => {
   const dataDir = temporaryFolder();
   await noteErased({ dataDir }, "luz@example.org", after);
   const keyed = { dataDir, backupKey: "a passphrase of staff" };

@@ -36,7 +36,7 @@ test("a line of the record is in the reader's language, without details that the
   expect(wordsOf(line, inLanguage("es"), ["by", "reference"])).toBe("Se vio: donativos");
 });
 
-test("a midnight in Guatemala is shown as the end of the previous day, any other moment is not", () => {
+test("midnight in Guatemala alone is shown as the end of the previous day", () => {
   const midnight = new Date("2026-11-24T06:00:00Z");
   expect(dayEndingAt(midnight, "en")).toBe("Nov 23, 2026");
   expect(dayEndingAt(midnight, "es")).toBe("23/11/2026");

@@ -17,7 +17,7 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     await rested(page);
   };
 
-  inTurn.test("the banner gives way to forms and the footer, and comes back", async ({ visit }) => {
+  inTurn.test("the banner is hidden only beside forms and the footer", async ({ visit }) => {
     const page = await visit("/contact", { language, width: 390, height: 560, ready: true });
     const form = page.locator("form[data-sent-once]:has([name=message])").first();
     await form.evaluate((one) => one.scrollIntoView({ block: "center" }));
@@ -30,7 +30,7 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     await expect(banner).toBeHidden();
   });
 
-  inTurn.test("Donate on /donate leads to the form and keeps its input", async ({ visit }) => {
+  inTurn.test("Donate on /donate leads to the form with its input", async ({ visit }) => {
     const page = await visit("/donate", { language, height: 800 });
     await email(page).fill("ana@example.org");
     const menu = page.getByRole("dialog", { name: label("shell.menu") });

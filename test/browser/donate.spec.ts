@@ -161,7 +161,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     expect(errors).toEqual([]);
   });
 
-  inTurn.test("a break is requested, and not lost while there is no signal", async ({ visit }) => {
+  inTurn.test("a request for a break survives a time without signal", async ({ visit }) => {
     const giver = newGiver();
     await paidGift(giver, language, { type: "monthly" });
     const gift = async () => (await booksOf(giver)).gifts[0]!;

@@ -27,7 +27,7 @@ const openAt = (visit: Visit, address: string, how = {}) =>
 
 const save = (page: Page) => page.getByRole("button", { name: "Save and publish" }).click();
 
-test("a figure is inserted, a fault shown, an old version restored", async ({ visit }) => {
+test("the editor's forms handle a figure, a fault and an old version", async ({ visit }) => {
   const path = "content/pages/contact.yaml";
   const before = read(path);
   const page = await openAt(visit, fileAddress(path, "title.en"));
@@ -88,7 +88,7 @@ test("half-done work is there after a reload", async ({ visit }) => {
   expect(read(path)).toBe(before);
 });
 
-test("the launch list names what is missing and leads to its field", async ({ visit }) => {
+test("the launch list leads from each missing thing to its field", async ({ visit }) => {
   const page = await openAt(visit, "/launch");
   await expect(page.getByRole("heading", { name: "Who we are" })).toBeVisible();
   await page.getByText("Links without an address").first().click();
@@ -121,7 +121,7 @@ test("the editor keeps WCAG 2.2 AA in both themes, and in Spanish on a phone", a
   expect(errors).toEqual([]);
 });
 
-test("an article with a photograph of its own, and the drawing again", async ({ visit }) => {
+test("an article takes a photograph of its own and later its drawing again", async ({ visit }) => {
   const page = await openAt(visit, "/content/new/articles", { pictures: true });
   const both = async (name: string, english: string, spanish: string) => {
     const group = page.getByRole("group", { name, exact: true });
@@ -178,7 +178,7 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
   await expect(page.getByRole("button", { name: "Discard changes" })).toBeHidden();
 });
 
-test("photographs need words, and places are named by their page", async ({ visit }) => {
+test("the photograph form names each place and each missing text", async ({ visit }) => {
   const page = await openAt(visit, "/content/photographs", { pictures: true });
   const dialog = page.getByRole("dialog", { name: "New photograph" });
   const files = ["public/icon-512.png", "test/fakes/photograph.heic", "package.json"];

@@ -14,7 +14,7 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
   for (const script of [true, false]) {
     if (!isLongRun && script !== (language === "en")) continue;
     const how = script ? "with script" : "without script";
-    test(`${how} a person who slips is led to the field, and thanked`, async ({ visit }) => {
+    test(`${how} a slip is mended at its field`, async ({ visit }) => {
       const page = await visit("/contact", { language, script });
       await fill(page, "contact", {
         name: "Ana Sotz",
@@ -71,7 +71,7 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
   });
 });
 
-test("a second press sends nothing, and the honeypot is out of sight", async ({ visit }) => {
+test("a second press sends nothing, with the honeypot out of sight", async ({ visit }) => {
   const page = await visit("/contact");
   await answering(page);
   const honeypot = page.locator(".contact input[name=homepage]");

@@ -8,7 +8,7 @@ inEachLanguage("the home page", ({ language, inTurn, content, reader }) => {
   const structures = reader.resolve(content.lists.structures);
   const card = (page: Page, title: string) => page.locator(".plan-card", { hasText: title });
 
-  inTurn.test("a story fetches its pictures when opened; a strip moves", async ({ visit }) => {
+  inTurn.test("stories and strips play under the visitor's control", async ({ visit }) => {
     const page = await visit("/", {
       language,
       first: true,
@@ -78,7 +78,7 @@ inEachLanguage("the home page", ({ language, inTurn, content, reader }) => {
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
   }
 
-  inTurn.test("without script previews work and poems are there", async ({ visit }) => {
+  inTurn.test("previews, poems and stories are at hand without script", async ({ visit }) => {
     const page = await visit("/", { language, script: false, motion: true });
     await expectStill(page);
     for (const tongue of languages)
@@ -98,7 +98,7 @@ inEachLanguage("the home page", ({ language, inTurn, content, reader }) => {
     await page.waitForURL(`**${addressOf("freeGreenBuildingConsultation", language)}`);
   });
 
-  inTurn.test("reduced motion stops all; forms are dialogs", async ({ visit, errors }) => {
+  inTurn.test("reduced motion stills every preview and dialog", async ({ visit, errors }) => {
     const page = await visit("/", { language });
     await expectStill(page);
     const { title, materials, benefits, cost_fact, build_time_fact } = structures[3]!;

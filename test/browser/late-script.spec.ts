@@ -5,7 +5,7 @@ inEachLanguage(
   "before script has come,",
   ({ language, inTurn, content, reader, label, nav, item }) => {
     inTurn.test(
-      "Donate opens, and a menu opened before the application stays open",
+      "Donate and the menu work before and during the application's arrival",
       async ({ visit }) => {
         const page = await visit("/robots.txt", { width: 390 });
         const scripts = await hold(page, "**/assets/*.js");

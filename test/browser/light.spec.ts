@@ -15,7 +15,7 @@ async function weightOf(page: Page): Promise<number> {
 }
 
 inEachLanguage("the light version", ({ language, inTurn, content, reader }) => {
-  inTurn.test("pages keep WCAG 2.2 AA, and a plan opens without script", async ({ visit }) => {
+  inTurn.test("pages keep WCAG 2.2 AA even with a plan opened", async ({ visit }) => {
     const page = await openFrom(await visit("/lite/contact"));
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme: language === "en" ? "dark" : "light" });
@@ -35,7 +35,7 @@ inEachLanguage("the light version", ({ language, inTurn, content, reader }) => {
     }
   });
 
-  inTurn.test("pictures load on a press, and menu and search work", async ({ visit }) => {
+  inTurn.test("pictures, menu and search appear only after a press", async ({ visit }) => {
     const page = await visit("/about", {
       language,
       width: 360,

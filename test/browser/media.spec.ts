@@ -14,7 +14,7 @@ inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }
     return page.getByRole("link", { name: `${label("video.watch")} ${title}` });
   };
 
-  inTurn.test("films wait for a click; pictures lead on", async ({ visit, errors, strangers }) => {
+  inTurn.test("films and pictures open only at a press", async ({ visit, errors, strangers }) => {
     const page = await visit("/media", { language, ready: true });
     await page.locator('main [href="#press"]').first().focus();
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");

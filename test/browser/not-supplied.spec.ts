@@ -53,7 +53,7 @@ async function servePage(page: Page, { head = "", headers = {} }): Promise<void>
   );
 }
 
-test("a logo that cannot be loaded is dimmed, and its name stays", async ({ visit }) => {
+test("a logo without a file leaves its partner's name beside a dimmed place", async ({ visit }) => {
   const page = await visit("/robots.txt", { pictures: true });
   const warnings: string[] = [];
   page.on("console", (message) => {
@@ -69,7 +69,7 @@ test("a logo that cannot be loaded is dimmed, and its name stays", async ({ visi
 
 const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
-test("an advertising account asks first and remembers no", async ({ visit, strangers }) => {
+test("an advertising account serves only after consent", async ({ visit, strangers }) => {
   const page = await visit("/robots.txt");
   const thanks = "/thank-you-for-your-donation";
   const headers = pageHeaders(thanks, new URLSearchParams(), {}, { adService: true });

@@ -59,7 +59,7 @@ inEachLanguage("the search box", ({ language, inTurn, label }) => {
   const word = language === "es" ? "llantas" : "tires";
   const answer = `${pathIn(language, "/search")}?q=${word}`;
 
-  inTurn.test("opens by keyboard, and answers without script", async ({ visit, errors }) => {
+  inTurn.test("opens and answers by keyboard, even without script", async ({ visit, errors }) => {
     for (const script of [true, false]) {
       const page = await visit("/about", { language, script });
       const button = page

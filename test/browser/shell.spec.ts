@@ -45,7 +45,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
     await expect(plain.locator(".offline-cannot")).toBeVisible();
   });
 
-  inTurn.test("print shows dark text and hides forms", async ({ visit }) => {
+  inTurn.test("print has dark text and no forms", async ({ visit }) => {
     const page = await visit("/robots.txt", { script: false });
     for (const [path, shown, hidden] of onPaper) {
       await page.goto(pathIn(language, path));
@@ -61,7 +61,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
     }
   });
 
-  inTurn.test("a menu opens under its button, and closes by Escape", async ({ visit }) => {
+  inTurn.test("a menu opens under its button and closes by Escape", async ({ visit }) => {
     for (const script of [true, false]) {
       const page = await visit("/contact", { language, width: 1440, script });
       if (script) await answering(page);
@@ -124,7 +124,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
     await expect(page.locator("#menu-about")).toBeHidden();
   });
 
-  inTurn.test("the menu of a phone never hides the focus and gives it back", async ({ visit }) => {
+  inTurn.test("a phone's menu keeps the focus in sight and gives it back", async ({ visit }) => {
     const page = await visit("/contact", { language, width: 390 });
     await answering(page);
     const open = page.getByRole("button", { name: label("shell.menu"), exact: true });

@@ -54,7 +54,7 @@ async function fingerOf(page: Page) {
   });
 }
 
-test("an invitation becomes a passkey, and one touch signs in", async ({ visit }) => {
+test("an invitation leads to a passkey for signing in with one touch", async ({ visit }) => {
   const [email, invited] = [ownAddress("ana"), ownAddress("tomas")];
   const options = { baseURL: place.origin, locale: "es-GT" };
   const page = await openFrom(await visit("/", { options }));
@@ -106,7 +106,7 @@ test("an invitation becomes a passkey, and one touch signs in", async ({ visit }
   await expect(page.getByText("No reconocemos esta llave")).toBeVisible();
 });
 
-test("the desk is used by the keyboard alone and fits a phone", async ({ visit, errors }) => {
+test("the desk serves a keyboard alone and a phone", async ({ visit, errors }) => {
   // The desk lists the oldest first: this message is older than those of other tests.
   const [receivedAt, eraseAfter] = [-5, 5].map((days) => new Date(Date.now() + days * day));
   const reference = newReference();

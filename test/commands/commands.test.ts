@@ -29,7 +29,7 @@ function run(program: string, args: string[], environment: Record<string, string
   return { child, said, ended };
 }
 
-test("npm start says where the site is open, and stops on a signal", async () => {
+test("npm start serves the site at a stated address until a signal", async () => {
   const port = await freePort();
   const own = { PORT: String(port), SITE_URL: publicOrigin };
   const site = command(["start", "--new", "--draws-when-asked"], own);

@@ -119,7 +119,7 @@ afterAll(stop);
 const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 const shown = () => ask("/");
 
-test("a process that is killed is replaced, and whoever asks meanwhile waits and is answered", async () => {
+test("a killed process is replaced without refusing any visitor", async () => {
   const before = await ask("/process");
   process.kill(Number(before), "SIGKILL");
   const answers = await Promise.allSettled([shown(), shown(), shown()]);
@@ -227,7 +227,7 @@ test("commits of words alone are published without a new process", async () => {
   expect(git("worktree", "list").split("\n")).toHaveLength(1);
 });
 
-test("a migration is tried on a copy, and gone back behind as docs/publishing/going-back.md says", async () => {
+test("a migration tried on a copy is undone by the steps of docs/publishing/going-back.md", async () => {
   const settings = { databaseUrl: null, dataDir: join(folder, "data") };
   const rows = () =>
     withDatabase(settings, (database) => Array.fromAsync(readBackupLines(database, new Date(0))));

@@ -54,7 +54,7 @@ test.each([
   "site",
   "localhost",
   "site.internal",
-])("the host %s is answered and leads in no circle", async (Host) => {
+])("the host %s is answered without a circle of redirects", async (Host) => {
   expect((await site.ask("/about", { headers: { Host } })).status).toBe(200);
 });
 

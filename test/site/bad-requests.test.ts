@@ -220,7 +220,7 @@ async function post(page: Page, type: string, body: string): Promise<number> {
   return (await fetch(site.origin + addressOf(page as "contact", "es"), how)).status;
 }
 
-test("bad requests bring no failure, and leave no memory behind", async () => {
+test("bad requests cause neither failures nor memory leaks", async () => {
   const wrong: string[] = [];
   const memory: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

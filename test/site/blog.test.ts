@@ -43,7 +43,7 @@ inEachLanguage("the blog", ({ language, inTurn, content, reader }) => {
     expect(found).toEqual(posts.map(({ id }) => post(id)));
   });
 
-  inTurn.test("every category has a button with its count; an empty category says so", async () => {
+  inTurn.test("every category, even an empty one, has a button and a matching list", async () => {
     const { html } = await readSent(list());
     for (const name of [words.all, ...categories.map(({ id }) => nameOf(id))])
       expect(html).toContain(name);
@@ -55,7 +55,7 @@ inEachLanguage("the blog", ({ language, inTurn, content, reader }) => {
     }
   });
 
-  test("every article leads to its sources: a guide by each step, a note by each paragraph", async () => {
+  test("every article leads to its sources from each step or paragraph", async () => {
     const { sheets } = content.documents.buildSheets;
     expect(sheets).toHaveLength(8);
     for (const { id, bodies, excerpt, tags } of posts) {
@@ -72,7 +72,7 @@ inEachLanguage("the blog", ({ language, inTurn, content, reader }) => {
     }
   });
 
-  inTurn.test("an unknown article answers 404, says so and shows the way back", async () => {
+  inTurn.test("an unknown article answers 404 with an explanation and the way back", async () => {
     const sent = await readSent(origin + post("no-such-story"));
     expect(sent.status).toBe(404);
     if (language === "en") {

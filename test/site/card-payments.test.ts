@@ -57,7 +57,7 @@ async function pay(email: string): Promise<void> {
       expect((await deliver(event)).status).toBe(200);
 }
 
-test("one reminder is offered, unticked, and kept when ticked", async () => {
+test("a reminder is kept only at the giver's own tick", async () => {
   const { html, text } = await read(donate);
   const box = /<input[^>]*name="remind"[^>]*>/.exec(html)?.[0];
   expect(box).toContain('type="checkbox"');
@@ -70,7 +70,7 @@ test("one reminder is offered, unticked, and kept when ticked", async () => {
   expect((await begun(unticked)).remindAt).toBeNull();
 });
 
-test("a page that has closed says that nothing was charged, and one press erases who began", async () => {
+test("a donor of a closed, uncharged gift is erased with one press on its page", async () => {
   const email = newGiver();
   await give(email, { name: "Tomasa", dedication: "honour", dedication_name: "Rosa" });
   const { id, row, checkoutId } = await begun(email);
@@ -97,7 +97,7 @@ test("a page that has closed says that nothing was charged, and one press erases
   expect(await begun(email)).toMatchObject({ state: "received" });
 });
 
-test("while the payment page is silent nothing is charged, and one may press again", async () => {
+test("a donor may press again, uncharged, while the payment page is silent", async () => {
   const [email, attempt] = [newGiver(), randomUUID()];
   stripe.failNext(99);
   const silent = await give(email, { idempotency_key: attempt });
@@ -134,7 +134,7 @@ test("an employer goes with the gift", async () => {
   expect(text).toContain(`${offer} ${status.employer.text}`);
 });
 
-test("a gift goes from the form to the hosted page, and a webhook in pieces makes it received", async () => {
+test("a gift goes from the form over the hosted page and a webhook in pieces to its receipt", async () => {
   const email = newGiver();
   const answer = await give(email, { cover_fee: "on" });
   const gift = await begun(email);
@@ -203,7 +203,7 @@ test.each([
   expect((await send(body, header ?? signatureOf(body, new Date()))).status).toBe(status);
 });
 
-test("with real payments set up there is no demonstration, and a place to give is told", async () => {
+test("real payments replace the demonstration, with a place to give for search engines", async () => {
   expect((await read("/donate/demo-checkout/cs_demo_1")).status).toBe(404);
   expect((await read("/webhooks/stripe")).status).toBe(404);
   const page = await read(donate);

@@ -47,7 +47,7 @@ inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
   const ask = (reference: string, contact: string) =>
     postForm(address, { form: "request-status", reference, contact });
 
-  inTurn.test("is seen by reference and e-mail, without script, and kept by nobody", async () => {
+  inTurn.test("is seen by reference and e-mail, without script or stored copies", async () => {
     const { reference, email, id } = await keep();
     const page = await (await fetch(address)).text();
     expectIn(page, escaped(words.title[language]));
@@ -75,7 +75,7 @@ inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
     expectIn(await shown(), escaped(words.expired[language]));
   });
 
-  inTurn.test("is seen by the link in the e-mail, and leads on", async () => {
+  inTurn.test("is seen by the link in the e-mail, with ways to go on", async () => {
     const email = `goods.${language}@example.org`;
     const goods = { category: "solar", items: "Dos lámparas", place: "Antigua" };
     const sent = { form: "goods-offer", name: "Marta", email, ...goods };
@@ -98,7 +98,7 @@ inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
     expect((await readSent(there)).text).toContain(words.stages.answered.title[language]);
   });
 
-  inTurn.test("of a blueprint, which its e-mail has answered, promises no answer", async () => {
+  inTurn.test("of a blueprint answered by its e-mail promises no answer", async () => {
     const { reference, email } = await keep("blueprint");
     const path = (await ask(reference, email)).headers.get("location") ?? "";
     const { text } = await readSent(origin + path);

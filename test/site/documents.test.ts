@@ -110,7 +110,7 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
     await openPublicPdf(packet, language);
   });
 
-  inTurn.test("a gift's receipt opens from its page, no statement does", async () => {
+  inTurn.test("a gift's receipt, unlike any statement, opens from its page", async () => {
     const giver = `giver-${language}@example.org`;
     const status = await read(await paidGift(giver, language, { name: "Ixmukanë’ Ñáñez" }));
     expect(status.links.filter(({ href }) => href.includes("/statement/"))).toEqual([]);
@@ -159,7 +159,7 @@ test("names of no document are not found", async () => {
   }
 });
 
-test("a network may try so many receipts an hour, others as many", async () => {
+test("each network has its own hourly limit of receipts to try", async () => {
   const network = "203.0.113.7";
   const openReceipt = (from: string, language: Language = "es") =>
     fetch(origin + pathIn(language, "/donate/receipt/LWR-7K3M-9PQD.pdf?key=0"), {

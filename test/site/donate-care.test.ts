@@ -229,7 +229,7 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     expect(told.text).not.toContain(gifts.by_year);
   });
 
-  inTurn.test("an expired link says so, and a form mails a new one", async () => {
+  inTurn.test("an expired link leads to a form for a new one by e-mail", async () => {
     const email = `old-links-${language}@example.org`;
     await paidGift(email, language, { type: "yearly" });
     const lost = addressOf("donateMonthly", language);

@@ -40,7 +40,7 @@ inEachLanguage("the donation page", ({ language, inTurn }) => {
     expect(offered.match(/(?<=<option>)[^<]+/g)).toEqual(employers);
   });
 
-  inTurn.test("names what the account offers, and nothing before it has said so", async () => {
+  inTurn.test("names only the account's own ways to pay, once known", async () => {
     const ways = ["card", "apple_pay", "us_bank_account"] as const;
     const { text } = await draw(language, { ways, hasOwnCurrency: true });
     for (const way of ways) expect(text).toContain(waysOf()[way].name[language]);

@@ -40,7 +40,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     page = await read(donate);
   });
 
-  inTurn.test("the presets are radios, of which the second is chosen", () => {
+  inTurn.test("the presets are radios with the second one chosen", () => {
     const once = controls(page.html, "amount_once");
     expect(once.map(valueOf)).toEqual([...presets.once.map(String), "other"]);
     expect(once.every((tag) => tag.includes('type="radio"'))).toBe(true);
@@ -64,7 +64,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     for (const form of [page, filled]) expect(form.text.split(after)[0]).toContain(demonstration);
   });
 
-  inTurn.test("what is optional is closed; the card fee is in sight and not ticked", () => {
+  inTurn.test("optional fields are closed except for the unticked card fee", () => {
     const form = page.html.slice(page.html.indexOf('id="gift-form"'));
     const extras = form.slice(form.indexOf("gift-extras"), form.indexOf("donate-button"));
     expect(extras.match(/<details/g)).toHaveLength(4);
@@ -116,7 +116,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     for (const text of said) expect(page.text).toContain(text);
   });
 
-  inTurn.test("an address fills the form in, and the other language keeps it", async () => {
+  inTurn.test("a gift in the address fills the form in, across a change of language", async () => {
     const query = "?type=monthly&amount=20.50&for=kit%3Aclassroom&cover_fee=on";
     const filled = await read(donate + query);
     expect(valueOf(control(filled.html, "custom"))).toBe("20.50");
@@ -134,7 +134,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     expect(response.headers.get("Location")).toBe(`${donate}?type=monthly&amount=1000.50&utm=a`);
   });
 
-  test("a typed amount is read back in words first, then paid as it was read", async () => {
+  test("a typed amount is paid only after a reading back in words", async () => {
     const typed = language === "es" ? "1.000,50" : "1,000.50";
     const sent = gift({ amount_once: "other", custom: typed, name: "Ana Sotz" });
     const review = await post(donate, sent);
@@ -308,7 +308,7 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     expect(after.headers.get("location")).toBe(thanks);
   });
 
-  inTurn.test("what is no gift of ours is not found, and an unknown number says so", async () => {
+  inTurn.test("unknown gifts and receipt numbers are reported as unknown", async () => {
     const unknown = addressOf("donateStatus", language, { params: { id: "nobody" } });
     expect((await read(unknown)).status).toBe(404);
     const answer = await read(`${addressOf("donateReceipt", language)}?number=LWR-0000-0000`);

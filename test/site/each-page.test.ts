@@ -14,7 +14,7 @@ const pages = [...(await everyPage(origin))].map(([path, html]) => ({
   title: wordsOf(/<title>[^<]*<\/title>/.exec(html)![0]),
 }));
 
-test("every title has fewer than 60 signs, names the organization and a subject, and is no other's", async () => {
+test("every title has, in fewer than 60 signs, its own subject and the organization's name", async () => {
   expect(pages.length).toBeGreaterThan(160);
   const { content } = siteWords("en");
   for (const { path, title, isFound } of pages) {
@@ -46,7 +46,7 @@ const long = /\/(privacy-policy|terms-of-service|accessibility|impact\/figures)$
 const missing =
   /\bnot (?:yet )?(?:known|recorded|published|supplied|entered|here)\b|\bunknown\b|por venir|no (?:se sabe|publicad|registrad)\w*|sin (?:dato|fecha)|desconocid/gi;
 
-test.each(languages)("words are few, and few say in %s that something is missing", (language) => {
+test.each(languages)("pages in %s have few words, and few about missing things", (language) => {
   const own = pages.filter(({ path, isFound }) => isFound && languageOf(path) === language);
   const seen = own
     .filter(({ path }) => !path.endsWith("/home"))
@@ -61,7 +61,7 @@ test.each(languages)("words are few, and few say in %s that something is missing
 /** Origins that links need not announce: our own, and those that the text names ("Send by WhatsApp"). */
 const own = new Set([publicOrigin, "https://wa.me", "https://www.youtube.com"]);
 
-test("no page shows a place that was not filled in, ends a sentence twice or leads elsewhere unsaid", async () => {
+test("no page has an unfilled placeholder, a doubled full stop or an unmarked outside link", async () => {
   const faults: string[] = [];
   const more = ["/search?q=tires", "/es/search?q=llantas", "/no-such-page"].map(async (path) => {
     const { html } = await readSent(origin + path);
@@ -96,7 +96,7 @@ const dressedIn = (sheet: string) =>
     [...sheet.matchAll(/(?<=^|[},])\.(-?[a-zA-Z_][\w-]*)(?=[,{])/g)].map(([, name]) => name!),
   );
 
-test("each page brings the styles of all that stands on it, so that it is whole before any script", () => {
+test("each page brings the styles of all its parts, whole before any script", () => {
   const whole = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
   const styled = dressedIn(whole.join(""));
   expect(styled.size).toBeGreaterThan(200);

@@ -155,7 +155,7 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     expectIn(await answer.text(), escaped(label("form.message.unreadable")));
   });
 
-  test.each(named)("the form $name on $page is kept, and thanks are said", async (place) => {
+  test.each(named)("the form $name on $page is kept, with thanks to its sender", async (place) => {
     const { form, page, thanks } = place;
     const email = `${form.name}.${page}.${language}@example.org`.toLowerCase();
     const fields: Record<string, string> = { ...filledForm(form), email };
@@ -198,7 +198,7 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     if ("message" in form.fields) expect(toStaff!.text).toContain("quisiera saber más");
   });
 
-  inTurn.test("a message without an address goes to staff, and no call is promised", async () => {
+  inTurn.test("a message without an address goes to staff with no call promised", async () => {
     const fields = { form: "accessibility-feedback", message: "The map has no text" };
     const answer = await postForm(origin + addressOf("accessibility", language), fields);
     const to = new URL(answer.headers.get("Location")!, origin);

@@ -57,7 +57,7 @@ inEachLanguage("goals", ({ language, inTurn }) => {
     expect((await draw(language, "greenBuild", other)).text).not.toContain(words.give);
   });
 
-  inTurn.test("that are to come or past say so and ask for nothing", async () => {
+  inTurn.test("to come or past say so without asking for money", async () => {
     const later = await draw(language, "goal", "later");
     const past = await draw(language, "goal", "past");
     expect(later.text).toContain(words.meter.coming.split("{")[0]);
@@ -66,7 +66,7 @@ inEachLanguage("goals", ({ language, inTurn }) => {
   });
 });
 
-test("a goal is counted, reached, leads to the next, and every donor finds what came of it", async () => {
+test("every donor of a goal finds its count, its result and the next one", async () => {
   const words = pageContent("goal", "en");
   const first = await give(4_000, "goal:roof");
   const open = await draw("en", "goal", "roof");
@@ -91,7 +91,7 @@ test("a goal is counted, reached, leads to the next, and every donor finds what 
   expect(elsewhere.html).not.toContain("/donate/goals/");
 });
 
-test("a gift for a build leads to its page; one for what has no page leads nowhere", async () => {
+test("a gift leads to the page of its build or, without one, nowhere", async () => {
   const built = await give(700, `project:${project}`);
   const path = addressOf("greenBuild", "en", { params: { id: project } });
   expect((await draw("en", "donateStatus", built.id)).html).toContain(`href="${path}"`);

@@ -24,7 +24,7 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
   const ask = (query: string) =>
     readSent(`${origin}${addressOf("greenBuilds", language)}?${query}`);
 
-  inTurn.test("a printed sheet bears its address, and a code that leads there", async () => {
+  inTurn.test("a printed sheet bears its address in letters and as a code", async () => {
     const path = pathOf(projects[0]!.id);
     const { html, text } = await readSent(origin + path);
     const answer = await fetch(origin + /<img src="([^"]*code\.svg)"/.exec(html)![1]!);
@@ -55,7 +55,7 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
   });
 
   inTurn.test.each(["category=stoves&category=water-collection", "status=concepts&q=BAMB%C3%9A"])(
-    "?%s shows what the rule says, and how many",
+    "?%s shows the builds and counts of the rule",
     async (query) => {
       const page = await ask(query);
       const { shown, counts } = chooseProjects(projects, choiceOf(new URLSearchParams(query)));
@@ -72,7 +72,7 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
     },
   );
 
-  inTurn.test("a choice that leaves nothing says so, and clears by a link", async () => {
+  inTurn.test("an empty choice offers an explanation and a link to clear it", async () => {
     const page = await ask("category=stoves&q=castle");
     expect(page.count("project-card")).toBe(0);
     expect(page.text).toContain(`${words.empty.title} ${words.empty.text}`);
@@ -80,7 +80,7 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
     expect(page.links).toContainEqual(clear);
   });
 
-  inTurn.test("a build opens over its list, and has a page of its own", async () => {
+  inTurn.test("a build opens over its list and on a page of its own", async () => {
     const project = projects.find(({ id }) => id === "hero-school-campus")!;
     const over = await ask(`category=buildings&project=${project.id}`);
     const own = await readSent(origin + pathOf(project.id));

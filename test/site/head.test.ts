@@ -77,7 +77,7 @@ const alike = new Set(
   ]),
 );
 
-test("every inside link of every page leads to a page, and every anchor to an element", async () => {
+test("every inside link of every page leads to an existing page and element", async () => {
   const pages = await everyPage(origin);
   const dead: string[] = [];
   // Each address is fetched once; of parameters the names may decide, but neither their values nor the language.

@@ -65,7 +65,7 @@ test("changed content draws every page anew, also one that is being drawn", asyn
   expect([await first, await textOf("/about")]).toEqual(["/about 1", "/about 2"]);
 });
 
-test("pages with sums of the ledger are refreshed behind the visitors, and sent for five seconds", async () => {
+test("pages with sums of the ledger, refreshed behind visitors, are sent for five seconds", async () => {
   await start({ says: async (asked) => ({ ...(await numbered(asked)), dependsOnLedger: true }) });
   const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
   expect(await textOf("/es")).toBe("/es 1");
@@ -136,7 +136,7 @@ async function startHeld(articles: number) {
   return { held, waiting: Array.from({ length: articles }, (_, at) => textOf(`/blog/${at}`)) };
 }
 
-test("changed content that waits to be drawn is sent as it was, and drawn behind the visitor", async () => {
+test("a changed page is sent as it was until its drawing behind the visitor", async () => {
   const { held, waiting } = await startHeld(8);
   site.tell({ generation: 2 });
   expect(await textOf("/about")).toBe("/about 1");
@@ -145,7 +145,7 @@ test("changed content that waits to be drawn is sent as it was, and drawn behind
   await expect.poll(() => site.asked.filter(({ url }) => url.endsWith("/about"))).toHaveLength(2);
 });
 
-test("a page that was withdrawn is not sent again, and one that fails is sent as it was", async () => {
+test("a failing page, unlike a withdrawn one, is sent as it was", async () => {
   let status = 200;
   await start({ says: async (asked) => ({ ...(await numbered(asked)), status }) });
   for (const path of ["/about", "/es"]) await textOf(path);
@@ -162,7 +162,7 @@ test("a page that was withdrawn is not sent again, and one that fails is sent as
   expect(site.handler.cache.findStale("/blog?page=2")).toBeNull();
 });
 
-test("when too many wait, kept pages go on and others give a way to give", async () => {
+test("visitors of an overloaded site get kept pages or a way to give elsewhere", async () => {
   const { held, waiting } = await startHeld(209);
   // The one that is refused, because eight are rendered and 200 wait.
   await Promise.race(waiting);

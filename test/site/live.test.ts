@@ -20,7 +20,7 @@ async function start(says: Says, options: FixtureOptions = {}): Promise<void> {
 const personal = "/donate/status/1";
 const plain = { "content-type": "text/plain" };
 
-test("a page of one visitor is compressed, and no cache keeps it", async () => {
+test("a page of one visitor is sent compressed past every cache", async () => {
   const html = "words ".repeat(500);
   await start(() => ({ body: html }));
   const answer = await site.ask(personal, { headers: { "Accept-Encoding": "br" } });
@@ -152,7 +152,7 @@ test.each<[string, number, Partial<FormLimits>, AskOptions]>([
   expect(site.logged).toEqual([]);
 });
 
-test("a refused form is read to its end, as browsers read the answer afterwards", async () => {
+test("a refused form is read to its end for the browser to get the answer", async () => {
   await start(() => ({ body: "" }));
   const socket = connect(site.port, "127.0.0.1");
   const form = `${post}Content-Length: 9000000\r\n\r\n${"x".repeat(9_000_000)}`;

@@ -33,7 +33,7 @@ inEachLanguage("an unknown address", ({ language, label }) => {
     ["/volunteer/internships/nothing", "volunteer internships nothing"],
     ["/media/drawings/0", "media drawings 0"],
     ["/media/drawings/one", "media drawings one"],
-  ])("%s says that it is missing, and offers its words to the search", async (path, words) => {
+  ])("the missing page %s offers its words to the search", async (path, words) => {
     const { html } = await read(pathIn(language, path));
     const titles = html.match(/<title>[^<]*<\/title>/g);
     expect(titles).toEqual([`<title>${label("error.not_found_title")} · Long Way Home</title>`]);

@@ -49,7 +49,7 @@ const textWith = (storageMetrics: () => Promise<StorageMetrics>, dataDir = ".") 
   return metricsText(services, dataDir, { requests, commit: "0123456789ab" });
 };
 
-test("they are in Prometheus' text form; what is not known is left out", async () => {
+test("only known metrics are sent, in Prometheus' text form", async () => {
   await start({ trustProxy: 1, metrics: () => textWith(() => Promise.resolve(stored)) });
   const lines = (await site.ask("/metrics")).body.toString().split("\n");
   for (const line of lines) {
@@ -73,7 +73,7 @@ test("they are in Prometheus' text form; what is not known is left out", async (
   expect(lines.join("\n")).not.toContain("site_webhook");
 });
 
-test("a database that does not answer is told, and the rest still comes", async () => {
+test("a silent database is reported among the remaining metrics", async () => {
   const away = () => Promise.reject(new Error("away"));
   await start({ trustProxy: 1, metrics: () => textWith(away, "/dev/null/data") });
   const body = (await site.ask("/metrics")).body.toString();

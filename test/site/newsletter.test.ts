@@ -14,7 +14,7 @@ const origin = inject("origin");
 const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
 afterAll(() => storage.close());
 
-test.each(languages)("two presses begin a newsletter, one ends it, in %s", async (language) => {
+test.each(languages)("in %s two presses begin and one ends a newsletter", async (language) => {
   const email = `reader-${language}@example.org`;
   const find = () => storage.subscribers.find({ email });
   const state = async () => (await find())?.state;
@@ -60,7 +60,7 @@ const { newsletterArchive: words, newsletterIssue: frame } = loadedContent().con
 inEachLanguage("before the first issue", ({ language, inTurn }) => {
   const archive = addressOf("newsletterArchive", language);
 
-  inTurn.test("the archive leads to the list, shows no empty part, and is not led to", async () => {
+  inTurn.test("an archive without issues offers the list", async () => {
     const page = await readSent(origin + archive);
     expect(page.text).not.toContain(words.issues[language]);
     const subscribe = addressOf("newsletter", language);
@@ -69,7 +69,7 @@ inEachLanguage("before the first issue", ({ language, inTurn }) => {
     expect(ways).not.toContain(archive);
   });
 
-  inTurn.test("the feed has no entry, and an unknown issue is not found", async () => {
+  inTurn.test("no issue is in the feed or at its address", async () => {
     const answer = await fetch(`${origin}${archive}/feed.xml`);
     expect(answer.headers.get("content-type")).toContain("xml");
     const feed = await answer.text();

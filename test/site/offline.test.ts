@@ -69,7 +69,7 @@ test("no page that thanks or opens by a key may be kept, with its query or witho
   }
 });
 
-test("every file that a page brings is there, and as heavy as the list says", async () => {
+test("every file of a saved page is there with the weight on the list", async () => {
   const paths = Object.keys(pack.pages);
   // A device fetches the page first: the site keeps a page's data from when it has drawn it.
   for (const path of paths) await (await fetch(origin + path)).text();

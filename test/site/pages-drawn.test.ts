@@ -83,7 +83,7 @@ const half = {
   en: /^(?!.*\/(blog|green-builds)\/)(\/es\b.*light\)|(?!\/es\b).*(?<!light\)))$/,
 };
 
-test("with its lists emptied every page is rendered, and links to emptied blocks are reported", async () => {
+test("emptied lists leave every page rendered, with links to their blocks reported", async () => {
   useParsed(requireContent(emptied));
   expect(await pageFaults(build, "production", half.es)).toEqual([
     "/es, /es/home, / (light) and 1 more: links to #get-involved, which is not on the page",
@@ -129,7 +129,7 @@ function withOtherValues(): ContentFiles {
 const counts =
   /\b((six|seis) (blueprints|planos)|(two|dos) (staff|puestos)|(eight|ocho) (kinds|tipos|build|hojas|gu)|(four|4|cuatro) (hands-on )?(weeks|semanas))/i;
 
-test("with its lists longer every page is rendered, and says no price, day or count that was changed", async () => {
+test("every page is rendered from longer lists without a price, day or count of before", async () => {
   const others = withOtherValues();
   useParsed(requireContent(others));
   // A bag of the chart of courses stands for as much.

@@ -96,7 +96,7 @@ inEachLanguage("the material calculator", ({ language, inTurn, content, reader }
     }
   });
 
-  inTurn.test("what no source tells, and what a dome does not take, is left out", async () => {
+  inTurn.test("an estimate leaves out what has no source or no place in a dome", async () => {
     const page = await ask({ build: "dome", across: "4", height: "3.5" });
     for (const { label } of [materials.hours, materials.tires])
       expect(page.html).not.toContain(`<h3>${label}</h3>`);
@@ -113,7 +113,7 @@ inEachLanguage("the material calculator", ({ language, inTurn, content, reader }
     expect(page.count("estimate")).toBe(0);
   });
 
-  inTurn.test("plans lead to materials, and those back to a plan", async () => {
+  inTurn.test("plans and materials lead to each other", async () => {
     const home = await readSent(origin + addressOf("home", language));
     const { calculate } = reader.resolve(content.pages.home).build;
     const calculable = reader.resolve(content.lists.structures).flatMap((structure) => {

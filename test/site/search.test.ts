@@ -46,7 +46,7 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
     expect(links.slice(0, most)).toContain(pathIn(language, page));
   });
 
-  test("a question that many ask is answered first, in words, and the rest follows", async () => {
+  test("a frequent question is answered in words before the other results", async () => {
     const words = reader.resolve(content.pages.search);
     const query = language === "es" ? "¿Cómo cancelo mi donativo mensual?" : "stop my monthly gift";
     const { html, links } = await search(path, query);
@@ -125,7 +125,7 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
     for (const word of marked) expect(word).toMatch(language === "es" ? /^constr/i : /^tire/i);
   });
 
-  inTurn.test("who finds nothing is shown where else to look, and the query as text", async () => {
+  inTurn.test("a search without results offers other places beside the query as text", async () => {
     const { html, links } = await search(path, "<b>zzzzqq</b>");
     expect(links).toEqual([]);
     expect(html).not.toContain("<b>zzzzqq");

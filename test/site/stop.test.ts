@@ -33,7 +33,7 @@ const askBy = (agent: Agent, port: number) => (path: string) =>
 /** Longer than any test lasts: what ends before it, ends by itself. */
 const neverMs = 3_600_000;
 
-test("a page under way is sent when the site stops, and connections kept open hold nothing up", async () => {
+test("a stopping site waits for pages under way alone, not for idle connections", async () => {
   const site = await startSlow();
   const { server, port } = site;
   // Else the server would close them by itself, a minute later.
@@ -51,7 +51,7 @@ test("a page under way is sent when the site stops, and connections kept open ho
   agent.destroy();
 });
 
-test("where another process serves on, a connection that is kept open gets one more answer, and the word to end", async () => {
+test("a process with a successor ends an open connection with one last answer", async () => {
   const site = await startFixture({});
   site.server.keepAliveTimeout = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -157,7 +157,7 @@ test("a database and a backup of 2026-11-26 are brought up to date with every ro
   expect(rows(await linesOf(old))).toEqual(rows(backup));
 });
 
-test("a database of before that day is refused, and so is its backup", async () => {
+test("neither a database from before 2026-11-26 nor its backup is accepted", async () => {
   const { settings, database: old } = await copied();
   await sql`update schema_step set name = '0018' || name`.execute(old.db);
   await expect(engine.open(settings)).rejects.toMatchObject({ reason: "older" });
@@ -220,7 +220,7 @@ async function run(command: keyof typeof tools, typed: readonly string[], env: o
   return { code, out: out + err };
 }
 
-test("the commands save, check, restore and move, and say so", async () => {
+test("the commands tell of each save, check, restore and move", async () => {
   const settings = await engine.copyOf(filled);
   const file = join(folder, "site.backup");
   const saved = await run("backup", [file], { BACKUP_KEY: key, ...envOf(settings) });
@@ -298,7 +298,7 @@ test.each([
   },
 );
 
-test("the site writes one backup a night, tries again what failed, and keeps the newest seven", async () => {
+test("the site keeps the newest seven nightly backups, with another try after a failure", async () => {
   const settings = await engine.create();
   const storage = await engine.open(settings);
   const log: string[] = [];

@@ -94,7 +94,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     expect(await storage.submissions.count({})).toBe(1);
   });
 
-  test("lists the newest first and filters by form, day, language, state, person and mail", async () => {
+  test("lists the newest first under filters of form, day, language, state, person and mail", async () => {
     await keep({ form: "story", receivedAt: later(-2 * day) });
     await keep({ language: "es", receivedAt: later(-day), email: "luz@example.org" });
     const suspect = await keep({ state: "suspected", suspicions: ["honeypot"] });
@@ -153,7 +153,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     expect(await storage.rateLimits.count(["block"], minute, now)).toEqual([13]);
   });
 
-  test("finds subscribers by address and token, and saves them again under the same address", async () => {
+  test("keeps one subscriber per address, found by address or token", async () => {
     const { subscribers } = storage;
     const reader = sampleSubscriber();
     await subscribers.save(reader);
@@ -194,7 +194,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     expect(others.map(({ action }) => action)).toEqual(["entered", "stage"]);
   });
 
-  test("chains the record, so that a changed line shows, and a gap", async () => {
+  test("chains the record against changed and missing lines", async () => {
     await atOnce(12, (one, at) => one.audit.append(now, "exported", { rows: at }));
     expect(await storage.audit.findBreak()).toBeNull();
     const lines = await storage.audit.list(20);

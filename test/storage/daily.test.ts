@@ -53,7 +53,7 @@ test.for([
   expect(await site.dueMails()).toHaveLength(sent);
 });
 
-test("nothing is erased after a jump of the clock, which operator and staff hear of", async () => {
+test("a jump of the clock halts erasing for a week, with notice to operator and staff", async () => {
   await run("suspected");
   await keepUntil(ago(-60 * day));
   site.clock.pass(400 * day);
@@ -94,7 +94,7 @@ test("the digest names the e-mails that nobody will get", async () => {
   expect(digest?.text).not.toMatch(/clock|\{/);
 });
 
-test("an unpaid gift is without its person after thirty days, a paid one is not", async () => {
+test("only an unpaid gift loses its person after thirty days", async () => {
   const begun = await site.started({ name: "Luz Cali", email: "luz@example.org", dedication });
   const paid = await site.paidGift({ name: "Ana Tuc", email: "ana@example.org" });
   await runDays(30);

@@ -40,7 +40,7 @@ const confirmMailed = async () => {
 };
 const emailOfGift = async () => (await site.gift(gift.id)).email;
 
-test("the links in the old mailbox open nothing any more, and the new mailbox has all of them", async () => {
+test("all working links are in the new mailbox alone", async () => {
   gift = await site.paidGift({ email: slip, name: "Luz Cali", interval: "monthly" });
   const [before, token] = [gift, site.tokenOf(gift)];
   const { number, key } = await site.receiptOf(gift);
@@ -63,7 +63,7 @@ test("the links in the old mailbox open nothing any more, and the new mailbox ha
   expect(await recurringByToken(site.giving, newToken)).toMatchObject({ reference });
 });
 
-test("events of the payment provider, which knows the old id, find the gift", async () => {
+test("events of the payment provider under the old id find the gift", async () => {
   gift = await site.started({ email: slip });
   const done = { ...site.checkoutOf(gift), payment_intent: "pi_7" };
   await site.tellPaid(gift, { payment_status: "unpaid", payment_intent: "pi_7" });
@@ -85,7 +85,7 @@ test("a link pressed three times at once changes and reports once", async () => 
   expect(await mails()).toHaveLength(3);
 });
 
-test("another address is taken for an hour, three times, and only for a paid gift", async () => {
+test("a paid gift takes another address for an hour, at most three times", async () => {
   expect(await request(slip)).toBe("same");
   expect(await request("other@example.org")).toBe("asked");
   const first = await mailedKey();
@@ -101,7 +101,7 @@ test("another address is taken for an hour, three times, and only for a paid gif
   expect(await request()).toBe("too_late");
 });
 
-test("another address is refused to programs, to a network that writes to many, and after too many new ones", async () => {
+test("another address is refused to programs and beyond limits per network and in all", async () => {
   expect(await request(right, byProgram)).toBe("later");
   const clientAddress = "10.8.0.1";
   const count = (key: string, times: number) =>
@@ -113,7 +113,7 @@ test("another address is refused to programs, to a network that writes to many, 
   expect(await mails()).toEqual([`gift-receipt ${slip}`]);
 });
 
-test("a link works for three days; then the address is erased, as with its donor", async () => {
+test("a link ends with its address, after three days or with the donor's erasure", async () => {
   await requestByStaff();
   const next = await mailedKey();
   site.clock.pass(72 * hour + 1);
@@ -128,7 +128,7 @@ test("a link works for three days; then the address is erased, as with its donor
   expect(await emailOfGift()).toBe("");
 });
 
-test("a changed address changes both years' statements, and each is sent once", async () => {
+test("a change of address corrects the statements of both addresses, each sent once", async () => {
   const sent = async (email: string) => {
     const statement = (await site.statementOf(email))!;
     return site.storage.transaction((stores) => sendStatement(site.giving, stores, statement));

@@ -56,7 +56,7 @@ test("an invoice in the shape from before 2025-03 is a month of the known gift",
   expect(await digest()).toContain("2022-11-15");
 });
 
-test("money in another currency enters no book, has no receipt and is named", async () => {
+test("money in another currency is named apart from books and receipts", async () => {
   const gift = await site.started({ giftCents: 5000 });
   await site.tellPaid(gift, { currency: "gtq" });
   expect([await site.paymentsOf(gift), await site.mailsOf(gift)]).toEqual([[], []]);
@@ -64,7 +64,7 @@ test("money in another currency enters no book, has no receipt and is named", as
   expect(await waiting()).toMatchObject([{ currency: "gtq", amount: 5000 }]);
 });
 
-test("another sum than requested is booked as it was paid, and staff get an e-mail", async () => {
+test("another sum than requested is booked as paid, with an e-mail to staff", async () => {
   const gift = await site.started({ giftCents: 2605, language: "en" });
   await site.tellPaid(gift, { amount_total: 1 });
   expect(await site.paymentsOf(gift)).toMatchObject([{ giftCents: 1, feeCoverCents: 0 }]);
@@ -129,7 +129,7 @@ test("unclaimed events without money are erased after ninety days", async () => 
   expect(left.map(({ event }) => event.fact.kind)).toEqual(["checkout"]);
 });
 
-test("staff hear that the books could not be checked, and nothing while all is well", async () => {
+test("staff hear of the books only after a failed or missing check", async () => {
   await site.work();
   expect(await digest()).toBeUndefined();
   site.clock.pass(3 * day);
@@ -200,7 +200,7 @@ test("the account names the ways to pay, and a payment page the own currency, fo
   await expect.poll(() => giving.ways()).toEqual({ ways, hasOwnCurrency: true });
 });
 
-test("refunds are in the books, on the receipt and in e-mails, and in parts leave no cent", async () => {
+test("refunds, even in many parts, are in books, receipt and e-mails to the last cent", async () => {
   const gift = await site.paidGift({ giftCents: 2500, coversFee: true });
   const parts = [5, 7, 12, 500, 500, 500, 500];
   for (const part of parts) await site.refund(gift, part);
@@ -220,7 +220,7 @@ test("refunds are in the books, on the receipt and in e-mails, and in parts leav
   expect(["provider", "gifts", "fee_cover"].map(sum)).toEqual([0, 0, 0]);
 });
 
-test("a donor hears once that the bank rejected a refund, and it is for staff to do again", async () => {
+test("staff may repeat a refund rejected by the bank after one notice to the donor", async () => {
   const gift = await site.paidGift({ giftCents: 10_000 });
   const refund = async () => {
     const typed = { amount: "50", left: "100", sure: "on" };
@@ -241,7 +241,7 @@ test("a donor hears once that the bank rejected a refund, and it is for staff to
   expect(await site.mailNamesOf(gift)).toEqual([...mails, "gift-refund"]);
 });
 
-test("a dispute is reported to staff once, takes the money, and returns it when it is won", async () => {
+test("a dispute, reported to staff once, takes the money until a decision for us", async () => {
   const gift = await site.paidGift({ giftCents: 10_000, coversFee: true });
   const { paymentId } = await site.onlyPayment(gift);
   const total = gift.giftCents + gift.feeCoverCents;
@@ -288,7 +288,7 @@ test("staff hear of a payment that the ledger contradicts", async () => {
   await site.storage.gifts.savePayment(payment);
 });
 
-test("a refund stands in the record before Stripe is asked, and is made once", async () => {
+test("a refund is made once, with every attempt recorded beforehand", async () => {
   const gift = await site.paidGift({ giftCents: 5000 });
   const typed = { amount: "20", left: "50", sure: "on" };
   const refund = async () =>

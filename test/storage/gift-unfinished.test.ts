@@ -44,7 +44,7 @@ test("an unfinished gift comes back as it was filled in, for a week after the re
   expect((await site.gift(gift.id)).resumeKey).toBeNull();
 });
 
-test("a donor who wishes for no reminder gets none, and the gift comes back for a day", async () => {
+test("a gift without a wished reminder comes back for a day, with no e-mail", async () => {
   gift = await site.started({ email: "bo@example.org" });
   site.clock.pass(day - 1);
   expect(await resumed()).toMatchObject({ kind: "open" });
@@ -83,7 +83,7 @@ test("a gift of test keys reminds nobody", async () => {
   expect(await reminders()).toEqual([]);
 });
 
-test("gifts begun in heaps from one network remind few, and those for too many new addresses nobody", async () => {
+test("reminders are limited by network and by the number of new addresses", async () => {
   const clientAddress = "10.9.9.9";
   await site.storage.rateLimits.count(["block 10.9.9.0/24"], hour, site.clock.now(), 58);
   const heap = [];

@@ -57,7 +57,7 @@ test("an overheard webhook is taken again for five minutes", async () => {
   expect(await sendAgain()).toBe(400);
 });
 
-test("under attack small gifts are refused, and a network has one page until its card is paid", async () => {
+test("an attack is limited to larger gifts and one unpaid page per network", async () => {
   const networks = 50;
   const answers = await attack(networks, many);
   const pages = stripe.sessions.size;

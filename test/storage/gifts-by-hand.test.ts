@@ -221,7 +221,7 @@ test("nothing changes whose line of the record cannot be written", async () => {
   expect(record.map(({ action }) => action)).toEqual(["withdrawn", "entered", "entered"]);
 });
 
-test("a correction is an entry of its own, and the first entry stays as it was", async () => {
+test("a correction is an entry of its own beside the withdrawn first entry", async () => {
   const wrong = await site.enter({ ...typed.check, ...thank });
   const old = await site.paidOf(wrong);
   const values = { ...typed.check, ...thank, amount: "205", name: "Anna Roe" };

@@ -102,7 +102,7 @@ const give = async (name: string | null, own: Partial<GiftRequest> = {}) => {
 const shown = async () => (await donorsOf(site.giving))[0];
 const five = ["Ana", "Bo", "Cai", "Dora", "Eva"];
 
-test("the names of settled gifts are shown; a refunded or unfinished one names nobody", async () => {
+test("only gifts settled and not refunded name their donors", async () => {
   const gifts = [];
   for (const name of five) gifts.push(await give(name));
   await give(null);
@@ -112,7 +112,7 @@ test("the names of settled gifts are shown; a refunded or unfinished one names n
   expect(await shown()).toEqual({ year: 2026, names: [], unnamed: 5 });
 });
 
-test("a name waits for one press of the staff, whose digest names it, and who may hide it", async () => {
+test("staff decide on showing and hiding a name from their digest", async () => {
   for (const name of five.slice(1)) await give(name);
   const gift = await site.paidGift({ displayName: "Free Guns Here" });
   expect((await shown())?.names).toEqual([]);
@@ -126,7 +126,7 @@ test("a name waits for one press of the staff, whose digest names it, and who ma
   expect(await site.storage.audit.list(1)).toMatchObject([{ action: "name", detail }]);
 });
 
-test("a donor takes the name back on the page of any paid gift, and it goes with the donor", async () => {
+test("a donor's name disappears by the page of any paid gift or with the donor", async () => {
   for (const name of [...five, "Fe", "Gil"]) await give(name);
   const again = await give("Ana María", { email: "Ana@example.org" });
   expect((await shown())?.names).toContain("Ana María");

@@ -79,7 +79,7 @@ test("Stripe's next event counts after a change that was made while our clock wa
   expect(await ofToken(site.tokenOf(gift))).toMatchObject({ recurring: "active" });
 });
 
-test("a yearly donor hears once of a failed charge and gets a link", async () => {
+test("a yearly donor hears once of a failed charge, with a link on request", async () => {
   const gift = await yearly();
   const bill = invoice(subscribed(gift), 0);
   for (let time = 0; time < 2; time += 1) await site.tell("invoice.payment_failed", bill);
@@ -107,7 +107,7 @@ test.for([
   },
 );
 
-test("each year is charged, booked, receipted and thanked for once; a changed amount stays yearly", async () => {
+test("a yearly gift has one charge, booking, receipt and thanks a year at any amount", async () => {
   const gift = await yearly();
   expect(gift).toMatchObject({ state: "received", recurring: "active" });
   expect(priceOf(gift)).toMatchObject({ unit_amount: 25_000, recurring: { interval: "year" } });
@@ -250,7 +250,7 @@ test("the old links go on working when the e-mail with new ones cannot be stored
   expect(await site.receiptsOf(gift)).toHaveLength(1);
 });
 
-test("a donor gets links to everything under the address; strangers and programs get none", async () => {
+test("a donor alone, no stranger or program, gets links to everything under the address", async () => {
   const gift = await yearly(email);
   const payment = await site.onlyPayment(gift);
   for (let year = 1; year < 40; year += 1) {
@@ -284,7 +284,7 @@ test("a donor gets links to everything under the address; strangers and programs
   expect(await statementByLink(site.giving, { year: 2026, of, key })).toMatchObject(donor);
 });
 
-test("a request for new links ends the old, and a waiting e-mail keeps its receipt", async () => {
+test("a request for new links ends the old ones except a waiting e-mail's receipt", async () => {
   const mail = await newest(await yearly(email));
   const { link } = (await site.statementOf(email))!;
   await request("stranger@example.org");

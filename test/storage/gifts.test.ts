@@ -63,7 +63,7 @@ test("a payment page that was left until it closed is replaced by a new gift", a
   expect((await site.started(luz, attempt("yesterday"))).id).toBe(second.id);
 });
 
-test("a slow bank that refuses changes no book, and the donor hears of it", async () => {
+test("the donor hears of a slow bank's refusal without a change in the books", async () => {
   const gift = await site.started({ giftCents: 4000 });
   await site.tellPaid(gift, { payment_status: "unpaid" });
   expect(await site.gift(gift.id)).toMatchObject({ state: "waiting" });
@@ -138,7 +138,7 @@ test("a goal counts the days in Guatemala, the last one whole, and later refunds
   expect(await raised()).toEqual([2_000, 1]);
 });
 
-test("a goal counts entries by staff, and a corrected one once, whenever it is corrected", async () => {
+test("a goal counts each entry by staff once, even after a late correction", async () => {
   onTestFinished(changeLists({ goals: [sampleGoal("roof")] }));
   const check = { received: "2026-03-01", way: "check", language: "en", for: "goal:roof" };
   const gift = await site.enter({ ...check, amount: "250" });
@@ -162,7 +162,7 @@ test("gifts from before the live keys do not stop the hourly work", async () => 
   expect(await reconcile(site.giving)).toMatchObject({ fees: 0, problems: [], unbalanced: [] });
 });
 
-test("a payment that Stripe does not know keeps no other fee from the books, and staff hear of it", async () => {
+test("a payment unknown to Stripe is reported to staff without holding up other fees", async () => {
   const [one, other] = [await site.paidGift(), await site.paidGift()];
   const { paymentId } = await site.onlyPayment(one);
   stripe.forget(paymentId);

@@ -77,7 +77,7 @@ test("a person whom somebody else's gift had an e-mail written to is found and e
   expect((await run("export-person paula@example.org")).code).toBe(2);
 });
 
-test("a person gets everything stored about them, and no key to a page; nor has a list one", async () => {
+test("neither a person's full export nor a list has a key to a page", async () => {
   const email = "ana@example.org";
   await keep({ email, pictures: [picture], fields: { message: "Hola" } });
   const reader = sampleSubscriber({ email, state: "confirmed", confirmedAt: now });

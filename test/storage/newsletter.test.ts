@@ -32,7 +32,7 @@ const reader = () => site.storage.subscribers.find({ email });
 const tokenOf = async () => (await reader())?.token ?? "";
 const counts = () => site.storage.outbox.countByState();
 
-test("an address gets three e-mails a day, whoever asks, also at the same moment, and a reader none", async () => {
+test("an address gets at most three e-mails a day from anybody's requests, a reader none", async () => {
   await Promise.all(Array.from({ length: 20 }, (_, at) => ask({}, `198.51.${at}.1`)));
   expect(await counts()).toMatchObject({ waiting: 3, held: 0 });
   const token = await tokenOf();
@@ -47,7 +47,7 @@ test("an address gets three e-mails a day, whoever asks, also at the same moment
   expect([await counts(), (await reader())?.state]).toEqual([before, "confirmed"]);
 });
 
-test("a filled hidden field stores the wish and sends nothing", async () => {
+test("a filled hidden field stores the wish without sending an e-mail", async () => {
   expect(await ask({ homepage: "x" })).toEqual({ ok: true });
   expect(await counts()).toMatchObject({ waiting: 0, held: 1 });
   expect((await reader())?.state).toBe("asked");
@@ -135,7 +135,7 @@ test("an issue reaches each reader once, in their language, whatever broke off",
   expect(await mailsTo(late.email)).toHaveLength(1);
 });
 
-test("an issue leaves at a pace, and nobody else's e-mail waits behind it", async () => {
+test("an issue leaves at a pace without delay to other e-mails", async () => {
   const most = issueMailsPerMinute;
   for (let at = 0; at < most + 2; at += 1) await subscribe();
   await sendIssue(issueOf(olderIssue));
@@ -155,7 +155,7 @@ test("an issue leaves at a pace, and nobody else's e-mail waits behind it", asyn
   expect(await numbers()).toMatchObject({ delivered: most + 2 });
 });
 
-test("an issue goes to nobody who left in time, and counts who leaves after it", async () => {
+test("an issue spares readers gone in time, with a count of those gone after it", async () => {
   const [early, after, stays] = [await subscribe(), await subscribe(), await subscribe()];
   await sendIssue(issueOf(olderIssue));
   await leaveNewsletter(site, early.token);
@@ -199,7 +199,7 @@ test("an undelivered issue that staff send again goes to nobody who has left", a
   expect(await send()).toEqual([]);
 });
 
-test("the readers of an issue are erased after some weeks; the numbers stay", async () => {
+test("an issue keeps its numbers without its readers after some weeks", async () => {
   const reader = await subscribe();
   const issue = issueOf(olderIssue);
   await sendIssue(issue);

@@ -98,7 +98,7 @@ test("nothing that a visitor typed becomes a header", async () => {
   }
 });
 
-test("a refused e-mail waits, is tried again under the same id, and arrives once", async () => {
+test("a refused e-mail arrives once, on a later try under the same id", async () => {
   const busy = new Error("mailbox of maria@example.org is busy");
   mail.refuse(Object.assign(busy, { responseCode: 451 }));
   await queue(sampleMail({ messageId: "<same@example.org>" }));
@@ -149,7 +149,7 @@ test.for([
   },
 );
 
-test("receipts leave first, and the other e-mails in parallel", async () => {
+test("receipts leave ahead of the other, parallel e-mails", async () => {
   await queue(...["a", "b", "gift-receipt"].map((name) => sampleMail({ name, subject: name })));
   const first = mail.holdNext();
   const round = sendRound(outbox(), signal);
@@ -164,7 +164,7 @@ test("receipts leave first, and the other e-mails in parallel", async () => {
   expect(mail.delivered).toHaveLength(3);
 });
 
-test("pauses between tries have jitter, and three days have about twenty-five tries", () => {
+test("an e-mail has about twenty-five tries in three days, with jitter in the pauses", () => {
   expect([0, 1].map((chance) => retryPauseMs(3, chance))).toEqual([72_000, 108_000]);
   let tries = 1;
   for (let ms = 0; ms < giveUpAfterMs; tries += 1) ms += retryPauseMs(tries, 0.5);

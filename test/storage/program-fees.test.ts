@@ -98,7 +98,7 @@ test("a payer gets no e-mail without an address, or against the wish of staff", 
   expect(await mailsOf(silent)).toHaveLength(1);
 });
 
-test("a correction is an entry of its own, and the first entry stays as it was", async () => {
+test("a correction is an entry of its own beside the withdrawn first entry", async () => {
   const wrong = await enter({ amount: "621.50" });
   // Two members of staff correct it at once: one of them is refused.
   const both = await Promise.allSettled(desks.map((one) => correct(wrong, tell, one)));
@@ -148,7 +148,7 @@ test.for([
   },
 );
 
-test("a fee from before the site took money counts in no sum of it and stays as it is", async () => {
+test("a fee from before live payments stays unchanged outside their sums", async () => {
   const tried = await enter();
   const live: Acting = { ...desk, payments: { ...desk.payments, mode: "live" } };
   expect(await sums("live")).toEqual([]);
@@ -158,7 +158,7 @@ test("a fee from before the site took money counts in no sum of it and stays as 
   expect(await sums("live")).toMatchObject([{ cents: 61_250 }]);
 });
 
-test("a payer gets what is stored of them; erased, the books stay without the person", async () => {
+test("a payer's export and erasure cover all their fees without a change to the books", async () => {
   const request = await keepRequest("ana@example.org");
   const paid = await enter({ ...tell, request });
   const byRequest = await enter({ email: "", name: "Ana", request });

@@ -56,7 +56,7 @@ async function photo(): Promise<File> {
   );
 }
 
-test("pictures of each kind that a phone or browser makes are drawn upright, smaller, as WebP, and the sent files are deleted", async () => {
+test("sent pictures of each kind become upright, smaller WebP in place of their files", async () => {
   const formats = ["png", "webp", "avif"] as const;
   const others = formats.map((format) => fileOf(plain().toFormat(format, { effort: 1 })));
   const answer = await send([await photo(), ...(await Promise.all(others))]);
@@ -116,7 +116,7 @@ test("pictures whose message was never stored are deleted in time", async () => 
   expect(await waiting()).toEqual([]);
 });
 
-test("pictures that end the cleaner three times are deleted, and logged", async () => {
+test("pictures are deleted with a warning after ending the cleaner three times", async () => {
   const answer = await send([small]);
   const folder = folderWith({ clean: () => Promise.reject(new CleanerEnded("by SIGSEGV")) });
   for (const left of [1, 1, 0]) {

@@ -54,7 +54,7 @@ const write = async (message = "Hola") => {
   return acceptSubmission(services, contactForm, sent, meta);
 };
 
-test("e-mails wait until mail is set up, and the log names the missing setting", async () => {
+test("e-mails wait for the mail settings named as missing in the log", async () => {
   await start({ smtpUrl: null });
   await write();
   expect(services.canMailLeave()).toBe(false);
@@ -99,7 +99,7 @@ test("no mail can leave while the relay is away, however long nothing is tried",
   expect(services.canMailLeave()).toBe(false);
 });
 
-test("e-mails leave right after the thanks, and services close at once though a mail connection is open", async () => {
+test("e-mails leave right after the thanks without delaying the close of the services", async () => {
   await start(staff);
   expect((await write()).ok).toBe(true);
   await expect.poll(() => mail.delivered.length).toBe(2);

@@ -43,7 +43,7 @@ const openOn = async (file: ReturnType<typeof openSqliteFile>) =>
   openStorageOn({ db: databaseOn(nodeSqliteDialect(file)), engine: "sqlite" });
 const add = (storage: Pick<Storage, "submissions">) => storage.submissions.add(sampleSubmission());
 
-test("a full disk is reported, keeps what it had, and goes on when there is room again", async () => {
+test("a full disk refuses new messages without loss of old ones until there is room", async () => {
   const file = openFile();
   const storage = await openOn(file);
   const noteErased = () => Promise.reject(new Error("nobody is erased here"));
@@ -87,7 +87,7 @@ test("a database that another process locks for a moment makes a visitor wait, n
   expect(pauses).toBe(5);
 });
 
-test("a database that stays locked is given up in seconds and does not delay other visitors", async () => {
+test("a locked database is given up in seconds without delay to other visitors", async () => {
   const storage = await open();
   openFile().exec("begin immediate");
   let waitedMs = 0;
@@ -135,7 +135,7 @@ test("a folder that cannot be one is reported at the start", async () => {
   await expect(open(join(folder, "other"))).rejects.toMatchObject(unreachable);
 });
 
-test("a database that is damaged in its tables is not opened, and the start says what to do", async () => {
+test("a damaged database stops the start with advice to restore a backup", async () => {
   const dataDir = join(folder, "damaged");
   const storage = await openStorage({ databaseUrl: null, dataDir });
   for (let at = 0; at < 50; at += 1) await add(storage);
@@ -221,7 +221,7 @@ async function slowDisk() {
   return { waiting, keep, storage };
 }
 
-test("nobody is thanked before the disk has it or when it fails, and nobody else waits for it", async () => {
+test("a visitor is thanked only for a message on the disk, without waiting for others", async () => {
   const { waiting, keep, storage } = await slowDisk();
   const first = keep();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));

@@ -30,7 +30,7 @@ test.for([
   expect(await storage.audit.listAbout(reference)).toEqual([]);
 });
 
-test("the opened address becomes a cookie that no script reads, and opens nothing a second time", async () => {
+test("the opened address becomes, only once, a cookie out of scripts' reach", async () => {
   const headers = { cookie: "" };
   const opened = await ask("GET", `/?token=${place.next()}`, { headers });
   expect([opened.status, opened.to]).toEqual([303, "/"]);
@@ -44,7 +44,7 @@ test("the opened address becomes a cookie that no script reads, and opens nothin
   expect(page.headers["cache-control"]).toBe("no-store");
 });
 
-test("pages and files are sent compressed, and a file again only when it has changed", async () => {
+test("pages and files are sent compressed, without repeating an unchanged file", async () => {
   const headers = { "accept-encoding": "gzip" };
   expect((await ask("GET", "/", { headers })).headers["content-encoding"]).toBe("gzip");
   const plain = { headers: { "accept-encoding": "br, gzip;q=0" } };
@@ -65,7 +65,7 @@ test("a change of the language leads back on the desk alone", async () => {
   expect(await refusal("/gifts/enter")).not.toContain('action="/language"');
 });
 
-test("a message is read under the labels of its form, and looking is in the record", async () => {
+test("a message is read under its form's labels with a line in the record", async () => {
   const { reference } = await keep({
     form: "group-packet",
     fields: { name: "<b>Tom</b>", audience: "youth-program", startsOn: "2027-06-07" },
@@ -78,7 +78,7 @@ test("a message is read under the labels of its form, and looking is in the reco
   expect(await record()).toContainEqual({ action: "seen", detail });
 });
 
-test("staff set the stage of a story and keep a note, and the record names them", async () => {
+test("staff work through a story's stages and note under their name in the record", async () => {
   const { reference } = await keep({ form: "story" });
   const path = `/messages/${reference}`;
   const stage = async () => {
@@ -119,7 +119,7 @@ test("staff set the stage of a story and keep a note, and the record names them"
   expect(await storage.submissions.find(reference)).toMatchObject({ answeredAt });
 });
 
-test("a suspected message that staff answered is a person's, and its held e-mails are deleted", async () => {
+test("an answer by staff clears a message of suspicion and of held e-mails", async () => {
   const { reference, id } = await keep({ state: "suspected", suspicions: ["honeypot"] });
   const path = `/messages/${reference}`;
   const held = { state: "held", submissionId: id } as const;
@@ -133,7 +133,7 @@ test("a suspected message that staff answered is a person's, and its held e-mail
   expect(await storage.audit.listAbout(reference)).toContainEqual(cleared);
 });
 
-test("an accepted message's e-mails leave; given up ones are tried again", async () => {
+test("held and given-up e-mails leave at a press of staff", async () => {
   const { reference, id } = await keep({ state: "suspected", suspicions: ["honeypot"] });
   const path = `/messages/${reference}`;
   const held = { state: "held", submissionId: id } as const;
@@ -182,7 +182,7 @@ test("an answer is mailed once, stored with its message and erased with its pers
   expect(await storage.outbox.listOf({ submissionId: id })).toEqual([]);
 });
 
-test("a check is entered, corrected and canceled; a slip is shown beside its field, in Spanish too", async () => {
+test("a check is entered, corrected and canceled by forms with each slip at its field", async () => {
   const slip = { received: "2026-05-18", way: "check", amount: "many", language: "en" };
   const headers = { "accept-language": "es" };
   const refused = await ask("POST", "/gifts/enter", { form: slip, headers });
@@ -207,7 +207,7 @@ test("a check is entered, corrected and canceled; a slip is shown beside its fie
   expect(await refusal(withdraw, bounced)).toMatch(/^409/);
 });
 
-test("a card's gift is given back after one more question, and its receipt sent again", async () => {
+test("a card's gift takes a repeated receipt and, after one more question, a refund", async () => {
   const { reference } = await site.paidGift({ name: "Rosa Tun" });
   const stateNow = async () => (await storage.gifts.find(reference, "reference"))!.state;
   const page = `/gifts/${reference}`;
@@ -227,7 +227,7 @@ test("a card's gift is given back after one more question, and its receipt sent 
   expect(await stateNow()).toBe("refunded");
 });
 
-test("a monthly gift is stopped after one more question, and its donor is told", async () => {
+test("a monthly gift is stopped after one more question, with an e-mail to its donor", async () => {
   const email = "nikte@example.org";
   const { reference } = await site.paidGift({ interval: "monthly", email });
   const stop = `/gifts/${reference}/stop`;
@@ -334,7 +334,7 @@ test("a person is found by name without accents, exported as a file and erased",
   expect(await open(to)).not.toContain("/people/erase");
 });
 
-test("lists are saved for a spreadsheet as they are narrowed, and the record says so", async () => {
+test("narrowed lists are saved for a spreadsheet with a line in the record", async () => {
   const { reference } = await keep({ form: "goods-offer", fields: { name: "=1+1" } });
   const other = await keep();
   const messages = await ask("POST", "/messages/table", { form: { form: "goods-offer" } });
@@ -368,7 +368,7 @@ test("statements are mailed once each, after the year is over", async () => {
   }
 });
 
-test("every page of the desk answers in both languages, and what is not there is not found", async () => {
+test("only existing pages of the desk answer, in both languages", async () => {
   const pages = "messages gifts gifts/enter gifts/import fees fees/enter newsletter subscribers";
   for (const page of ["", ...`${pages} mail statements record search?q=nobody`.split(" ")]) {
     const spanish = await ask("GET", `/${page}`, { headers: { "accept-language": "es-GT" } });

@@ -158,7 +158,7 @@ test.each([
   expect(await mailOf(email, "staff-invitation")).toEqual([]);
 });
 
-test("a link in a mailbox on the web leads in, other sites read nothing", async () => {
+test("a link in a mailbox on the web leads in without other sites reading anything", async () => {
   const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
   const { status, headers: sent } = await ask("/sign-in", headers);
   expect([status, sent["clear-site-data"]]).toEqual([200, '"cache"']);
@@ -186,7 +186,7 @@ test("a mailed link works once, for ten minutes, in the browser that requested i
   expect((await post("/link", { key: late }, browser)).status).toBe(410);
 });
 
-test("a printed link opens the door where no e-mail leaves, and none is printed for a stranger", async () => {
+test("a printed link opens the door to the invited alone, without any e-mail", async () => {
   const read = readConfig({ DATA_DIR: settings.dataDir, STAFF_URL: origin });
   if ("faults" in read) throw new Error(read.faults.join());
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
@@ -211,7 +211,7 @@ test("a printed link opens the door where no e-mail leaves, and none is printed 
   file.close();
 });
 
-test("an address gets five links an hour, and nobody learns whether it is invited", async () => {
+test("an address gets five links an hour without a sign of its invitation", async () => {
   const { email } = await comeIn(["words"], null);
   const answers = [];
   for (let time = 0; time < 7; time += 1) answers.push(await post("/sign-in/mail", { email }));
@@ -223,7 +223,7 @@ test("an address gets five links an hour, and nobody learns whether it is invite
   expect(await mailOf("nobody@example.org", "staff-link")).toEqual([]);
 });
 
-test("failed attempts use up a network's limit, valid links from there still work", async () => {
+test("valid links work from a network past its limit of failed attempts", async () => {
   const headers = { "x-forwarded-for": "198.51.100.1" };
   const { account, email } = await comeIn(["words"]);
   const accept = async () => {
@@ -245,7 +245,7 @@ test("failed attempts use up a network's limit, valid links from there still wor
   expect((await post("/sign-in", guess)).status).toBe(422);
 });
 
-test("a stranger's form is read up to 64 kB, and carried along after the session ended", async () => {
+test("a form without a session is carried along up to 64 kB", async () => {
   const late = await post("/messages/x/answer", { text: "Sí,\nmañana" });
   expect(late.text).toMatch(/action="\/messages\/x\/answer".*name="text" value="Sí,\nmañana"/s);
   const type = { "content-type": "application/x-www-form-urlencoded" };

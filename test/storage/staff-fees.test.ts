@@ -10,7 +10,7 @@ const numberIn = (page: string) => /LWF-[\w-]+/.exec(page)![0];
 const enter = async (own: Record<string, string> = {}) =>
   numberIn(await send("/fees/enter", { ...deposit, ...own }));
 
-test("a deposit for a workshop is entered from its request, once, and is on its page", async () => {
+test("a deposit for a workshop is entered once from its request, with links both ways", async () => {
   const { reference } = await keep({
     form: "workshop-interest",
     language: "es",
@@ -42,7 +42,7 @@ test("a deposit for a workshop is entered from its request, once, and is on its 
   expect(await record()).toContainEqual({ action: "fee_entered", detail });
 });
 
-test("a confirmation is shown as it is mailed, corrected by another one, and canceled with a reason", async () => {
+test("a confirmation is shown as mailed, corrected by another and canceled with a reason", async () => {
   const rosa = { email: "rosa@example.org", name: "Rosa Tun" };
   const number = await enter({ ...rosa, amount: "621.50" });
   const letter = await ask("GET", `/fees/${number}/letter`);

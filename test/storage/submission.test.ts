@@ -40,7 +40,7 @@ const suspected = (why: string) => ({
   mails: ["held", "held"],
 });
 
-test("a message sent again within a day is stored once, other words by themselves", async () => {
+test("a message sent again in the same words within a day is stored once", async () => {
   const first = referenceOf(await send());
   for (const hours of [10, 12]) {
     site.clock.pass(hours * hour);
@@ -67,7 +67,7 @@ test("a visitor is refused after three tries while the database is away", async 
 const count = (key: string, times: number) =>
   site.storage.rateLimits.count([key], hour, site.clock.now(), times);
 
-test("a filled hidden field marks a message, and its e-mails wait", async () => {
+test("a filled hidden field makes a message suspect and its e-mails wait", async () => {
   const answer = await send({ homepage: "http://spam.example" });
   expect(await stateOf(answer)).toEqual(suspected("honeypot"));
 });
@@ -88,7 +88,7 @@ test.for([
   expect(await stateOf(await send({ ...other, message: "Otra" }))).toEqual(taken);
 });
 
-test("nobody is refused whose address others flood with, nor marked who is known", async () => {
+test("a flood of messages gets no address refused and no known sender marked", async () => {
   await send();
   await count("strangers", 300);
   const known = await send({ message: "Otra pregunta" }, "198.51.100.7");

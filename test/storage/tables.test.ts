@@ -53,7 +53,7 @@ test("other files among the migrations are none", () => {
   expect(stepsIn(folder)).toEqual(["0001-a", "0002-b"]);
 });
 
-test("the tables of 2026-11-26, brought up to date, are those of a new database, and back again", async () => {
+test("the migrations lead from the tables of 2026-11-26 to those of a new database and back", async () => {
   const [old, fresh] = [await server.createEmpty(), await server.createEmpty()];
   const [before, now] = [await server.connect(old), await server.connect(fresh)];
   await publish(before);

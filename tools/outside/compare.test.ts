@@ -16,7 +16,7 @@ async function write(record: string, files: Readonly<Record<string, string>>, co
   await sharp({ create }).toFile(join(folder, record, "screens/a.png"));
 }
 
-test("each change is reported once with all its files, and files that only one record has", async () => {
+test("each change is reported once with all its files, one-sided ones included", async () => {
   await write("before", { a: "x\nfoot\n", b: "foot\ny\n", same: "z\n", gone: "" }, "#fff");
   await write("after", { a: "x\nfeet\n", b: "feet\ny\n", same: "z\n", new: "" }, "#fefefe");
   const [before, after] = [join(folder, "before"), join(folder, "after")];

@@ -11,7 +11,7 @@ test("converting to OKLab and back keeps a colour", () => {
   expect(HEXES.map((hex) => fromLab(toLab(hex)))).toEqual(HEXES);
 });
 
-test("black on white has a contrast of 21, as WCAG defines it", () => {
+test("contrast follows the formula of WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#77737d", "#f4f5ef")).toBeCloseTo(4.23, 2);
 });
@@ -21,7 +21,7 @@ test("mixing with shares 0 and 1 returns the two colours", () => {
   expect(mix("#b4202e", "#2a3a86", 1)).toBe("#2a3a86");
 });
 
-test("a positive shade is lighter, a negative one darker", () => {
+test("the sign of a shade decides between lighter and darker", () => {
   expect(luminance(shade("#3a8f52", 0.1))).toBeGreaterThan(luminance("#3a8f52"));
   expect(luminance(shade("#3a8f52", -0.1))).toBeLessThan(luminance("#3a8f52"));
 });
@@ -36,7 +36,7 @@ test.each(ALL_TIMES)("at %s distant colours are closer to the haze", (time) => {
   expect(distance(tone("red", 0.6))).toBeLessThan(distance(tone("red", 0)));
 });
 
-test("at night lamps stay bright and walls get darker", () => {
+test("lamps stay bright beside darker walls at night", () => {
   const night = makeCanvas({ time: "night", random: random("x") });
   expect(luminance(night.colour("marigold"))).toBeLessThan(luminance(COLOURS.marigold));
   expect(luminance(night.lit("marigold"))).toBeGreaterThan(luminance(COLOURS.marigold));

@@ -6,7 +6,7 @@ const take = (seed: string, count: number): number[] => {
   return Array.from({ length: count }, () => next());
 };
 
-test("the same seed gives the same stream, another seed another", () => {
+test("each seed gives its own, repeatable stream", () => {
   expect(take("milpa", 50)).toEqual(take("milpa", 50));
   expect(take("milpa", 50)).not.toEqual(take("milpas", 50));
 });
@@ -22,7 +22,7 @@ test("integers include both ends of their range", () => {
   expect([...drawn].toSorted()).toEqual([2, 3, 4, 5]);
 });
 
-test("shuffling keeps every item and does not change its argument", () => {
+test("shuffling gives a new list with every item", () => {
   const list = ["a", "b", "c", "d", "e"];
   const shuffled = random("s").shuffle(list);
   expect(shuffled.toSorted()).toEqual(list);

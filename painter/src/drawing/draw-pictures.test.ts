@@ -66,7 +66,7 @@ describe("a picture slot", () => {
   });
 });
 
-test("a plan is stored as SVG and is not dimmed in a dark theme", async () => {
+test("a plan is stored as SVG without dimming in a dark theme", async () => {
   const { manifest } = await draw([
     { ...slot("plan-dome", "a"), cut: plan, description: { draw: "plan", plan: "tripleDome" } },
   ]);

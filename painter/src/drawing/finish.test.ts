@@ -52,7 +52,7 @@ describe("the brush texture", () => {
     expect(Math.abs(mean - 128)).toBeLessThan(2);
   });
 
-  test("scales with the picture, so that a film matches its still picture", () => {
+  test("scales with the picture, alike in a film and its still picture", () => {
     const small = turns(painted, 600);
     const large = turns(applyBrushTexture(halves(1200, 800)), 1200);
     const apart = small.map((x, y) => Math.abs(large[y * 2]! / 2 - x));

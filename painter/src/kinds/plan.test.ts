@@ -11,7 +11,7 @@ function courses(svg: string): { x: number; y: number }[] {
     .toSorted((one, other) => other.y - one.y);
 }
 
-test("the retaining wall leans into the hill: every course is set back", () => {
+test("every course of the retaining wall is set back into the hill", () => {
   const svg = plan("tireWall");
   const laid = courses(svg);
   expect(laid.length).toBeGreaterThan(5);

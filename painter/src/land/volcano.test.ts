@@ -9,7 +9,7 @@ const drawn = (form?: VolcanoForm, woods?: number): string => {
   return volcano(canvas, { ...shape, ...(form && { form }), ...(woods && { woods }) });
 };
 
-test("the forms of a volcano differ; the default is a cone", () => {
+test("a volcano has three different forms with the cone as default", () => {
   const forms = (["cone", "broad", "shouldered"] as const).map((form) => drawn(form));
   expect(new Set(forms).size).toBe(3);
   expect(drawn()).toBe(forms[0]);

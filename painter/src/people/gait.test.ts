@@ -22,7 +22,7 @@ test("a walk cycle ends in its first pose", () => {
     expect(one.flat().map(Math.fround)).toEqual(other.flat().map((n) => expect.closeTo(n, 6)));
 });
 
-test("a crossing figure re-enters on the other side and ends with whole walk cycles", () => {
+test("a crossing figure comes back from the other side in whole walk cycles", () => {
   const walk = { x: 400, height: 200, from: -100, to: 1300 };
   expect(crossing(0, walk)).toEqual({ dx: 0, rounds: 0 });
   expect(400 + crossing(0.7, walk).dx).toBeLessThan(0);
@@ -30,7 +30,7 @@ test("a crossing figure re-enters on the other side and ends with whole walk cyc
   expect([end.dx, end.rounds % 1]).toEqual([0, 0]);
 });
 
-test("at night the lamps go out early in a film and are all lit before its end", () => {
+test("lamps out early in a film at night are all lit before its end", () => {
   const dark = (moment: number): number =>
     (paint({ draw: "hero", layout: "wide", time: "night" }, moment).match(/opacity="0\.00"/g) ?? [])
       .length;

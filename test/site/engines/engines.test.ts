@@ -78,7 +78,7 @@ for (const [kind, language] of [
       await visitor.finds("document.activeElement.innerText.trim()", nav("about"));
     });
 
-    test("a person who slips in a form mends it and is thanked", async () => {
+    test("a person is thanked after mending a slip in a form", async () => {
       await open("/contact");
       await visitor.fill("#contact-name", "Ana Sotz");
       await visitor.fill("#contact-email", "ana@example");
@@ -107,7 +107,7 @@ for (const [kind, language] of [
       await visitor.sees("heading", status.states.received.title, "main");
     });
 
-    test("a picture opens over its page, an arrow leads on, Escape closes it", async () => {
+    test("a picture over its page obeys arrows and Escape", async () => {
       const [, second, third] = reader.resolve(content.lists.drawings);
       await open("/media");
       // A hand on the page brings the application; before it a picture is a page of its own.
@@ -136,7 +136,7 @@ for (const [kind, language] of [
       await expect.poll(() => visitor.evaluate(result)).not.toBe(before);
     });
 
-    test("the film of the opening plays, and stops by its button", async () => {
+    test("the film of the opening plays until a press of its button", async () => {
       await open("/media");
       await visitor.finds(`(document.querySelector("video")?.currentTime ?? 0) > 0`, true);
       await visitor.click("button", label("shell.pause_film"));
