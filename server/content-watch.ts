@@ -1,26 +1,23 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview, waitingFolder } from "#reader/content-files.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { describeError, jsonLog } from "./http/request-log.ts";
 
-const folder = join(projectRoot, "content");
 /** A saved change is public within three seconds: one until it is noticed, the rest to parse and render it. */
 const pollMs = 1000;
 const longestPauseMs = 60_000;
 
-/** The name, size and time of change, also of rights, of every file in `content/`, one per line. 400 take 4 ms. */
-export function contentFingerprint(of = folder): string {
-  const waiting = isPreview ? listFiles(`${waitingFolder}/content/**/*.*`, projectRoot) : [];
-  return readdirSync(of, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .concat(waiting.map((path) => join(projectRoot, path)))
-    .map((file) => {
+/** The name, size and time of change, also of rights, of every file in `content/`, one per line. 400 take 6 ms. */
+export function contentFingerprint(root = projectRoot): string {
+  const waiting = isPreview ? [`${waitingFolder}/content/**/*.*`] : [];
+  return listFiles(["content/**/*.*", ...waiting], root)
+    .map((name) => {
+      const file = join(root, name);
       // `statSync` throws at a link that cannot be followed.
       const found = existsSync(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-      return `${file} ${found?.size} ${found?.ctimeMs}`;
+      return `${name} ${found?.size} ${found?.ctimeMs}`;
     })
     .join("\n");
 }
