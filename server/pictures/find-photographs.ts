@@ -48,8 +48,9 @@ export const workingDisk = "a disk with room, where this account may write";
 
 /** The fault of a photograph that is truncated, is no picture, or could not be written. */
 export function notPrepared(path: string, root: string, error: unknown): Fault {
-  const { message: found, code, path: of } = error as NodeJS.ErrnoException;
-  const isItself = of === path || code === "EISDIR";
+  const { message: found, code, path: of, syscall } = error as NodeJS.ErrnoException;
+  // Reading a folder names no path.
+  const isItself = of === path || syscall === "read";
   const expected = code && !isItself ? workingDisk : "a picture that can be read to its end";
   return { file: relative(root, path), field: "", expected, found };
 }
