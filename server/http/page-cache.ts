@@ -145,8 +145,7 @@ export class PageCache {
     for (const [oldest, page] of this.#pages) {
       if (this.#bytes <= maxBytes) break;
       if (page.isPinned) continue;
-      this.#pages.delete(oldest);
-      this.#bytes -= sizeOf(oldest, page.response);
+      this.delete(oldest);
     }
   }
 

@@ -27,9 +27,9 @@ function sendFromCache({ incoming, outgoing }: RequestContext, response: CachedR
   response.send(incoming, outgoing, isPrefetch ? { "cache-control": prefetchCaching } : {});
 }
 
-async function tooLong(): Promise<never> {
-  await wait(mostWaitMs);
-  throw new TooBusy("the previous page is sent, and this one drawn behind it");
+function nullWhenBusy(error: unknown): null {
+  if (error instanceof TooBusy) return null;
+  throw error;
 }
 
 /** Answers GET and HEAD of pages from the cache, or has them rendered: once at a time, however many request one. */
@@ -112,15 +112,10 @@ export class PageHandler {
     if (this.sendCached(context, address)) return;
     const key = cacheKey(address, context.isLight);
     if (!this.#handler.renderRateLimit.take(context)) return this.#sendStale(context, key, 429);
-    let rendered: Rendered;
-    try {
-      const rendering = [this.#render(address, context.isLight)];
-      if (this.#handler.cache.findStale(key)) rendering.push(tooLong());
-      rendered = await Promise.race(rendering);
-    } catch (error) {
-      if (error instanceof TooBusy) return this.#sendStale(context, key, "busy");
-      throw error;
-    }
+    const rendering = [this.#render(address, context.isLight).catch(nullWhenBusy)];
+    if (this.#handler.cache.findStale(key)) rendering.push(wait(mostWaitMs, null));
+    const rendered = await Promise.race(rendering);
+    if (!rendered) return this.#sendStale(context, key, "busy");
     const { response, cached } = rendered;
     if (context.outgoing.destroyed) return;
     if (cached) return sendFromCache(context, cached);
