@@ -1,7 +1,7 @@
 /*
  * Every page works without script. Script is loaded in three steps, none of which blocks the first paint:
  *
- *   in the head, 0.6 kB            after the paint, 4 kB             at the first interaction, 125 kB
+ *   in the head, 0.7 kB            after the paint, 4 kB             at the first interaction, 125 kB
  *   head.ts                        shell.ts                          start-application.ts
  *   theme; opens dialogs;     ───▶ menus, films, forms, ticks;  ───▶ React Router hydrates the page;
  *   buffers events                 handles the buffered events       clicks on React's buttons are repeated
