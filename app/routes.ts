@@ -40,7 +40,6 @@ const inEach = (file: string, ...paths: readonly string[]) =>
 
 export default [
   ...pages,
-  // The calendar of all dates, and a calendar file per event.
   ...inEach("resources/events.ts", calendarPath(null), "/events/:file"),
   // PDF documents; the file name includes the language: `goods-guide.en.letter.pdf`.
   ...resources("resources/documents.ts", "/documents/:file"),

@@ -29,7 +29,6 @@ function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Each word with its synonyms. */
 function meaningsOf(language: Language, words: readonly string[]): string[][] {
   const { synonyms } = loadedContent().content.pages.search;
   const groups = synonyms.map((group) => group.map(plain));

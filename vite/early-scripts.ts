@@ -4,7 +4,6 @@ import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 const prefix = "virtual:script/";
-/** Scripts that are emitted as files. */
 const files = ["boot/shell", "offline/offline-form-script"];
 
 /** Bundles a module of app/ into one classic script. @returns its code, and the paths of the bundled modules */

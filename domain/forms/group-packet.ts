@@ -1,7 +1,6 @@
 import { choice, optional, optionalMessage, organisation, sender, defineForm } from "./form.ts";
 import { mostTravellers } from "#domain/planners/trip.ts";
 
-/** Specification 2 'Groups': the group information packet. */
 export const groupPacketForm = defineForm({
   name: "group-packet",
   keepDays: 730,

@@ -92,7 +92,6 @@ function unreachable(form: Form, raw: Record<string, unknown>): Record<string, M
   return ways[0] && ways.every((name) => raw[name] === "") ? { [ways[0]]: "reach" } : {};
 }
 
-/** The errors in the order of the fields. */
 function inOrder(form: Form, errors: Readonly<Record<string, MessageKey | null | undefined>>) {
   return Object.fromEntries(
     ["form", ...Object.keys(form.fields)].flatMap((name) => {

@@ -70,7 +70,6 @@ export async function beginGift(
 }
 
 export type Draft = Omit<NewGift, "idempotencyKey" | "network"> & {
-  /** From `networkOf`. */
   readonly network: string;
 };
 

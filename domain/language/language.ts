@@ -4,7 +4,6 @@ type LanguageRow = {
   /** Its name in itself. */
   readonly name: string;
   readonly prefix: "" | `/${string}`;
-  /** Locale for `Intl`. */
   readonly locale: string;
   /** Words before and within a range of days, "del 18 al 25 de mayo", and before a whole year, "todo 2025". */
   readonly days: { readonly from: string; readonly to: string; readonly year: string };

@@ -85,7 +85,6 @@ export const typedFee = (fee: ProgramFee): Typed => ({
   note: fee.note,
 });
 
-/** Year of receipt in Guatemala. */
 export const yearOf = ({ receivedAt }: Pick<ProgramFee, "receivedAt">): string =>
   guatemalaDay(receivedAt).slice(0, 4);
 

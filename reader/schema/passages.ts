@@ -17,7 +17,6 @@ export const passage = z.strictObject({ title: pair, text: pair });
 
 export const signedPassage = passage.extend({ icon });
 
-/** A line with an icon. */
 export const signedLine = z.strictObject({ icon, text: pair });
 
 export const closing = passage.extend({ actions: some(action) });

@@ -14,7 +14,6 @@ const altText = z
 
 const altPair = inLanguages(altText);
 
-/** Consent of recognizable people. */
 const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;
 
 /**

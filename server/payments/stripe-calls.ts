@@ -7,7 +7,6 @@ import { hashKey } from "#domain/hashing.ts";
 import { readRefund, readSubscription } from "./stripe-event.ts";
 import { metadataOf, pageNames, presentedOf } from "./stripe-shapes.ts";
 
-/** Stripe's locale for each language. */
 export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
 
 const stripeIntervals = {

@@ -17,7 +17,6 @@ export const envelope = z.object({
 });
 
 const metadata = z.record(z.string(), z.string()).nullish();
-/** Set by `metadataOf`. */
 export type Metadata = z.infer<typeof metadata>;
 /** A reference to an object: its id, or the expanded object. */
 const name = z

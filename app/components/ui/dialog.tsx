@@ -41,7 +41,6 @@ export function Dialog({ id, title, width = "narrow", children }: Props) {
 }
 
 type ButtonProps = {
-  /** The dialog's id. */
   dialog: string;
   className: string;
   closes?: boolean;

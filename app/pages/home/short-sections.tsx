@@ -5,7 +5,6 @@ import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
-/** Specification 1: the reasons. */
 export function WhySection({ content, reasons }: HomeData) {
   return (
     <Section id="why" title={content.why.title} ground="red">

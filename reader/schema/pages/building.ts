@@ -74,7 +74,6 @@ export const materialCalculator = titledPage.extend({
   closing,
 });
 
-/** One text for each line of the planner's total. */
 const sumLines = named("price", "latin_america", "group", "each", "total", "deposit");
 
 export const greenBuildingWorkshop = brochureWith(["planner"]).extend({

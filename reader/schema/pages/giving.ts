@@ -120,7 +120,6 @@ export const goal = z.strictObject({
   section: heading,
   /** Title above news of gifts, also on the page of a project. */
   news: pair,
-  /** On the page of a gift. */
   of_gift: pair,
 });
 

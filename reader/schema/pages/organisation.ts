@@ -4,7 +4,6 @@ import { chartUnits, heading, passage } from "../passages.ts";
 import { action, head, icon, named, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { z } from "zod";
 
-/** A name of the place in its original language. */
 const placeName = z.strictObject({
   word: z.string(),
   speech: z.enum(["cak", "nah", "es"]),
@@ -24,7 +23,6 @@ const climate = heading.extend({
   rows: some(z.strictObject({ label: pair, fact: z.string(), unit: z.string().nullable() })),
 });
 
-/** Figures of the register, each with its year and source. */
 const counted = named("caption", "what", "figure", "year", "source").extend({
   rows: some(z.strictObject({ fact: z.string() })),
 });

@@ -152,7 +152,6 @@ export const privacyPolicy = brochure.extend({
     form: pair,
     time: pair,
     days: pair,
-    /** Labels of forms, by name in domain/forms/. */
     names: z.record(z.enum(allForms.map(({ name }) => name)), pair),
     /** A gift that was started but not paid. */
     unpaid_gift: pair,
