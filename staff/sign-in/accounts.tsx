@@ -36,10 +36,12 @@ function AccountForm({ account, say }: { account: Account; say: Visit["say"] }) 
         <input type="hidden" name="language" value={language} />
         <p>{email}</p>
         <Roles of={account.roles.split(",")} say={say} />
-        <button name="does" value="keep">
-          {say("account_keep")}
-        </button>
-        <button name="does" value="invite">
+        {disabled === null && (
+          <button name="does" value="keep">
+            {say("account_keep")}
+          </button>
+        )}
+        <button name="does" value="again">
           {say("account_again")}
         </button>
         <button name="does" value="disable" className="grave">
@@ -101,13 +103,16 @@ async function change(visit: Visit): Promise<Answer> {
   if (isOwn && (isDisabled || !wanted.includes("house"))) {
     return renderAccounts(visit, say("account_own"));
   }
+  const known = await auth.store.findByEmail(email);
+  const hasAccess = known?.disabledAt === null;
+  // Roles alone would give access back, or take the roles of somebody who is there.
+  if (does === "keep" && !hasAccess) return renderAccounts(visit, say("account_blocked"));
+  if (does === "invite" && hasAccess) return renderAccounts(visit, say("account_known"));
   const language = form.get("language") === "es" ? "es" : "en";
   const detail = signedBy(acting, { does, account: email, roles: wanted.join(" ") });
   await acting.storage.transaction(async (stores) => {
-    const account = isDisabled && (await stores.accounts.findByEmail(email));
-    if (account) await stores.accounts.disable(account.rowId, auth.now);
-    const within = auth.within(stores);
-    if (!isDisabled) await within.invite({ email, language }, wanted, does === "invite");
+    if (!isDisabled) await auth.within(stores).invite({ email, language }, wanted, does !== "keep");
+    else if (known) await stores.accounts.disable(known.rowId, auth.now);
     await stores.audit.append(acting.clock.now(), "account", detail);
   });
   return { to: "/accounts", done: "account" };

@@ -256,9 +256,10 @@ test("a form without a session is carried along up to 64 kB", async () => {
   expect([await statusOf("/sign-in"), await statusOf("/sign-in", headers)]).toEqual([413, 422]);
 });
 
-test("a session ends after twelve idle hours, after thirty days, by its owner and with its account", async () => {
-  const isIn = async (headers: Record<string, string>) =>
-    (await ask("/devices", headers)).status === 200;
+const isIn = async (headers: Record<string, string>) =>
+  (await ask("/devices", headers)).status === 200;
+
+test("a session ends after twelve idle hours, after thirty days and by its owner", async () => {
   const ana = await comeIn(["money", "words"]);
   for (let half = 0; half < 2; half += 1) {
     giving.clock.pass(12 * hour);
@@ -279,10 +280,17 @@ test("a session ends after twelve idle hours, after thirty days, by its owner an
   expect(await isIn(tomas.headers)).toBe(true);
   await post("/devices/end", { hash: session!.hash }, tomas.headers);
   expect(await isIn(tomas.headers)).toBe(false);
+});
+
+test("access to an account is blocked at once until another invitation", async () => {
   const house = await comeIn(["house"]);
   const other = await comeIn(["messages", "money"]);
-  const disable = (email = other.email) =>
-    post("/accounts", { email, does: "disable" }, house.headers);
+  const change = (does: string, email = other.email) =>
+    post("/accounts", { email, does, roles: "words" }, house.headers);
+  const disable = (email?: string) => change("disable", email);
+  const rolesNow = async () => (await storage.accounts.findByEmail(other.email))?.roles;
+  expect((await change("invite")).text).toContain("This person is here already");
+  expect(await rolesNow()).toBe("messages,money");
   const broken = withBroken(storage, "audit", "append");
   vi.spyOn(storage, "transaction").mockImplementationOnce(broken.transaction);
   await disable();
@@ -292,6 +300,12 @@ test("a session ends after twelve idle hours, after thirty days, by its owner an
   expect((await disable(house.email)).text).toContain("take this from you");
   const detail = { does: "disable", account: other.email, by: house.email };
   expect((await storage.audit.list(1))[0]).toMatchObject({ action: "account", detail });
+  const offersSave = new RegExp(`<p>${other.email}(?:(?!</form>).)*"keep"`, "s");
+  expect((await ask("/accounts", house.headers)).text).not.toMatch(offersSave);
+  expect((await change("keep")).text).toContain("Only another invitation");
+  expect(await rolesNow()).toBe("messages,money");
+  await change("again");
+  expect(await rolesNow()).toBe("words");
 });
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
