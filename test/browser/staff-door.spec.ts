@@ -172,5 +172,11 @@ test("the desk serves a keyboard alone and a phone", async ({ visit, errors }) =
   await expect(dollars).toHaveAccessibleDescription(/Write dollars such as 250/);
   await page.goForward();
   await looksRight(page);
+  await page.goto("/gifts/import");
+  const columns = "received\tway\tlanguage\tamount\tname\temail\tfor";
+  await page.getByRole("textbox").last().fill(`${columns}\n2026-03-01\tcash\ten\t20\tAna`);
+  await page.getByRole("button", { name: "Check it first" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await looksRight(page);
   expect(errors.filter((line) => !line.includes("422"))).toEqual([]);
 });
