@@ -29,13 +29,14 @@ export async function findRecord(stores: Stores, typed: string) {
   return fee && ({ kind: "fee", on: fee } as const);
 }
 
-/** Lower case without accents: "José" → "jose". */
-const plain = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+const ignored = /[\p{M}'‘’ʼ]/gu;
+
+/** Lower case without accents and the apostrophes that keyboards write: "José D’Angelo" → "jose dangelo". */
+const plain = (text: string) => text.normalize("NFD").replace(ignored, "").toLowerCase();
 
 /** @returns a test for texts that contain every typed word; without words it accepts nothing */
 export function namedLike(typed: string): (text: string) => boolean {
-  const words = plain(typed).split(" ").filter(Boolean);
+  const words = plain(typed).split(/\s+/).filter(Boolean);
   return (text) => words.length > 0 && words.every((word) => plain(text).includes(word));
 }
 
