@@ -141,7 +141,7 @@ const gifts = listPage({
     }),
   filters: (visit) => ({
     state: ["filter_state", any(visit, giftStates, (name) => visit.say(`gift_${name}`))],
-    interval: ["interval", any(visit, intervals, (name) => visit.say(`interval_${name}`))],
+    interval: ["interval", any(visit, intervals, (name) => visit.say(`every_${name}`))],
   }),
   row: giftRow,
   async above(visit) {

@@ -341,6 +341,7 @@ test("narrowed lists are saved for a spreadsheet with a line in the record", asy
   expect(messages.headers["content-disposition"]).toMatch(/filename="goods-offer-.+\.csv"/);
   expect(messages.text).toMatch(new RegExp(`${reference}.*'=1\\+1`));
   expect(messages.text).not.toContain(other.reference);
+  expect(await open("/gifts")).toContain(">Once<");
   const gifts = await ask("POST", "/gifts/table", { form: { state: "received" } });
   expect(gifts.text).toMatch(/^\uFEFFreceipt,paid_at/);
   await storage.subscribers.save(sampleSubscriber({ state: "asked" }));
