@@ -22,7 +22,9 @@ async function reviewList(visit: Visit, { list = "" }: Typed, faults: Faults) {
       faultOf(visit, giftEntryForm, field, code),
     ]);
     const heads = [say("line"), say("import_column"), say("what")];
-    return rows.length > 0 && <TablePart name={say("fault_lines")} {...{ heads, rows }} none="" />;
+    const count = new Set(wrong.map(({ line }) => line)).size;
+    const name = say("lines_to_mend", { count });
+    return count > 0 && <TablePart {...{ name, heads, rows }} none="" />;
   }
   const fresh = await notEntered(acting, gifts);
   const known = gifts.length - fresh.length;
@@ -54,7 +56,7 @@ async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, filled: Filled
   const isReviewed = isList && values["list"] !== undefined && !faults["list"];
   const count = isReviewed ? 0 : Object.keys(faults).length;
   const refused = refusal && say(`refused_${refusal.reason}`, refusal.values);
-  const wrong = refused ?? (count > 0 && say("to_mend", { count }));
+  const wrong = refused ?? (count > 0 && say(isList ? "fault_lines" : "to_mend", { count }));
   const linkTo = (one: Act<true>) =>
     [one.name === name ? null : `${one.kind.base}/${one.deed.path}`, say(one.name)] as const;
   const button = isList ? (isReviewed ? "import_enter" : "import_look") : undefined;

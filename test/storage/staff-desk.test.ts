@@ -259,8 +259,8 @@ test("a pasted list is looked at first, entered whole and never twice", async ()
   const head = "received\tway\tlanguage\tamount\tname";
   const list = `${head}\n2026-03-01\tcash\ten\t20\tTz’utz\n2026-03-02\tcash\tes\t30\tB’alam`;
   expect(await paste("name\tsum\t")).toMatch(/>sum<.*>received<.*line must name/s);
-  const slip = list.replace("\t20\t", "\tmany\t");
-  expect(await paste(slip)).toMatch(/^422 .*Write dollars such as 250/s);
+  const slip = list.replace("2026-03-01", "1/3/2026").replace("\t20\t", "\tmany\t");
+  expect(await paste(slip)).toMatch(/^422 .*Lines to fix: 1.*write it as 2026.*such as 250/s);
   const before = await storage.gifts.count({});
   expect(await paste(list)).toContain("Gifts to enter: 2");
   expect(await storage.gifts.count({})).toBe(before);
