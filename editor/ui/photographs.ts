@@ -179,8 +179,10 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
         // Resolves first: `close` fires later, and a press on "Save" before it would save the form without the picture.
         resolve(last);
         dialog.close();
-      } catch {
-        alert.textContent = t("photograph_failed");
+      } catch (error) {
+        const isOver = error instanceof Error && error.message === "401";
+        alert.textContent = t(isOver ? "session_over" : "photograph_failed");
+        if (isOver) alert.append(make("a", { href: "/sign-in", target: "_blank" }, t("sign_in")));
         alert.scrollIntoView({ block: "center" });
       } finally {
         button.disabled = false;

@@ -40,6 +40,8 @@ export async function send(name: string, value: string, own = sent()): Promise<b
   // A request is in flight; Ctrl+S may be pressed again.
   if (editor.inert) return false;
   own.set(name, value);
+  // Another tab that saved the same file has deleted the draft, and this answer may be that the session has ended.
+  if (form().dataset["changed"] !== undefined) keepDraft();
   editor.inert = true;
   one(".editor").style.pointerEvents = "none";
   try {

@@ -63,7 +63,7 @@ test("the editor's forms handle a figure, a fault and an old version", async ({ 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("half-done work is there after a reload", async ({ visit }) => {
+test("half-done work is there after the session has ended", async ({ visit }) => {
   const path = "content/lists/partners.yaml";
   const before = read(path);
   const page = await openAt(visit, fileAddress(path, "0.name"));
@@ -77,9 +77,13 @@ test("half-done work is there after a reload", async ({ visit }) => {
   await expect(entries.nth(1)).toHaveAttribute("open");
   await expect(entries.nth(1).locator("summary")).toBeFocused();
   await expect(entries.first()).not.toHaveAttribute("open");
-  const down = page.getByRole("button", { name: /^Down: / }).first();
-  await down.click();
-  await page.reload();
+  // Another tab has saved the same file, and the session has ended.
+  await page.evaluate(() => localStorage.clear());
+  await page.route("**/content/file*", (route) => route.fulfill({ status: 401 }));
+  await page.getByRole("button", { name: "Save for later" }).click();
+  await page.waitForURL("**/sign-in?*");
+  await page.unroute("**/content/file*");
+  await page.goto(fileAddress(path));
   await expect(page.getByText("Your unsaved work from last time")).toBeVisible();
   await expect(entries).toHaveCount(count + 1);
   await page.getByRole("button", { name: "Discard changes" }).click();
@@ -148,9 +152,14 @@ test("an article takes a photograph of its own and later its drawing again", asy
   await describe("");
   await expect(dialog.getByText("Something is missing here.").first()).toBeVisible();
   await dialog.getByLabel("Español").fill("la lluvia corre por un techo nuevo");
-  await page.route("**/api/picture*", (route) => route.abort());
-  await put.click();
-  await expect(dialog.getByRole("alert")).toContainText("was not saved");
+  for (const [status, says] of [
+    [500, "was not saved"],
+    [401, "session has ended"],
+  ] as const) {
+    await page.route("**/api/picture*", (route) => route.fulfill({ status }));
+    await put.click();
+    await expect(dialog.getByRole("alert")).toContainText(says);
+  }
   await page.unroute("**/api/picture*");
   await put.click();
   await expect(dialog).toBeHidden();
