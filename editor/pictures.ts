@@ -7,7 +7,7 @@ import { withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Author } from "./publication.ts";
 import type { UnpublishedChanges } from "./unpublished.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
-import { newFaults, type Saved } from "./save.ts";
+import { newFaults, unsaidOf, type Saved } from "./save.ts";
 import { parse } from "yaml";
 import { picturesOf } from "./choices.ts";
 import { freeName, shortSlugOf } from "./names.ts";
@@ -90,9 +90,7 @@ export async function putPhotograph(
   const faults = newFaults(files, withTexts(files, texts)).filter(
     (fault) => fault.file === beside || !(fault.file in added),
   );
-  const empty = ["taken", "rights", "consent"].filter((field) => !words[field]);
-  const nothing = { file: beside, expected: "text", found: "nothing" };
-  const all = [...faults, ...empty.map((field) => ({ ...nothing, field }))];
+  const all = [...faults, ...unsaidOf(beside, words)];
   const expected = "a photograph as JPEG, PNG, WebP or AVIF";
   if (!picture) all.push({ file: beside, field: "file", expected, found: "another file" });
   if (!picture || all.length > 0) return { saved: false, why: "faults", faults: all };
@@ -102,12 +100,21 @@ export async function putPhotograph(
   return { saved: true, forms: unpublished.write(written, author), slot };
 }
 
-/** Removes a photograph and its texts, so that the drawing is shown again. @returns the changed forms; null when there was none */
+/**
+ * Removes a photograph and its texts: the drawing is shown again, and a slot without one is removed too, which is a
+ * fault while something shows it. @returns null when there was none
+ */
 export function removePhotograph(unpublished: UnpublishedChanges, slot: string, author: Author) {
   const old = photographOf(unpublished.root, slot);
   if (!old) return null;
-  const gone = { [old]: null, [`${folder}/${slot}.yaml`]: null };
-  return unpublished.write(gone, author);
+  const files = unpublished.files();
+  const { [slot]: own, ...others } = parse(files[file] ?? "{}") as Record<string, unknown>;
+  const slots = own === undefined ? {} : { [file]: patchYaml(files[file]!, others) };
+  const texts = { [`${folder}/${slot}.yaml`]: null, ...slots };
+  const faults = newFaults(files, withTexts(files, texts));
+  if (faults.length > 0) return { saved: false, why: "faults", faults } satisfies Saved;
+  const forms = unpublished.write({ [old]: null, ...texts }, author);
+  return { saved: true, forms } satisfies Saved;
 }
 
 /** Reads a multipart form with `file` and `with`, the texts as JSON. @throws SyntaxError for anything else */

@@ -27,10 +27,9 @@ type Group = Record<string, unknown>;
 export type Saved =
   /** `path` is set for a new article or issue. */
   | { readonly saved: true; readonly forms: readonly string[]; readonly path?: string }
-  | { readonly saved: false; readonly why: "changed meanwhile" }
   | {
       readonly saved: false;
-      readonly why: "faults";
+      readonly why: "changed meanwhile" | "faults";
       readonly faults: readonly Fault[];
       readonly path?: string;
     };
@@ -156,6 +155,12 @@ export function newFaults(before: ContentFiles, after: ContentFiles): Fault[] {
   return faults.filter((fault) => !known.has(JSON.stringify(fault)));
 }
 
+/** Asked of every photograph here; a file written by hand may lack them (content/pictures/README.md). */
+export function unsaidOf(file: string, words: Group): Fault[] {
+  const missing = ["taken", "rights", "consent"].filter((field) => !words[field]);
+  return missing.map((field) => ({ file, field, expected: "text", found: "nothing" }));
+}
+
 /** Saves a form as an unpublished change if it has no faults; a path `new-…` creates a folder. @throws for an unknown path */
 export function saveFile(
   unpublished: UnpublishedChanges,
@@ -172,9 +177,10 @@ export function saveFile(
   const path = shelf ? newPath(shelf, dayed as Written, files) : change.path;
   if (!shelf && !findEntry(files, path)) throw new Error(`There is no file ${path} to save.`);
   if (!shelf && versionOf(textsOf(path, files)) !== version)
-    return { saved: false, why: "changed meanwhile" };
+    return { saved: false, why: "changed meanwhile", faults: [] };
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
+  if (path.startsWith("content/pictures/")) faults.push(...unsaidOf(path, value as Group));
   const expected = "a day of the calendar, such as 2026-05-18";
   if (isUndated) faults.push({ file: path, field: "published", expected, found: "nothing" });
   if (faults.length > 0) return { saved: false, why: "faults", faults, path };

@@ -302,7 +302,7 @@ test("a photograph needs texts, consent, rights and a readable file of limited s
   expect((await upload("slot=../../evil", photographWords, file)).status).toBe(404);
 });
 
-test("a photograph without a slot gets a new one, named after what it shows", async () => {
+test("a photograph without a slot gets one of its own until it is taken down", async () => {
   const file = await photograph(1800, 1200);
   const named = "photo-a-mason-beside-his-wall-in-the-school";
   const slots = [named, `${named}-2`];
@@ -313,6 +313,17 @@ test("a photograph without a slot gets a new one, named after what it shows", as
     const listed = new RegExp(`"name":"${slot}".*?"isPhotograph":true,"hasDrawing":false`);
     expect((await ask("GET", "/content/photographs")).text).toMatch(listed);
   }
+  const own = `content/pictures/${named}.yaml`;
+  const { faults } = await change(own, (words) => delete words.consent);
+  expect(faults).toEqual({ consent: "Something is missing here." });
+  const takeDown = () => ask("DELETE", `/api/picture?slot=${named}`);
+  await change(anArticle, (article) => (article.picture = named));
+  expect((await takeDown()).json.faults[0].file).toBe(anArticle);
+  await change(anArticle, (article) => (article.picture = slotOfTeam));
+  expect((await open(own)).text).toContain(`data-drawing="${named}"`);
+  expect((await takeDown()).status).toBe(200);
+  expect(existsSync(join(root, own))).toBe(false);
+  expect(read("content/scenes/photographs.yaml")).not.toContain(`${named}:`);
   expect((await upload("use=none", photographWords, file)).status).toBe(404);
 });
 

@@ -102,6 +102,7 @@ function Head({ edited }: { edited: Edited }) {
   const waits = opened.waits || note === "waits" || note === "needs_others";
   const said = note ?? (opened.waits ? "waits" : null);
   const history = `/content/history?${new URLSearchParams({ path: opened.path }).toString()}`;
+  const slot = /^content\/pictures\/(.+)\.yaml$/.exec(opened.path)?.[1];
   return (
     <>
       {opened.version === "" ? (
@@ -110,6 +111,11 @@ function Head({ edited }: { edited: Edited }) {
         <p>
           <code>{opened.path}</code> <a href={history}>{t("history")}</a>
         </p>
+      )}
+      {slot && (
+        <button type="button" data-drawing={slot}>
+          {t("take_down")}
+        </button>
       )}
       <div className="file-head row">
         <button className="strong" name="form:save" value="now">

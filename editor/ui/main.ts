@@ -1,5 +1,5 @@
 import type { NameOf } from "../form-schema.ts";
-import { one, t } from "./config.ts";
+import { config, one, t } from "./config.ts";
 import { takePhotographs } from "./photographs.ts";
 import { pick } from "./picker.ts";
 import { followPreview } from "./preview.ts";
@@ -38,11 +38,21 @@ const mark = (area: HTMLTextAreaElement, name = "") =>
 const render = ({ name }: { name: string }) =>
   send("form:do", JSON.stringify(["render", name.split(".")]));
 const inputOf = (button: HTMLElement) =>
-  one<HTMLInputElement>("input[type=hidden]", button.closest(".named")!);
+  one<HTMLInputElement>("input[type=hidden]", button.closest(".named, form")!);
 
 /** A photograph in place of a drawing, or the drawing again, is public already; the form has not changed. */
-async function tell(button: HTMLElement, what: string): Promise<void> {
-  if (await render(inputOf(button))) one("#editor [role=status]").textContent = t(what);
+async function tell(button: HTMLElement, what: string, place = ""): Promise<void> {
+  if (await render(inputOf(button))) one("#editor [role=status]").textContent = t(what, { place });
+}
+
+async function takeDown(button: HTMLElement, slot: string): Promise<void> {
+  if (!confirm(t("sure_to_take_down"))) return;
+  const answer = await fetch(`/api/picture?slot=${slot}`, { method: "DELETE" }).catch(() => null);
+  const place = config().choices.picture.find(({ name }) => name === slot)?.detail;
+  // In its own form, whose file is gone.
+  if (answer?.ok && !button.closest(".named")) location.assign("/content?done=photograph");
+  else if (answer?.status === 422) await tell(button, "photograph_needed", place);
+  else await tell(button, answer?.ok ? "drawing_public" : "note_failed");
 }
 
 /** Inserts a chosen name: into a text at the selection, or as the value of a name field. */
@@ -63,10 +73,7 @@ async function press(button: HTMLElement): Promise<void> {
   const { pick: of, mark: name, photograph: use, drawing, slot } = button.dataset;
   if (of) pick(of as NameOf, (chosen) => void take(button, chosen));
   if (name) mark(one<HTMLTextAreaElement>("textarea", button.closest(".one-language")!), name);
-  if (drawing) {
-    const { ok } = await fetch(`/api/picture?slot=${drawing}`, { method: "DELETE" });
-    await tell(button, ok ? "drawing_public" : "note_failed");
-  }
+  if (drawing) await takeDown(button, drawing);
   if (!use) return;
   const put = await takePhotographs({ title: button.textContent, slot, use });
   if (put !== null) await (slot ? tell(button, "photograph_public") : take(button, put));

@@ -23,10 +23,8 @@ const notFound = (): Answer => json({ problem: "not found" }, 404);
 
 /** Photographs are published at once: the preview uses the files of the public site. */
 async function answerTo(saved: Saved, visit: Visit): Promise<Answer> {
-  if (!saved.saved) {
-    return json({ faults: saved.why === "faults" ? saved.faults.map(explainFault) : [] }, 422);
-  }
-  publishForms(visit.editor, saved.forms, authorOf(visit));
+  const { faults } = saved.saved ? publishForms(visit.editor, saved.forms, authorOf(visit)) : saved;
+  if (faults.length > 0) return json({ faults: faults.map(explainFault) }, 422);
   await visit.editor.onPhotograph();
   return json(saved);
 }
@@ -55,8 +53,8 @@ export const contentApi: Routes = {
   "DELETE /api/picture": async (visit) => {
     const slot = visit.query.get("slot") ?? "";
     const { unpublished } = visit.editor;
-    const forms = slotName.test(slot) && removePhotograph(unpublished, slot, authorOf(visit));
-    return forms ? answerTo({ saved: true, forms }, visit) : notFound();
+    const removed = slotName.test(slot) && removePhotograph(unpublished, slot, authorOf(visit));
+    return removed ? answerTo(removed, visit) : notFound();
   },
 };
 

@@ -182,6 +182,11 @@ test("an article takes a photograph of its own and later its drawing again", asy
   await page.goto(fileAddress("content/pages/about.yaml", "opening.picture"));
   await page.locator("[data-slot=about-opening]").click();
   await describe("la lluvia corre por un techo nuevo");
+  page.on("dialog", (asked) => void asked.accept());
+  await page.route("**/api/picture*", (route) => route.abort());
+  await back.click();
+  await expect(page.getByText("The editor does not answer.")).toBeVisible();
+  await page.unroute("**/api/picture*");
   await back.click();
   await expect(page.getByText("The drawing is back and public.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Discard changes" })).toBeHidden();
