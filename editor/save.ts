@@ -124,7 +124,7 @@ function written(path: string, files: ContentFiles, value: unknown): Record<stri
     return { [path]: patchYaml(text!, now) };
   }
   const { body, ...all } = value as Written;
-  const { published: _day, ...issue } = all;
+  const { issued: _day, ...issue } = all;
   const fields = path.endsWith("/issue.yaml") ? issue : inItsLanguages(all);
   const words = languages.map((language) => {
     const typed = (body[language] ?? "").replaceAll("\r\n", "\n").trimEnd();
@@ -170,10 +170,12 @@ export function saveFile(
   const { version, value } = change;
   const files = unpublished.files();
   const shelf = newShelfOf(change.path);
-  // The day of an issue is in its path alone; today stands in for one that is missing.
+  // The day of an issue is in its path alone; today stands in for one that is missing or to come.
+  const today = guatemalaDay(new Date());
+  const pastDay = day.refine((one) => one <= today);
   const isUndated =
-    shelf === "newsletter" && !day.safeParse((value as Written)["published"]).success;
-  const dayed = isUndated ? { ...(value as Written), published: guatemalaDay(new Date()) } : value;
+    shelf === "newsletter" && !pastDay.safeParse((value as Written)["issued"]).success;
+  const dayed = isUndated ? { ...(value as Written), issued: today } : value;
   const path = shelf ? newPath(shelf, dayed as Written, files) : change.path;
   if (!shelf && !findEntry(files, path)) throw new Error(`There is no file ${path} to save.`);
   if (!shelf && versionOf(textsOf(path, files)) !== version)
@@ -181,8 +183,8 @@ export function saveFile(
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
   if (path.startsWith("content/pictures/")) faults.push(...unsaidOf(path, value as Group));
-  const expected = "a day of the calendar, such as 2026-05-18";
-  if (isUndated) faults.push({ file: path, field: "published", expected, found: "nothing" });
+  const expected = "a day that is not to come";
+  if (isUndated) faults.push({ file: path, field: "issued", expected, found: "nothing" });
   if (faults.length > 0) return { saved: false, why: "faults", faults, path };
   return { saved: true, forms: unpublished.write(texts, author), ...(shelf && { path }) };
 }

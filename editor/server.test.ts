@@ -341,18 +341,20 @@ test("an issue, named by day and title, is written like an article", async () =>
   const issue = {
     title: { en: "Rain on the roof", es: "Lluvia en el techo" },
     summary: { en: "It rained.", es: "Llovió." },
-    published: today,
+    issued: today,
     body: { en: "It rained for a week.", es: "" },
   };
   const create = (value: object) => save("new-newsletter", "", value, true);
-  const { faults } = await create({ ...issue, published: "" });
-  expect(Object.keys(faults).toSorted()).toEqual(["body.es", "published"]);
+  for (const issued of ["", "2026-05-19"]) {
+    const { faults } = await create({ ...issue, issued });
+    expect(Object.keys(faults).toSorted()).toEqual(["body.es", "issued"]);
+  }
   issue.body.es = "Llovió una semana.";
   const folder = "content/newsletter/2026-05-18-rain-on-the-roof";
   const path = `${folder}/issue.yaml`;
   expect(await create(issue)).toMatchObject({ path });
   expect(read(`.waiting/${folder}/es.md`)).toBe("Llovió una semana.\n");
-  expect(read(`.waiting/${path}`)).not.toContain("published");
+  expect(read(`.waiting/${path}`)).not.toContain("issued");
   const write = (words: string) => change(path, ({ body }) => (body.en = words));
   expect((await write("![A wall](slot:wall)")).faults["body.en"]).toMatch(/^Remove the picture/);
   expect((await write("It rained for two weeks.")).note).toBe("saved");

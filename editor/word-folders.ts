@@ -59,11 +59,11 @@ export const wordFolders: Readonly<Record<"articles" | "newsletter", WordFolder>
     own: "issue.yaml",
     schema: newsletterIssue,
     // The day is part of the folder's name, not a field of the file.
-    blank: newsletterIssue.extend({ published: day }),
+    blank: newsletterIssue.extend({ issued: day }),
     page: addresses.newsletterIssue,
     pictures: false,
-    name: (value) => `${String(value["published"])}-${titleWords(value) || "issue"}`,
-    first: (published) => ({ title: nothing(), summary: nothing(), published }),
+    name: (value) => `${String(value["issued"])}-${titleWords(value) || "issue"}`,
+    first: (issued) => ({ title: nothing(), summary: nothing(), issued }),
   },
 };
 

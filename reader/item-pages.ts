@@ -1,5 +1,6 @@
 import { addresses, type ItemPage } from "#domain/addresses.ts";
 import type { Content } from "./load.ts";
+import { hasCome } from "./schema/blog.ts";
 
 type Ids = Partial<Record<ItemPage, readonly string[]>>;
 
@@ -12,7 +13,7 @@ export function idsOf({ posts, issues, lists }: Content) {
     goal: lists.goals.map(idOf),
     internship: lists.internships.map(idOf),
     blogPost: posts.map(idOf),
-    newsletterIssue: issues.map(idOf),
+    newsletterIssue: issues.filter(hasCome).map(idOf),
     mediaDrawing: lists.drawings.map(idOf),
   } satisfies Ids;
 }

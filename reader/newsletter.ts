@@ -4,15 +4,17 @@ import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { parseBody } from "./parse-body.ts";
 import type { IssueFiles } from "./parse-written.ts";
+import { hasCome } from "./schema/blog.ts";
 import { siteUrl } from "./site-url.ts";
 
-export function listIssues(language: Language) {
-  return loadedContent().content.issues.map((issue) => cardOf(issue, language));
-}
+const publicIssues = () => loadedContent().content.issues.filter(hasCome);
+
+export const listIssues = (language: Language) =>
+  publicIssues().map((issue) => cardOf(issue, language));
 
 /** The issue with this id; null when there is none. */
 export function findIssue(id: string, language: Language) {
-  const issue = loadedContent().content.issues.find((one) => one.id === id);
+  const issue = publicIssues().find((one) => one.id === id);
   if (!issue) return null;
   // Links in e-mails need absolute URLs.
   const address = (url: string) => (url.startsWith("/") ? siteUrl() + pathIn(language, url) : url);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { guatemalaDay } from "#domain/clock.ts";
 import { languages } from "#domain/language/language.ts";
 import { longestSubject } from "#domain/language/page-title.ts";
 import { action, day, inLanguages, pair, pictureName, some } from "./pair.ts";
@@ -50,3 +51,7 @@ export const isPublished = (
   { published, written = published, draft }: Pick<BlogPost, "published" | "written" | "draft">,
   day: string,
 ): boolean => !draft && published <= day && written <= day;
+
+/** True once the day of an issue has begun in Guatemala. */
+export const hasCome = (issue: { published: string }) =>
+  issue.published <= guatemalaDay(new Date());
