@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileAddress } from "../../editor/names.ts";
 import { editedContent } from "../fakes/edited-content.ts";
@@ -152,11 +152,9 @@ test("an article takes a photograph of its own and later its drawing again", asy
   await describe("");
   await expect(dialog.getByText("Something is missing here.").first()).toBeVisible();
   await dialog.getByLabel("Español").fill("la lluvia corre por un techo nuevo");
-  for (const [status, says] of [
-    [500, "was not saved"],
-    [401, "session has ended"],
-  ] as const) {
-    await page.route("**/api/picture*", (route) => route.fulfill({ status }));
+  const refusals = { 401: "session has ended", 500: "was not saved" };
+  for (const [status, says] of Object.entries(refusals)) {
+    await page.route("**/api/picture*", (route) => route.fulfill({ status: Number(status) }));
     await put.click();
     await expect(dialog.getByRole("alert")).toContainText(says);
   }
@@ -168,8 +166,7 @@ test("an article takes a photograph of its own and later its drawing again", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rain on the roof");
   const year = new Date().getUTCFullYear();
   const post = `content/blog/blog-${year}-rain-on-the-roof/post.yaml`;
-  const photograph = "content/pictures/photo-rain-runs-off-a-new-roof.jpg";
-  expect(existsSync(join(content.root, photograph))).toBe(true);
+  const photograph = "content/pictures/photo-rain-runs-off-a-new-roof.yaml";
   expect(read(post)).toContain("picture: photo-rain-runs-off-a-new-roof");
   const back = page.getByRole("button", { name: "Back to the drawing" });
   await expect(back).toHaveCount(0);
@@ -190,6 +187,9 @@ test("an article takes a photograph of its own and later its drawing again", asy
   await back.click();
   await expect(page.getByText("The drawing is back and public.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Discard changes" })).toBeHidden();
+  await page.goto(fileAddress(photograph));
+  await page.getByRole("button", { name: "Take the photograph down" }).click();
+  await expect(page.getByText("shown elsewhere: Rain on the roof")).toBeVisible();
 });
 
 test("the photograph form names each place and each missing text", async ({ visit }) => {
