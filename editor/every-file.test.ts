@@ -9,7 +9,7 @@ import { catalogueOf, formOfEntry, titleOf } from "./catalogue.ts";
 import { choicesOf } from "./choices.ts";
 import { fillIn } from "./fill-in.ts";
 import { FormPage } from "./form/form-page.tsx";
-import type { FormNode } from "./form-schema.ts";
+import type { FormField, FormNode } from "./form-schema.ts";
 import { patchYaml } from "./patch-yaml.ts";
 import { valueIn } from "./save.ts";
 import { entryName, getAt } from "./values.ts";
@@ -78,28 +78,16 @@ test.each(oneOfEach)("$path is read back as its form shows it", (entry) => {
 });
 
 function fieldNames(node: FormNode, value?: unknown): string[] {
-  switch (node.kind) {
-    case "group":
-      return node.fields.flatMap(({ name, node: one }) => [
-        name,
-        ...fieldNames(one, getAt(value, [name])),
-      ]);
-    case "list":
-      return fieldNames(node.item);
-    case "record":
-      return [
-        ...Object.keys(value ?? {}).filter((name) => !entryName(getAt(value, [name]), "es")),
-        ...fieldNames(node.item),
-      ];
-    case "nullable":
-      return fieldNames(node.value, value);
-    case "blocks":
-      return node.blocks.flatMap((block) => fieldNames(block.node));
-    case "shapes":
-      return node.shapes.flatMap((shape) => fieldNames(shape.node));
-    default:
-      return [];
+  if (node.kind === "nullable") return fieldNames(node.value, value);
+  if (node.kind === "group") {
+    const namesOf = ({ name, node: one }: FormField) => fieldNames(one, getAt(value, [name]));
+    return node.fields.flatMap((field) => [field.name, ...namesOf(field)]);
   }
+  const keys = node.kind === "record" ? Object.keys(value ?? {}) : [];
+  const unnamed = keys.filter((name) => !entryName(getAt(value, [name]), "es"));
+  if ("item" in node) return [...unnamed, ...fieldNames(node.item)];
+  const variants = "blocks" in node ? node.blocks : "shapes" in node ? node.shapes : [];
+  return variants.flatMap((variant) => fieldNames(variant.node));
 }
 
 test("every field and unnamed entry has a name in both languages", () => {

@@ -75,11 +75,7 @@ test("Windows line endings stay", () => {
 });
 
 test("a new file has one line per field, with small groups on one line", () => {
-  const text = newYaml({
-    title: { en: "A, b", es: "C" },
-    tags: [],
-    languages: ["en"],
-    sample: false,
-  });
+  const title = { en: "A, b", es: "C" };
+  const text = newYaml({ title, tags: [], languages: ["en"], sample: false });
   expect(text).toBe(`title: { en: "A, b", es: C }\ntags: []\nlanguages: [en]\nsample: false\n`);
 });

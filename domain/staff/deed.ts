@@ -145,18 +145,15 @@ export const erasing = <On>(
     finish: ({ storage }: Acting) => storage.scrub(),
   }) as const;
 
-export const readDeed = <On, F extends Form>(
+export function readDeed<On, F extends Form>(
   acting: Acting,
   deed: Deed<On, F>,
   on: On,
   sent: FormData,
-): Promise<ReadTyped<F>> =>
-  readTyped(
-    sent,
-    deed.form,
-    acting.clock.now(),
-    (values) => deed.faults?.(acting, values, on) ?? {},
-  );
+): Promise<ReadTyped<F>> {
+  const faultsOf = (values: Typed) => deed.faults?.(acting, values, on) ?? {};
+  return readTyped(sent, deed.form, acting.clock.now(), faultsOf);
+}
 
 /**
  * Items that a deed in parts takes in one transaction. The desk is a process of its own: one transaction for thousands

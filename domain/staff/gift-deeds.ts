@@ -103,11 +103,7 @@ export const giftDeeds = {
 export const paymentDeeds = {
   refund: deedOn<PaidGift>()({
     path: "refund",
-    fields: {
-      amount: { ...entryFields.amount, required: true },
-      left: seen,
-      sure,
-    },
+    fields: { amount: { ...entryFields.amount, required: true }, left: seen, sure },
     may: requireRefundable,
     first: (_, { payment }) => ({
       amount: plainDollars(leftOf(payment)),

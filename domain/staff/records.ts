@@ -68,9 +68,7 @@ export function requireAlone(_: Acting, { email, name }: { email: string; name: 
  */
 export async function planErasing(storage: Storage, email: string) {
   const kept = await storage.countPerson(email);
-  if (Object.values(kept).every((rows) => rows === 0)) {
-    throw new Refusal("nothing_kept");
-  }
+  if (Object.values(kept).every((rows) => rows === 0)) throw new Refusal("nothing_kept");
   for await (const { recurring, interval, reference } of storage.gifts.each({ email })) {
     if (recurring !== null && recurring !== "stopped") {
       throw new Refusal("recurring", { email, interval, reference });

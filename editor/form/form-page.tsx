@@ -178,14 +178,8 @@ function Data({ of }: { of: object }) {
 }
 
 /** The form of a file. Every button submits the whole form, and the server renders it again (editor/ui/send.ts). */
-export function FormPage({
-  edited,
-  language,
-  choices,
-  photograph,
-  hasPreview,
-  differences,
-}: Props) {
+export function FormPage(props: Props) {
+  const { edited, language, choices, photograph, hasPreview, differences } = props;
   const { opened, base, version, value, past, faults, shown } = edited;
   const { path, stale } = opened;
   const isChanged = !isDeepStrictEqual(base, value);

@@ -148,11 +148,10 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     const answer = await fetch(`/api/picture?${to.toString()}`, { method: "PUT", body: sent });
     if (![200, 422].includes(answer.status)) throw new Error(`${answer.status}`);
     const saved = (await answer.json()) as { slot?: string; faults?: readonly ExplainedFault[] };
-    const { language } = config();
     for (const { field: name, sentence } of saved.faults ?? []) {
       const wrong = form.querySelector(`[name$=".${name}"]`) ?? input;
       const id = `fault-${name}`;
-      wrong.after(make("p", { className: "fault", id }, sentence[language]));
+      wrong.after(make("p", { className: "fault", id }, sentence[config().language]));
       wrong.setAttribute("aria-invalid", "true");
       wrong.setAttribute("aria-describedby", id);
     }

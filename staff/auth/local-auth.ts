@@ -16,19 +16,17 @@ export function localAuth(
   return {
     accounts: null,
     originsAt: (port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`],
-    enter({ port, cookies, query, isReading }) {
+    async enter({ port, cookies, query, isReading }) {
       // Cookies ignore ports, so the name contains the port.
       const cookie = `staff-${port}`;
       const isIn = isSame(cookies.get(cookie) ?? "", session);
       if (isReading && isSame(query.get("token") ?? "", token)) {
         token = randomToken();
         onOpened(token);
-        return Promise.resolve({
-          cookies: [`${cookie}=${session}; Path=/; HttpOnly; SameSite=Strict`],
-        });
+        return { cookies: [`${cookie}=${session}; Path=/; HttpOnly; SameSite=Strict`] };
       }
-      if (isIn && isReading && query.has("token")) return Promise.resolve({ cookies: [] });
-      return Promise.resolve(isIn ? user : null);
+      if (isIn && isReading && query.has("token")) return { cookies: [] };
+      return isIn ? user : null;
     },
   };
 }

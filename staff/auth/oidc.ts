@@ -24,11 +24,8 @@ export class OidcProvider {
 
   /** @returns where to redirect the browser, and the state to keep in a cookie until it returns */
   async begin(): Promise<{ readonly to: string; readonly state: string }> {
-    const [verifier, state, nonce] = [
-      oidc.randomPKCECodeVerifier(),
-      oidc.randomState(),
-      oidc.randomNonce(),
-    ];
+    const verifier = oidc.randomPKCECodeVerifier();
+    const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
     const to = oidc.buildAuthorizationUrl(await this.#discover(), {
       redirect_uri: this.#back,
       scope: "openid email",
@@ -46,9 +43,8 @@ export class OidcProvider {
     try {
       const at = new URL(`${this.#back}?${query.toString()}`);
       const checks = { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true };
-      const claims = (
-        await oidc.authorizationCodeGrant(await this.#discover(), at, checks)
-      ).claims();
+      const tokens = await oidc.authorizationCodeGrant(await this.#discover(), at, checks);
+      const claims = tokens.claims();
       const isVerified = claims?.["email_verified"] === true;
       return isVerified ? String(claims?.["email"]).toLowerCase() : null;
     } catch {

@@ -51,11 +51,7 @@ export const deedsOf = <On>({ base, number }: Kind<On>, on: On) =>
 export const pageOf = <On>(kind: Kind<On>, on: On) => kind.page?.(on) ?? (deedsOf(kind, on) || "/");
 
 const numberIn = ({ params }: Visit) => params["number"] ?? "";
-const wholeOf = (base: string, opens: Role): Kind<Whole> => ({
-  opens,
-  base,
-  find: () => true,
-});
+const wholeOf = (base: string, opens: Role): Kind<Whole> => ({ opens, base, find: () => true });
 const named = (base: string, opens: Role, name: string): Kind<string> => ({
   opens,
   base,
@@ -81,10 +77,7 @@ export const gift: Kind<Gift> = {
   base: "/gifts/:number",
   find: (visit) => findGift(visit.acting.storage, numberIn(visit)),
   number: ({ reference }) => reference,
-  values: (one, visit) => ({
-    donor: personOf(one, visit),
-    name: one.displayName ?? "",
-  }),
+  values: (one, visit) => ({ donor: personOf(one, visit), name: one.displayName ?? "" }),
   seen: ({ reference }) => ({ page: "gift", gift: reference }),
 };
 
@@ -94,10 +87,7 @@ const payment: Kind<PaidGift> = {
   find: (visit) => findByNumber(visit.acting.storage, numberIn(visit)),
   number: ({ payment: { receiptNumber } }) => receiptNumber,
   page: (on) => pageOf(gift, on.gift),
-  values: (on, visit) => ({
-    donor: personOf(on.gift, visit),
-    number: on.payment.receiptNumber,
-  }),
+  values: (on, visit) => ({ donor: personOf(on.gift, visit), number: on.payment.receiptNumber }),
   seen: (on) => ({ page: "gift", gift: on.gift.reference }),
 };
 

@@ -1,5 +1,4 @@
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
-import { rowOf } from "#domain/language/language.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { answerMail, type QueuedMail } from "#domain/mail/mail.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -19,12 +18,6 @@ function answersOf({ form, fields }: KeptSubmission, { language, say }: Visit) {
     const said = isYes ? say(value ? "yes" : "no") : String(value ?? "");
     return [label, answerLabel(form, field, said, language)] as const;
   });
-}
-
-/** The language of the message; languages without a text go by their own name. */
-function writtenIn({ language }: KeptSubmission, { say }: Visit): string {
-  const key = `language_${language}`;
-  return say.has(key) ? say(key) : rowOf(language).name;
 }
 
 /** The form for an answer, whose templates are added below the typed text, and a link to call. */
@@ -126,7 +119,7 @@ const renderMessage = recordPage({
       [say("received"), minuteOf(one.receivedAt, language)],
       [say("state"), stageOf(one, visit)],
       [say("answer"), mark && <b className={`mark ${mark.kind}`}>{mark.says}</b>],
-      [say("written_in"), writtenIn(one, visit)],
+      [say("written_in"), say(`language_${one.language}`)],
       [say("erased_after"), minuteOf(one.eraseAfter, language)],
     ];
   },

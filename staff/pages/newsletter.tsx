@@ -56,15 +56,12 @@ function Issue({ on, plan, visit }: IssueOf) {
   if (plan === "over") return <p className="quiet">{say("refused_over")}</p>;
   const all = languages.reduce((sum, one) => sum + plan.toWrite[one], 0);
   const byLanguage = languages.map((one) => {
-    const { title } = on.words[one];
-    const told = say("readers_of", { count: plan.toWrite[one], title });
-    return [say(`language_${one}`), told] as const;
+    const told = { count: plan.toWrite[one], title: on.words[one].title };
+    return [say(`language_${one}`), say("readers_of", told)] as const;
   });
   return (
     <>
-      <DefinitionList
-        of={[...byLanguage, [say("had_before"), plan.written > 0 ? plan.written : null]]}
-      />
+      <DefinitionList of={[...byLanguage, [say("had_before"), plan.written || null]]} />
       {all === 0 ? (
         <p className="quiet">{say("nobody_left")}</p>
       ) : (

@@ -77,13 +77,9 @@ function Head({ visit: { say, language, user, client }, address }: Frame) {
       </a>
       {user && (
         <p>
-          {user.login ? (
-            <a className="brand" href="/devices">
-              {user.name}
-            </a>
-          ) : (
-            user.name
-          )}
+          <a className="brand" href={user.login ? "/devices" : undefined}>
+            {user.name}
+          </a>
         </p>
       )}
       {client.isReading && (

@@ -10,13 +10,10 @@ export const hiddenIn = (page: string, name: string) =>
 export const formOf = (own: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(own).map(([name, value]) => [`form:${name}`, value]));
 
-const faultsIn = (page: string) =>
-  Object.fromEntries(
-    [...page.matchAll(/id="field-([^"]+)-fault"[^>]*>([^<]+)</g)].map(([, field, text]) => [
-      field!,
-      plain(text!),
-    ]),
-  );
+function faultsIn(page: string) {
+  const found = [...page.matchAll(/id="field-([^"]+)-fault"[^>]*>([^<]+)</g)];
+  return Object.fromEntries(found.map(([, field, text]) => [field!, plain(text!)]));
+}
 
 export function formsAt(ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) {
   async function open(path: string) {

@@ -57,13 +57,8 @@ export async function openLocalPlace(
   const token = "a-token-of-this-test";
   let next = token;
   const auth = localAuth("Ana", token, (one) => (next = one));
-  const { server, port } = await startStaff({
-    desk,
-    files: { "/staff.css": sheet },
-    ...beside,
-    auth,
-    port: 0,
-  });
+  const files = { "/staff.css": sheet };
+  const { server, port } = await startStaff({ desk, files, ...beside, auth, port: 0 });
   const origin = `http://127.0.0.1:${port}`;
   const opened = await fetch(`${origin}/?token=${token}`, { redirect: "manual" });
   const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;

@@ -13,11 +13,6 @@ summary: { en: "Number two, newer.", es: "Número dos, más nuevo." }
 `,
   "2026-04-02-second/en.md": "Second words.\n",
   "2026-04-02-second/es.md": "Segundas palabras.\n",
-  "2999-01-15-to-come/issue.yaml": `title: { en: "To come", es: "Por venir" }
-summary: { en: "Nobody sees it yet.", es: "Nadie lo ve todavía." }
-`,
-  "2999-01-15-to-come/en.md": "Later words.\n",
-  "2999-01-15-to-come/es.md": "Palabras futuras.\n",
 };
 
 export const issueFiles: ContentFiles = Object.fromEntries(

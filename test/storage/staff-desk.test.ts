@@ -66,10 +66,8 @@ test("a change of the language leads back on the desk alone", async () => {
 });
 
 test("a message is read under its form's labels with a line in the record", async () => {
-  const { reference } = await keep({
-    form: "group-packet",
-    fields: { name: "<b>Tom</b>", audience: "youth-program", startsOn: "2027-06-07" },
-  });
+  const fields = { name: "<b>Tom</b>", audience: "youth-program", startsOn: "2027-06-07" };
+  const { reference } = await keep({ form: "group-packet", fields });
   expect(await open("/")).toContain(reference);
   expect(await open("/messages?form=group-packet&state=open")).toContain(reference);
   const page = await open(`/messages/${reference}`);
@@ -150,11 +148,8 @@ test("held and given-up e-mails leave at a press of staff", async () => {
 });
 
 test("an answer is mailed once, stored with its message and erased with its person", async () => {
-  const { reference, id } = await keep({
-    email: "luz@example.org",
-    language: "es",
-    fields: { name: "Luz", message: "¿Reciben llantas?" },
-  });
+  const fields = { name: "Luz", message: "¿Reciben llantas?" };
+  const { reference, id } = await keep({ email: "luz@example.org", language: "es", fields });
   const path = `/messages/${reference}`;
   const started = await ask("POST", path, { form: { text: "Buenos días.", template: "more" } });
   expect(started.text).toMatch(/<textarea[^>]*>Buenos días\.\n\n[^<]*Para responderle bien/);
