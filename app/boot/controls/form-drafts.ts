@@ -1,16 +1,16 @@
 import { recall, recallJson, remember } from "./device.ts";
 import { listen, onPress } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
-import { fillFields, hasInput, isTouched, readFields, type FieldValues } from "./typed-fields.ts";
+import { fillFields, isTouched, nameOf, readFields, type FieldValues } from "./typed-fields.ts";
 
-/** The visitor's input on the page at a path. Stored until it is sent, so a reload or a killed tab loses nothing. */
-type Draft = { readonly search: string; readonly at: number; readonly values: FieldValues };
+/** The visitor's input in a form at an address. Stored until it is sent, so a reload or a killed tab loses nothing. */
+type Draft = { readonly from: string; readonly at: number; readonly values: FieldValues };
+/** By the form's name, which is the same in a dialog and in the other language. */
 type Drafts = Record<string, Draft>;
 
 const storedAs = "form-drafts";
-const sentFrom = "form-sent-from";
+const sentForm = "form-sent-from";
 const keepMs = 7 * 86_400_000;
-const saveDelayMs = 300;
 
 function readDrafts(): Drafts {
   const drafts = (recallJson(storedAs) ?? {}) as Drafts;
@@ -18,86 +18,59 @@ function readDrafts(): Drafts {
   return Object.fromEntries(Object.entries(drafts).filter(isFresh));
 }
 
-/** Stores the draft of a path; null deletes it. */
-function storeDraft(path: string, draft: Draft | null): void {
-  const { [path]: _, ...others } = readDrafts();
-  const drafts = draft ? { ...others, [path]: draft } : others;
+/** Stores the draft of a form; null deletes it. */
+function storeDraft(name: string, draft: Draft | null): void {
+  const { [name]: _, ...others } = readDrafts();
+  const drafts = draft ? { ...others, [name]: draft } : others;
   remember(storedAs, Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
 }
 
-function showNotes(): void {
-  for (const note of document.querySelectorAll<HTMLElement>("[data-draft-note]"))
-    note.hidden = !isTouched(note.closest("form"));
-}
+const addressHere = () => location.pathname + location.search;
+const noteIn = (form: Element) => form.querySelector<HTMLElement>("[data-draft-note]");
+/** True when the server has answered with the form as it was sent: its defaults are the visitor's own words. */
+const isReturned = (form: Element) => noteIn(form)?.dataset["draftNote"] === "returned";
+const hasInput = (form: HTMLFormElement) => isReturned(form) || isTouched(form);
 
-/** @param isKept true to keep what equals the defaults, which are the visitor's own words on a returned form */
-function save(isKept = isReturned()): void {
-  const { pathname, search } = location;
-  storeDraft(
-    pathname,
-    isKept || hasInput() ? { search, at: Date.now(), values: readFields() } : null,
-  );
-  showNotes();
+function save(form: HTMLFormElement): void {
+  const note = noteIn(form);
+  if (!note) return;
+  note.hidden = !hasInput(form);
+  const draft = { from: addressHere(), at: Date.now(), values: readFields(form) };
+  storeDraft(nameOf(form), note.hidden ? null : draft);
 }
-
-/** True when the server has answered with the same form, filled in, and its errors. */
-const isReturned = () => document.querySelector(".form-summary, .gift-panel") !== null;
 
 /** Deletes the draft of a sent form once the page opens that says so. */
-function deleteSentDraft(): void {
-  const path = recall(sentFrom, "sessionStorage");
-  if (!path || !document.querySelector("[data-arrived]")) return;
-  remember(sentFrom, null, "sessionStorage");
-  storeDraft(path, null);
-}
-
-function restore(): void {
-  const draft = readDrafts()[location.pathname];
-  // A query presets fields, which a draft of another query would overwrite.
-  const isPreset = location.search !== "" && location.search !== draft?.search;
-  if (!draft || isPreset || isReturned()) return;
-  fillFields(draft.values);
-  showNotes();
-}
-
-let isFirst = true;
-/** Handles each page that has a form with drafts, and each that follows a sent form (`data-arrived`). */
-onElementAdded(":is([data-draft-note], [data-arrived]):not([data-met])", (element) => {
+onElementAdded("[data-arrived]:not([data-met])", (element) => {
   element.dataset["met"] = "";
-  if (isFirst) deleteSentDraft();
-  isFirst = false;
-  if (element.dataset["draftNote"] === undefined) return;
-  restore();
+  storeDraft(recall(sentForm, "sessionStorage") ?? "", null);
+  remember(sentForm, null, "sessionStorage");
+});
+onElementAdded("[data-draft-note]:not([data-met])", (note) => {
+  note.dataset["met"] = "";
+  const form = note.closest("form");
+  if (!form) return;
+  const draft = readDrafts()[nameOf(form)];
+  // A page may set fields, by its link's query too, which a draft from another address would overwrite.
+  if (draft && !isReturned(form))
+    fillFields(form, draft.values, !draft.from.startsWith(addressHere()));
   // On a slow network the visitor types before this script arrives; after Back the browser fills in a sent form again.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (hasInput() && visit?.type !== "back_forward") save();
-});
-let timer: ReturnType<typeof setTimeout> | undefined;
-const cancelSave = () => {
-  clearTimeout(timer);
-  timer = undefined;
-};
-// Phones kill hidden tabs without sending another event.
-listen("visibilitychange", () => {
-  if (timer && document.visibilityState === "hidden") save();
-  cancelSave();
+  if (hasInput(form) && (draft || visit?.type !== "back_forward")) save(form);
 });
 listen("input", ({ target }) => {
-  const form = (target as HTMLInputElement).form ?? (target as HTMLElement);
-  if (!form.querySelector("[data-draft-note]")) return;
-  cancelSave();
-  timer = setTimeout(save, saveDelayMs);
+  const form = (target as Element).closest("form");
+  if (form) save(form);
 });
-listen("submit", (event) => {
-  if (event.defaultPrevented) return;
-  if (timer) save();
-  cancelSave();
-  const hasDraft = (event.target as HTMLFormElement).querySelector("[data-draft-note]");
-  remember(sentFrom, hasDraft && location.pathname, "sessionStorage");
+listen("submit", ({ defaultPrevented, target }) => {
+  const form = target as HTMLFormElement;
+  if (!defaultPrevented) remember(sentForm, noteIn(form) ? nameOf(form) : null, "sessionStorage");
 });
-onPress<HTMLButtonElement>("[data-clear-draft]", (button) => {
-  button.form?.reset();
-  button.form?.dispatchEvent(new Event("input", { bubbles: true }));
-  cancelSave();
-  save(false);
+onPress<HTMLButtonElement>("[data-clear-draft]", ({ form }) => {
+  if (!form) return;
+  form.reset();
+  form.dispatchEvent(new Event("input", { bubbles: true }));
+  if (!isReturned(form)) return;
+  // The same page without the refused words, and without what was wrong with them.
+  storeDraft(nameOf(form), null);
+  location.replace(location.pathname);
 });

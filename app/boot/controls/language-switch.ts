@@ -1,20 +1,22 @@
 import { recallJson, remember } from "./device.ts";
 import { onPress } from "./listen.ts";
-import { fillFields, readFields, type FieldValues } from "./typed-fields.ts";
+import { fillFields, nameOf, readFields, type FieldValues } from "./typed-fields.ts";
 
-type Carried = { path: string; values: FieldValues };
-const storageKey = "carried-form";
+type Carried = [form: string, values: FieldValues][];
+const storageKey = "carried-forms";
+const forms = () => [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")];
 
-const carried = recallJson(storageKey, "sessionStorage") as Carried | null;
+const carried = (recallJson(storageKey, "sessionStorage") ?? []) as Carried;
 remember(storageKey, null, "sessionStorage");
-if (carried?.path === location.pathname) fillFields(carried.values);
+for (const form of forms())
+  for (const [name, values] of carried) if (name === nameOf(form)) fillFields(form, values);
 
 /** Switching the language keeps the query, the anchor and unsent input. */
 onPress<HTMLAnchorElement>("a[data-language]", (link) => {
   link.search = location.search;
   link.hash = location.hash;
-  const carry: Carried = { path: link.pathname, values: readFields() };
-  if (carry.values.length > 0) remember(storageKey, JSON.stringify(carry), "sessionStorage");
+  const carry: Carried = forms().map((form) => [nameOf(form), readFields(form)]);
+  remember(storageKey, JSON.stringify(carry), "sessionStorage");
 });
 onPress("a[data-language], [data-close-offer]", () =>
   document.documentElement.removeAttribute("data-offer-spanish"),

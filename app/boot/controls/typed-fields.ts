@@ -1,21 +1,20 @@
-export type FieldValues = [form: string, field: string, value: string][];
+export type FieldValues = [field: string, value: string][];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChoice = (control: Control) => control.type === "radio" || control.type === "checkbox";
 
-/** The visitor's input in the page's forms, except files. */
-export function readFields(): FieldValues {
-  return [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].flatMap((form) =>
-    ([...form.elements] as Control[]).flatMap((field): FieldValues => {
-      if (!field.name || /^(hidden|file|submit|button)$/.test(field.type)) return [];
-      if (isChoice(field) ? !(field as HTMLInputElement).checked : field.value === "") return [];
-      return [[nameOf(form), field.name, field.value]];
-    }),
-  );
+const controlsOf = (form: HTMLFormElement | null) => [...(form?.elements ?? [])] as Control[];
+
+/** The visitor's input in a form, except files. */
+export function readFields(form: HTMLFormElement): FieldValues {
+  return controlsOf(form).flatMap((field): FieldValues => {
+    if (!field.name || /^(hidden|file|submit|button)$/.test(field.type)) return [];
+    if (isChoice(field) ? !(field as HTMLInputElement).checked : field.value === "") return [];
+    return [[field.name, field.value]];
+  });
 }
 
-function nameOf(form: HTMLFormElement): string {
-  return form.querySelector<HTMLInputElement>("input[type=hidden][name=form]")?.value ?? "";
-}
+export const nameOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>("input[type=hidden][name=form]")?.value ?? "";
 
 /** True when a visitor has changed the field since the page loaded. Each select of the server has a selected option. */
 const isChanged = (control: Control) => {
@@ -29,28 +28,27 @@ const isChanged = (control: Control) => {
 };
 
 /** True when a visitor has changed the form since the page loaded. */
-export const isTouched = (form: HTMLFormElement | null) =>
-  ([...(form?.elements ?? [])] as Control[]).some(isChanged);
+export const isTouched = (form: HTMLFormElement | null) => controlsOf(form).some(isChanged);
 
-export const hasInput = () =>
-  [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].some(isTouched);
-
-/** Puts values back into the forms they came from; what was changed meanwhile keeps its new value. */
-export function fillFields(values: FieldValues): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
-    const controls = [...form.elements] as HTMLInputElement[];
-    const touched = controls.filter(isChanged).map(({ name }) => name);
-    for (const [of, name, value] of values) {
-      if (of !== nameOf(form) || touched.includes(name)) continue;
-      for (const control of controls) {
-        if (control.name !== name || control.type === "hidden") continue;
-        if (isChoice(control)) {
-          if (control.value !== value || control.checked) continue;
-          control.checked = true;
-        } else control.value = value;
-        control.dispatchEvent(new Event("input", { bubbles: true }));
-        control.dispatchEvent(new Event("change", { bubbles: true }));
-      }
+/**
+ * Puts values back into a form; what was changed meanwhile keeps its new value.
+ * @param isPreset true to keep what the page has set, too
+ */
+export function fillFields(form: HTMLFormElement, values: FieldValues, isPreset = false): void {
+  const taken = controlsOf(form)
+    .filter(isChanged)
+    .map(({ name }) => name);
+  if (isPreset) taken.push(...readFields(form).map(([name]) => name));
+  for (const [name, value] of values) {
+    if (taken.includes(name)) continue;
+    for (const control of controlsOf(form)) {
+      if (control.name !== name || control.type === "hidden") continue;
+      if (isChoice(control)) {
+        if (control.value !== value || (control as HTMLInputElement).checked) continue;
+        (control as HTMLInputElement).checked = true;
+      } else control.value = value;
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+      control.dispatchEvent(new Event("change", { bubbles: true }));
     }
   }
 }

@@ -45,7 +45,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       </div>
       <NoSignalNote />
       {/* No drafts of short forms: they are quickly typed again, and may hold the key to a request. */}
-      {form.fields.length > 2 && <DraftNote />}
+      {form.fields.length > 2 && <DraftNote isReturned={form.problems !== null} />}
       <p className="small muted">
         {form.note} <PageLink to={form.privacy.href}>{form.privacy.label}</PageLink>
       </p>
@@ -77,10 +77,15 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
 }
 
 /** Says that the input is stored on the device, with a button to delete it; shown by app/boot/controls/form-drafts.ts. */
-export function DraftNote() {
+export function DraftNote({ isReturned }: { isReturned: boolean }) {
   const label = useLabel();
   return (
-    <p className="small muted" data-draft-note="" hidden suppressHydrationWarning>
+    <p
+      className="small muted"
+      data-draft-note={isReturned ? "returned" : ""}
+      hidden
+      suppressHydrationWarning
+    >
       {label("form_draft.kept")}
       <br />
       <button className="button button-outline button-small" type="button" data-clear-draft="">

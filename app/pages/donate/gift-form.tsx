@@ -81,7 +81,7 @@ export function GiftForm({ content, model, beside }: Props) {
             )}
             {model.mode === "live" && <FormField field={fields.remind} form={model.form} />}
             <NoSignalNote />
-            <DraftNote />
+            <DraftNote isReturned={Boolean(model.form.problems ?? model.panel)} />
             <GiveButton content={content} model={model} gift={gift} />
             <PaymentWays ways={model.ways} />
             <p className="small muted donate-after">
