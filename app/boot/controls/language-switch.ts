@@ -11,10 +11,12 @@ remember(storageKey, null, "sessionStorage");
 for (const form of forms())
   for (const [name, values] of carried) if (name === nameOf(form)) fillFields(form, values);
 
-/** Switching the language keeps the query, the anchor and unsent input. */
-onPress<HTMLAnchorElement>("a[data-language]", (link) => {
-  link.search = location.search;
-  link.hash = location.hash;
+/** Unsent input goes along to the other language, as query and anchor do, and to the other version. */
+onPress<HTMLAnchorElement>("a[data-language], a[href*='lite=']", (link) => {
+  if (link.dataset["language"]) {
+    link.search = location.search;
+    link.hash = location.hash;
+  }
   const carry: Carried = forms().map((form) => [nameOf(form), readFields(form)]);
   remember(storageKey, JSON.stringify(carry), "sessionStorage");
 });
