@@ -13,12 +13,14 @@ declare global {
 }
 
 function addLink(attributes: Partial<HTMLLinkElement>): void {
+  const { rel, href } = attributes;
+  if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement("link"), attributes));
 }
 
 async function fetchData(address: string): Promise<PageData> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw new Error(address, { cause: answer.status });
   return (await answer.json()) as PageData;
 }
 
@@ -72,6 +74,9 @@ const isAtRest = (event: Event) =>
   (event as PointerEvent).movementX === 0 &&
   (event as PointerEvent).movementY === 0;
 
+/** Without a signal, each key would request all files again. A 404 is for good: the site has another build. */
+const retryMs = 10_000;
+
 /**
  * Loads the application at the visitor's first activity, so that people who only read download nothing. A page that
  * needs it in any case is marked data-needs-application; there it loads at once, which is after the paint.
@@ -80,26 +85,21 @@ export function startApplication(): void {
   const boot = readBoot();
   if (!boot) return;
   replayPresses();
-  const wait = () => {
-    const waiting = new AbortController();
-    const start = () => {
-      waiting.abort();
-      afterPaint(() =>
-        load(boot).catch((error: unknown) => {
-          // The next activity tries again. Browsers before whatwg/html#10327 fetch a failed module only after a reload.
-          wait();
-          throw error;
-        }),
-      );
-    };
-    const onEvent = (event: Event) => {
-      if (activities.includes(event.type) && !isAtRest(event) && !waiting.signal.aborted) start();
-    };
-    const options = { capture: true, passive: true, signal: waiting.signal };
-    for (const type of activities) addEventListener(type, onEvent, options);
-    return { onEvent, start };
+  let isWaiting = true;
+  const start = () => {
+    isWaiting = false;
+    afterPaint(() =>
+      load(boot).catch((error: unknown) => {
+        // Later activity tries again. Browsers before whatwg/html#10327 fetch a failed module only after a reload.
+        if ((error as Error).cause !== 404) setTimeout(() => (isWaiting = true), retryMs);
+        throw error;
+      }),
+    );
   };
-  const { onEvent, start } = wait();
+  const onEvent = (event: Event) => {
+    if (isWaiting && activities.includes(event.type) && !isAtRest(event)) start();
+  };
+  for (const type of activities) addEventListener(type, onEvent, { capture: true, passive: true });
   if (document.querySelector("[data-needs-application]")) start();
   else window.keptEvents?.forEach(onEvent);
 }

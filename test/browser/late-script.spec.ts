@@ -1,5 +1,5 @@
 import { pathIn } from "#domain/language/language.ts";
-import { expect, hold, inEachLanguage, ready } from "./browser.ts";
+import { expect, hold, inEachLanguage, ready, rested } from "./browser.ts";
 
 inEachLanguage(
   "before script has come,",
@@ -55,6 +55,7 @@ inEachLanguage(
 
     inTurn.test("after a lost connection a press loads what is missing", async ({ visit }) => {
       const page = await visit("/robots.txt");
+      await page.clock.install();
       const requests = { shell: 0, state: 0 };
       for (const name of ["shell", "state"] as const)
         await page.route(`**/assets/${name}-*`, (route) =>
@@ -71,8 +72,16 @@ inEachLanguage(
       await expect.poll(() => requests.state).toBe(1);
       const { print } = reader.resolve(content.pages.volunteerPacking);
       await page.getByRole("button", { name: print }).click();
+      await rested(page);
+      expect(requests.state).toBe(1);
+      await page.clock.fastForward(10_000);
+      await page.keyboard.press("Shift");
       await expect(page.locator("body")).toHaveAttribute("data-printed");
       expect(requests.state).toBe(2);
+      const links = await page
+        .locator("link[rel=modulepreload]")
+        .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+      expect(new Set(links).size).toBe(links.length);
     });
 
     inTurn.test("presses during hydration are done", async ({ visit }) => {
