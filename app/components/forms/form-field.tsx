@@ -28,6 +28,7 @@ export function FormField({ field, form: { name: form, words } }: Props) {
           {field.options?.map(({ value, label }, index) => (
             <label className="chip" key={value}>
               <input
+                key={field.value}
                 {...common(field)}
                 type="radio"
                 id={index === 0 ? id : `${id}-${value}`}
@@ -47,6 +48,7 @@ export function FormField({ field, form: { name: form, words } }: Props) {
       <div className={className}>
         <label className="tick">
           <input
+            key={field.value}
             {...common(field)}
             type="checkbox"
             id={id}
@@ -80,6 +82,7 @@ export function describedBy(id: string, { problem, hint }: Notes): string | unde
   return [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }
 
+/** Besides these a choice has its default as its key: React does not apply a changed one to a control that is there. */
 function common(field: FieldViewModel) {
   return {
     name: field.name,
@@ -109,7 +112,6 @@ function Control({ field, id, described }: ControlProps) {
       return <textarea {...shared} rows={7} defaultValue={field.value} />;
     case "select":
       return (
-        // React does not apply a changed default to a select that is there.
         <select key={field.value} {...shared} defaultValue={field.value}>
           {[...Map.groupBy(field.options ?? [], ({ group }) => group)].map(([group, options]) => {
             const items = options.map(({ value, label }) => (
