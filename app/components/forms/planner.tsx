@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from "react";
-import { Form, useLocation, useNavigationType } from "react-router";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
 import type { PlannerAnswer, PriceTable } from "#reader/planners.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { Section } from "#app/components/blocks/section.tsx";
@@ -7,7 +7,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { NoSignalNote } from "#app/components/forms/form-view.tsx";
-import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
+import { useQueryForm } from "#app/components/forms/use-early-changes.ts";
 import "./planner.css";
 
 type Props = {
@@ -27,13 +27,7 @@ function submitIfValid(form: HTMLFormElement): void {
 /** A price calculator: a GET form, so the choice is in the address, and the resulting bill. */
 export function PlannerSection({ page, content, answer, table, ...parts }: Props) {
   const language = useLanguage();
-  const form = useEarlyChanges(submitIfValid);
-  const { key } = useLocation();
-  const isFollowed = useNavigationType() === "PUSH";
-  useEffect(() => {
-    // A link to the same page with another plan; the form's own steps replace the address.
-    if (isFollowed) form.current?.reset();
-  }, [form, key, isFollowed]);
+  const form = useQueryForm(submitIfValid);
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
       <div className="split split-57 late start">

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "react-router";
 import { FieldNotes } from "#app/components/forms/form-field.tsx";
-import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
+import { useQueryForm } from "#app/components/forms/use-early-changes.ts";
 import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -30,7 +30,7 @@ export function SizeForm({ content, question }: Props) {
   };
   return (
     <Form
-      ref={useEarlyChanges(submitIfValid)}
+      ref={useQueryForm(submitIfValid)}
       className="size-form panel stack gap-5"
       action={addressOf("materialCalculator", useLanguage())}
       method="get"
