@@ -32,6 +32,20 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
     await expect(page).toHaveURL(pathIn(language, "/contact"));
   });
 
+  inTurn.test("a link to the calculator chooses its build anew", async ({ visit }) => {
+    const path = "/material-calculator";
+    const page = await visit(`${path}?build=tank&across=3&height=2`, { language, ready: true });
+    const chosen = page.locator("[name=build]:checked");
+    await page
+      .locator(`a[href="${pathIn(language, path)}"]`)
+      .first()
+      .dispatchEvent("click");
+    await expect(chosen).toHaveValue("retaining-wall");
+    await page.locator("[value=dome]").check();
+    await page.waitForURL(/build=dome/);
+    await expect(chosen).toBeFocused();
+  });
+
   // By React Router, which scrolls itself; before hydration the browser follows such links.
   inTurn.test("a link to a place brings it into view", async ({ visit }) => {
     const page = await visit("/robots.txt", { width: 390 });
@@ -39,6 +53,7 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
       ["/group-trips", /#packet$/],
       ["/green-builds", /category=stoves#grid$/],
       ["/impact", /\/impact\/figures.*#/],
+      ["/volunteer", /program=intern-on-site#apply$/],
     ] as const) {
       await page.goto(pathIn(language, path));
       await ready(page);
@@ -58,6 +73,8 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
       expect(await top()).toBeGreaterThanOrEqual(0);
       if (path === "/group-trips")
         await expect(place.locator("[name=program]")).toHaveValue("extended");
+      if (path === "/volunteer")
+        await expect(place.locator("[name=program]:checked")).toHaveValue("intern-on-site");
     }
   });
 });
