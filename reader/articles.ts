@@ -34,7 +34,6 @@ function categoryOf({ category }: PostFiles) {
   return found;
 }
 
-/** An article as a card shows it. */
 function cardOf(post: PostFiles, language: Language) {
   const text = reader(language);
   return {

@@ -71,7 +71,6 @@ function required<T>(entries: Readonly<Record<string, T>>, name: string, what: s
   return entry;
 }
 
-/** Access to the content in one language. */
 export class Reader {
   private readonly content: Content;
   private readonly pictures: Pictures;
@@ -135,7 +134,6 @@ export class Reader {
     return required(this.content.facts.facts, name, "fact in content/facts.yaml called");
   }
 
-  /** A figure with its source and date. */
   figure(name: string) {
     const fact = this.fact(name);
     return {
@@ -155,7 +153,6 @@ export class Reader {
     return { ...found, title: this.text(found.title) };
   }
 
-  /** The figure of a field `number_fact` or `…_number_fact`. */
   private numberFigure(name: string): NumberFigure {
     const value = this.content.facts.facts[name]?.value;
     if (typeof value !== "number") throw new Error(`The fact "${name}" is not one number.`);

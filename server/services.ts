@@ -125,7 +125,6 @@ export async function createServices(settings: ServicesSettings) {
     troubles: currentTroubles,
     /** False without a mail server, or while it cannot be reached: e-mails wait in the outbox. */
     canMailLeave: () => sender !== null && watches.mail.isWorking(),
-    /** Starts sending e-mails and the daily work. */
     startBackground() {
       const nightly = () => backUpNightly(storage, settings, clock.now(), log);
       const work = () => void daily().then(gifts).catch(report).then(nightly);
@@ -151,7 +150,6 @@ export async function createServices(settings: ServicesSettings) {
       sender = { ...smtp, send: (...mail) => watches.mail.run(() => smtp.send(...mail)) };
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
     },
-    /** Waits for e-mails in flight, then closes the database. */
     async close() {
       for (const timer of timers) clearInterval(timer);
       // An e-mail may take 90 seconds; after five, another process sends it when its lease ends.

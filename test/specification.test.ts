@@ -17,6 +17,9 @@ function entriesOf(page: Sectioned, kind: string, id?: string) {
   return found.items;
 }
 const cardsOf = (page: Sectioned, id?: string) => entriesOf(page, "cards", id);
+const coursesToEnroll = cardsOf("educationalOpportunities", "courses").filter(
+  ({ label }) => label === "Enroll Today",
+);
 const momentsOf = ({ sections }: typeof pages.recognition) =>
   sections.flatMap((block) => (block.kind === "pictures" ? block.items : []));
 
@@ -36,11 +39,7 @@ test.each([
   ["references", pages.comalapa.references.entries, 4],
   ["pictures of groups", entriesOf("opportunities", "pictures"), 9],
   ["teachers", cardsOf("greenBuildingWorkshop"), 5],
-  [
-    "courses to enroll for",
-    cardsOf("educationalOpportunities", "courses").filter(({ label }) => label === "Enroll Today"),
-    4,
-  ],
+  ["courses to enroll for", coursesToEnroll, 4],
 ] as const)("there are as many %s as specified", (_, found, least) => {
   expect(found.length).toBeGreaterThanOrEqual(least);
 });

@@ -7,7 +7,6 @@ const root = "app/root.tsx";
 /** Modules that only the hydrated application renders; their sheets are loaded with it. */
 const late = ["app/components/giving/donate-banner.tsx", "app/components/ui/toast.tsx"];
 const light = "app/styles/light.css";
-/** The last sheet of every page. */
 const print = "app/styles/print.css";
 
 const prefix = "virtual:sheet/";

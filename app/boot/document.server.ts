@@ -20,7 +20,6 @@ const inlineScripts = {
 };
 
 type Page = {
-  /** Folder of the page's module in app/pages. */
   readonly folder: string;
   readonly isLight: boolean;
   /** Null in the light version and in development. */

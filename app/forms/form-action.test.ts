@@ -42,20 +42,15 @@ const full = () => Promise.reject(new StorageUnavailable("full", new Error("disk
 test("a form that cannot be stored is shown again with every value and the request id of the log", async () => {
   const { status, view, values, failures } = await send(full);
   expect(status).toBe(503);
-  const { name, email, phone, subject, message } = filled;
-  expect(values).toEqual({ name, email, phone, subject, message });
+  const { form: _, idempotency_key: __, ...typed } = filled;
+  expect(values).toEqual(typed);
   expect(view.problems?.items[0]?.text).toContain("r-7");
   expect(failures).toHaveLength(1);
+  const refused = { ok: false, errors: { form: "too_many" } } as const;
+  const again = await send(async () => refused);
+  expect([again.status, again.values]).toEqual([429, typed]);
 });
 
 test("a form rethrows any error but StorageUnavailable", async () => {
   await expect(send(() => Promise.reject(new Error("a slip of ours")))).rejects.toThrow("slip");
-});
-
-test("a problem of the whole form (rate limit) is shown beside every kept value", async () => {
-  const refused = { ok: false, errors: { form: "too_many" } } as const;
-  const { status, values, view } = await send(async () => refused);
-  expect(status).toBe(429);
-  expect(values["message"]).toBe(filled.message);
-  expect(view.problems?.items.map((item) => item.field)).toEqual([null]);
 });

@@ -23,7 +23,6 @@ export type Options = {
   readonly isKeyed?: boolean;
 };
 
-/** A choice, of a group with that label if it has one. */
 type FieldOption = { readonly value: string; readonly label: string; readonly group?: string };
 
 type ControlKind = Exclude<Field["kind"], "datetime"> | "datetime-local" | "radios";

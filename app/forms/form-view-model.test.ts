@@ -1,12 +1,8 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
-import { consultationForm } from "#domain/forms/consultation.ts";
 import type { Form } from "#domain/forms/form.ts";
 import type { Field, MessageKey } from "#domain/forms/field.ts";
-import { formViewModel } from "./form-view-model.server.ts";
 import { formLabels } from "./form-labels.server.ts";
-import { appContext, type AppContext } from "#server/app-context.ts";
 import { languages } from "#domain/language/language.ts";
 
 const forms: readonly Form[] = allForms;
@@ -34,14 +30,4 @@ test.each(forms)("every problem message of the form $name fills all its placehol
       for (const key of [...problemsByKind[field.kind], "required", "invalid"] as const)
         expect(problem(name, field, key)).not.toMatch(/[{}]/);
   }
-});
-
-test("a short field without a partner takes the whole row", () => {
-  const context = new RouterContextProvider();
-  context.set(appContext, { request: { forEverybody: true } } as unknown as AppContext);
-  const url = new URL("http://localhost/contact");
-  const view = formViewModel(consultationForm, { url, context });
-  const wide = Object.fromEntries(view.fields.map((field) => [field.name, field.wide]));
-  expect(wide).toMatchObject({ name: false, email: false, phone: true, message: true });
-  expect(wide).toMatchObject({ firstTime: false, secondTime: false, channel: true });
 });

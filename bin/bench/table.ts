@@ -1,4 +1,3 @@
-/** A table with a row for each thing that was measured. */
 export type BenchTable = {
   readonly title: string;
   readonly note: string;

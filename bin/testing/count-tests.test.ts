@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { chooseTests } from "./choose-tests.ts";
 import { countPlaywright, countVitest } from "./count-tests.ts";
 
 const vitest = (numPassedTests: number, numFailedTests: number, numFailedTestSuites: number) => {
@@ -29,8 +28,4 @@ test("a test with a successful retry counts as passed, with its first error", ()
   const stats = { expected: 1, unexpected: 0, flaky: 1 };
   const retried = ["b: two\nError: no button"];
   expect(countPlaywright({ stats, errors: [], suites })).toEqual({ passed: 2, failed: 0, retried });
-});
-
-test("words choose tests of every folder, also of tools", () => {
-  expect(chooseTests(["outside/comp"]).vitest).toEqual(["tools/outside/compare.test.ts"]);
 });

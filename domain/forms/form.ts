@@ -42,8 +42,6 @@ export const controlNames = {
   idempotencyKey: "idempotency_key",
 } as const;
 
-/** Fields that several forms share. */
-
 export const choice = <const Option extends string>(options: readonly Option[]) =>
   ({ kind: "select", required: true, options }) as const;
 

@@ -1,7 +1,6 @@
 import { addresses, type AddressParameters, type Page } from "#domain/addresses.ts";
 
 type LanguageRow = {
-  /** Its name in itself. */
   readonly name: string;
   readonly prefix: "" | `/${string}`;
   readonly locale: string;
@@ -70,7 +69,6 @@ export function englishPathOf(pathname: string): string {
   return pathname.slice(rowOf(languageOf(pathname)).prefix.length) || "/";
 }
 
-/** The same location in another language. */
 export function twinOf(
   location: { pathname: string; search: string; hash: string },
   language: Language,

@@ -4,7 +4,6 @@ export type TripRates = {
   /** Minimum and maximum participants of one trip. */
   readonly smallest: number;
   readonly largest: number;
-  /** Ideal group size. */
   readonly best: { readonly from: number; readonly to: number };
 };
 

@@ -22,7 +22,6 @@ const marks: Readonly<Record<string, (words: string) => string>> = {
   quote: (words) => blockOf(words, () => "> "),
 };
 
-/** Replaces the selected words of a text. */
 function replaceWords(area: HTMLTextAreaElement, edit: (words: string) => string): void {
   const { selectionStart: from, selectionEnd: to, value } = area;
   const text = value.slice(0, from) + edit(value.slice(from, to)) + value.slice(to);

@@ -32,7 +32,6 @@ const placeId = z.string().regex(/^[a-z0-9-]+$/, "small letters, digits and hyph
 /** True to hide the item until its link has a URL (reader/resolve.ts). */
 const needs_address = z.boolean().optional();
 
-/** Fields of every block. */
 const common = {
   ...marks,
   id: placeId.optional(),
@@ -164,8 +163,7 @@ export const block = z.discriminatedUnion("kind", [
       .strictObject({ day: slot, night: slot, light: z.enum(["morning", "dawn"]).optional() })
       .optional(),
   }),
-  /** Buttons to share and print the page. */
-  /** `message` is what a friend receives, before the address. */
+  /** Buttons to share and print the page; a friend receives `message` before its address. */
   blockOf("share", { message: pair }),
 ]);
 export type Block = z.infer<typeof block>;

@@ -30,7 +30,6 @@ export function some<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1) as unknown as z.ZodType<Some<z.output<Item>>, Some<z.input<Item>>>;
 }
 
-/** A day of the calendar: `2026-05-18`. */
 export const day = z.iso.date();
 
 /** Id of an entry: part of URLs and anchors, so it must not change. */
@@ -45,7 +44,6 @@ export const pictureName = z
   .refine((name) => /^[a-z0-9-]+$/.test(name), { error: "a picture" })
   .meta({ form: "picture" });
 
-/** An icon beside words. */
 export const icon = z.enum(iconNames).meta({ form: "icon" });
 
 /** One of our pages by its key in domain/addresses.ts. */

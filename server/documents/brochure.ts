@@ -15,7 +15,6 @@ type Look = {
   readonly ground: string;
   /** Height of the cover as a share of the page. */
   readonly share: number;
-  /** Width of the picture as a share of the page. */
   readonly pictureShare: number;
 };
 

@@ -15,7 +15,6 @@ const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
  * @param root the folder that contains content/
  */
 export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot) {
-  /** Paths by slot. */
   const photographs = new Map<string, string>();
   const faults: Fault[] = [];
   const files = listFiles(`${folder}/*`, root).map((file) => ({ file, ...parse(file) }));

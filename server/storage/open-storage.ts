@@ -30,7 +30,6 @@ export type StorageSettings = {
 export const databaseOn = (dialect: Dialect) =>
   new Kysely<Tables>({ dialect, plugins: [new RowMapper()] });
 
-/** Name of the embedded database in the data directory. */
 export const sqliteFileName = "site.sqlite";
 
 export const hasDatabase = ({ databaseUrl, dataDir }: StorageSettings): boolean =>

@@ -22,7 +22,6 @@ export type ClientRequest = {
 };
 
 export type StaffUser = {
-  /** For the audit record. */
   readonly by: string;
   readonly name: string;
   readonly roles: readonly Role[];

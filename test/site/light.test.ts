@@ -12,14 +12,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const isLight = (html: string) => /<html[^>]* data-light/.test(html);
 const lightOf = (path: string) => (path === "/" ? "/lite" : `/lite${path}`);
 
-const pages = [
-  "/",
-  "/about",
-  "/donate",
-  "/search?q=school",
-  "/media?category=students",
-  "/nowhere",
-];
+const pages = ["/", "/search?q=school", "/media?category=students", "/nowhere"];
 
 const language = "es";
 const { label } = siteWords(language);

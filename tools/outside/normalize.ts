@@ -49,7 +49,6 @@ export function normalizeHtml(html: string): string {
   return normalizeText(lines.join("\n"));
 }
 
-/** The body of a response as text that can be compared line by line. */
 export async function describeBody(type: string, bytes: Uint8Array): Promise<string> {
   const text = new TextDecoder().decode(bytes);
   if (/html|xml/.test(type)) return normalizeHtml(text);

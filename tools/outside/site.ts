@@ -77,7 +77,6 @@ export async function startSite(folder: string, record: string, isLive: boolean)
         );
       });
     },
-    /** Sends a form of the desk, with its hidden fields. */
     async deed(path: string, values: string): Promise<Response> {
       desk ??= openDesk(folder, env);
       const { ask } = await desk;

@@ -31,7 +31,6 @@ export const storySteps = stories.flatMap(({ interval, giftCents, feeCoverCents 
   }),
 );
 
-/** The e-mails to an address, oldest first. */
 function mailsTo({ mail }: Site, email: string): Promise<Email[]> {
   const own = mail.delivered.filter(({ to }) => to.includes(email));
   return Promise.all(own.map(({ raw }) => PostalMime.parse(raw)));

@@ -4,7 +4,6 @@ import "./empty-state.css";
 type Props = {
   title: string;
   text: string;
-  /** A button or link to go on with. */
   children?: ReactNode;
 };
 

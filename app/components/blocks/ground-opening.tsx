@@ -12,7 +12,6 @@ type Props = {
   /** In an arch at the right. */
   picture?: Picture | undefined;
   band?: BandName | undefined;
-  /** Buttons below the lead. */
   children?: ReactNode;
 };
 

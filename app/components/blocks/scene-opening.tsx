@@ -12,7 +12,6 @@ type Props = {
   /** Name of a film in public/films/ that plays over the picture. */
   film?: string | null | undefined;
   band?: BandName;
-  /** Buttons below the lead. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,6 @@ type Props = {
   answer: PlannerAnswer;
   table: PriceTable;
   fields: ReactNode;
-  /** Next steps, below the answer. */
   children: ReactNode;
 };
 
@@ -100,7 +99,6 @@ type PeopleProps = {
   label: string;
   hint?: string;
   people: number;
-  /** The largest number the field accepts. */
   most: number;
 };
 

@@ -10,7 +10,6 @@ import { MoneyField } from "./money-field.tsx";
 import "./donation-picker.css";
 
 type Props = {
-  /** Prefix of the ids of its controls. */
   id: string;
   start: GiftStart;
   gift: PickedGift;

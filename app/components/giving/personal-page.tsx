@@ -9,7 +9,6 @@ type Props = ComponentProps<"section"> & {
   picture?: Picture | false;
   /** Content of the card at the right. */
   sheet?: ReactNode;
-  /** Below the card. */
   aside?: ReactNode;
 };
 

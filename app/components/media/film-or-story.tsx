@@ -6,7 +6,6 @@ type Props = {
   film: Video;
   /** Shows a closed story without its picture. */
   isPlain?: boolean;
-  /** Below the title of a film. */
   children?: ReactNode;
 };
 

@@ -19,7 +19,6 @@ export function fallbackAddress(picture: Picture): string {
   return pictureAddress(picture, picture.fallbackWidth, others.at(-1) ?? best);
 }
 
-/** The small file of the light version. */
 export function lightAddress(picture: Picture): string {
   return pictureAddress(picture, picture.light.width, picture.formats[0]);
 }

@@ -16,7 +16,6 @@ type Props = {
   video: Video;
   /** On phones, puts the picture beside the text. */
   isRow?: boolean;
-  /** Below the title. */
   children?: ReactNode;
 };
 

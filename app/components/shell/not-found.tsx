@@ -13,7 +13,6 @@ type Props = {
   text: string;
   /** Its words prefill the search form. */
   path: string;
-  /** Label and address of the button to go on. */
   back: string;
   to: string;
   needsApplication?: boolean;

@@ -7,7 +7,6 @@ import { firstButtonColour, type Ground } from "./ground.ts";
 import { Icon } from "./icon.tsx";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** Address of a page of this site, with query and anchor. */
   to: string;
 };
 

@@ -4,7 +4,6 @@ import { Icon } from "./icon.tsx";
 import "./marquee.css";
 
 type Props = {
-  /** For its PauseButton. */
   id: string;
   label: string;
   className: string;

@@ -14,6 +14,5 @@ const rename = (from: 0 | 1, to: 0 | 1) =>
     `create index ${index[to]}_${index[2]}`,
   ]);
 
-/** Indexes get the names of their tables. */
 export const statements = rename(0, 1);
 export const back = rename(1, 0);
