@@ -45,12 +45,6 @@ test.skipIf(!has("nginx"))("nginx takes its file, with the cache and without", (
   }
 });
 
-test.skipIf(!has("caddy"))("Caddy takes its file", () => {
-  const args = ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
-  const { status, stderr } = spawnSync("caddy", args, { encoding: "utf8" });
-  expect(status, stderr).toBe(0);
-});
-
 test("every setting that is set for the site is one of the site's, or Node's own", () => {
   const set = [
     ...text("long-way-home.service").matchAll(/^Environment=(?!NODE_COMPILE_CACHE)(\w+)=/gm),

@@ -5,7 +5,6 @@ const names = [
   "María Xicay",
   "Martin Luther King Jr.",
   "M. López",
-  "J.R.R. Tolkien",
   "Dr. Ana Tuc, Ph.D.",
   "Familia López (Comalapa) 2nd",
   "",

@@ -11,7 +11,6 @@ test.each<[string, string | undefined]>([
   ["//", "/"],
   ["/about", "/about"],
   ["/about/", "/about"],
-  ["/ABOUT", "/about"],
   ["/%61bout", "/about"],
   ["/blog/../about", "/about"],
   ["/thank-you-for-your-donating-an-item", "/thank-you-for-your-donating-an-Item"],

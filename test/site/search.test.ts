@@ -22,8 +22,6 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
     language === "en"
       ? [
           ["donatoin", "/donate", 1],
-          ["stock", "/donate", 1],
-          ["workshops", "/green-building-workshop", 1],
           ["how do I volunteer", "/volunteer", 1],
           ["inscribir hijo", "/es/families", 1],
           ["telefono", "/es/contact", 1],
@@ -32,11 +30,8 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
         ]
       : [
           ["telefono", "/contact", 1],
-          ["cursos", "/educational-opportunities", 1],
           ["talleres", "/green-building-workshop", 1],
-          ["becas", "/green-building-workshop", 1],
           ["pasantía", "/volunteer", 1],
-          ["voluntariado", "/volunteer", 1],
           ["veca", "/green-building-workshop", 5],
           ["trasparensia", "/transparency-trust", 5],
           ["cómo construir un tanque de agua", "/blog/blog-2019-five-barrels", 2],
