@@ -123,11 +123,14 @@ export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact): Mo
   }));
 }
 
-/** Reverses the entry of a withdrawn gift by hand. */
-export function withdrawnEntry(fact: { readonly createdAt: Date }, payment: PaidFact) {
+/** Reverses the entry of a withdrawn gift by hand; a corrected one on its own day, which its correction has too. */
+export function withdrawnEntry(
+  { why, createdAt }: Pick<FactOf<"withdrawn">, "why"> & { readonly createdAt: Date },
+  payment: PaidFact,
+) {
   const { lines } = paymentEntry(payment);
   const back = lines.map(({ account, cents }) => ({ account, cents: -cents }));
-  return onlyEntry("withdrawn", fact.createdAt, payment, back);
+  return onlyEntry("withdrawn", why === "corrected" ? payment.paidAt : createdAt, payment, back);
 }
 
 export const feeEntry = ({ feeCents }: FactOf<"fee">, payment: PaidFact) =>

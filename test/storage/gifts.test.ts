@@ -138,14 +138,15 @@ test("a goal counts the days in Guatemala, the last one whole, and later refunds
   expect(await raised()).toEqual([2_000, 1]);
 });
 
-test("a goal counts each entry by staff once, even after a late correction", async () => {
+test("a goal and a closed year count each entry by staff once, even after a late correction", async () => {
   onTestFinished(changeLists({ goals: [sampleGoal("roof")] }));
   const check = { received: "2026-03-01", way: "check", language: "en", for: "goal:roof" };
   const gift = await site.enter({ ...check, amount: "250" });
   expect(await raised()).toEqual([25_000, 1]);
-  site.clock.set(new Date("2026-05-01T12:00:00Z"));
+  site.clock.set(new Date("2027-05-01T12:00:00Z"));
   await site.correct(gift, { ...check, amount: "205" });
   expect(await raised()).toEqual([20_500, 1]);
+  expect((await site.totals()).byYear).toEqual([{ year: 2026, giftCents: 20_500, gifts: 1 }]);
 });
 
 test("gifts from before the live keys do not stop the hourly work", async () => {
