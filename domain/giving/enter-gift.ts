@@ -4,6 +4,7 @@ import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { ownEvent } from "./payment-event.ts";
+import { renewStatement } from "./statements.ts";
 import { takeWithin } from "./take-event.ts";
 
 export type Entering = {
@@ -62,7 +63,8 @@ export async function withdrawEntry(
   why: WithdrawalReason,
 ): Promise<boolean> {
   const gift = await stores.gifts.getForUpdate(row);
-  if (!gift.entered || gift.state !== "received") return false;
+  const { receivedAt } = gift;
+  if (!gift.entered || gift.state !== "received" || !receivedAt) return false;
   const paymentId = enteredPaymentId(gift.reference);
   const event = ownEvent(`withdrawn ${id}`, id, world.clock.now(), {
     kind: "withdrawn",
@@ -71,5 +73,6 @@ export async function withdrawEntry(
   });
   // Thanks that were not sent yet would be wrong.
   await stores.outbox.dropUnsent(gift.email, { giftRow: row });
+  await renewStatement(stores, gift, receivedAt);
   return (await takeWithin(world, stores, event)) === "taken";
 }

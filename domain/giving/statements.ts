@@ -2,8 +2,8 @@ import { isSame, sign } from "#domain/hashing.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { expiringKey, openKey } from "./expiring-key.ts";
-import { dayIn } from "./donor-day.ts";
-import { leftOf } from "./gift.ts";
+import { dayIn, donorZone } from "./donor-day.ts";
+import { leftOf, type Gift } from "./gift.ts";
 import { statementMail } from "./gift-mails.ts";
 import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -102,4 +102,18 @@ export async function sendStatement(
   await gifts.mark(found.gift.row, mark, now);
   await outbox.add([statementMail(world, statement)], { now, giftRow: found.gift.row });
   return true;
+}
+
+/** Lets the statement with a gift that is withdrawn be sent again, in the caller's transaction; an unsent one is dropped. */
+export async function renewStatement(
+  { gifts, outbox }: Stores,
+  { email, mode, country }: Gift,
+  paidAt: Date,
+): Promise<void> {
+  // Gifts without an address are of different people.
+  if (email === "") return;
+  const mark = `${statementMark}${yearOf({ zone: donorZone(country, paidAt), paidAt })}`;
+  for await (const { row } of gifts.each({ email, mode }))
+    if ((await gifts.unmark(row, mark)) > 0)
+      await outbox.dropUnsent(email, { giftRow: row, name: "gift-statement" });
 }

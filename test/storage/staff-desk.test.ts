@@ -351,10 +351,15 @@ test("narrowed lists are saved for a spreadsheet with a line in the record", asy
   expect(said.map(({ detail }) => [detail["form"], detail["by"]])).toEqual(forms);
 });
 
-test("statements are mailed once each, after the year is over", async () => {
+test("statements are mailed once each after the year, and again after a correction", async () => {
   const email = "ixchel@example.org";
   const transfer = { way: "transfer", amount: "40", language: "es", name: "Ixchel", email };
-  for (const received of ["2025-02-03", "2026-02-03"]) await site.enter({ received, ...transfer });
+  const enter = (received: string) => site.enter({ received, ...transfer });
+  const [, wrong] = [
+    await enter("2025-02-03"),
+    await enter("2025-03-03"),
+    await enter("2026-02-03"),
+  ];
   await site.refund(await site.paidGift({ email: "gone@example.org" }), 5500);
   expect(await open("/statements?year=2026")).toMatch(/^(?!.*gone@).*ixchel@(?!.*\/send)/s);
   expect(await refusal("/statements/send", { year: "2026", sure: "on" })).toMatch(/^409.*is over/s);
@@ -362,6 +367,10 @@ test("statements are mailed once each, after the year is over", async () => {
     await fillIn("/statements", "/statements/send", { sure: "on" });
     expect(await storage.outbox.listOfPerson(email)).toHaveLength(1);
   }
+  await site.correct(wrong!, { received: "2025-03-03", ...transfer, amount: "60" });
+  await fillIn("/statements", "/statements/send", { sure: "on" });
+  const [mail, ...others] = await storage.outbox.listOfPerson(email);
+  expect([mail?.text, others]).toEqual([expect.stringContaining("US$100.00"), []]);
 });
 
 test("only existing pages of the desk answer, in both languages", async () => {
