@@ -31,6 +31,7 @@ export type RefusalReason =
   | "has_address"
   | "no_address"
   | "no_name"
+  | "no_payment"
   | "not_recurring"
   | "nothing_kept"
   | "other_currency"

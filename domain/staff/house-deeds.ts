@@ -48,7 +48,8 @@ export const personDeeds = {
 /**
  * The events of an unclaimed payment, checked against the gift that it is assigned to.
  * @param gift null when the payment does not belong to this site
- * @throws Refusal when the payment is settled already, or currency or mode differ from the gift's
+ * @throws Refusal when the payment is settled already, currency or mode differ from the gift's, or a refund or dispute
+ *   has no payment there: it would be in no books
  */
 async function settleable(
   { payments }: Acting,
@@ -61,6 +62,10 @@ async function settleable(
   if (found.length === 0) throw new Refusal("settled");
   if (gift && found.some(({ currency }) => currency !== "usd")) throw new Refusal("other_currency");
   if (gift && gift.mode !== payments.mode) throw new Refusal("another_mode");
+  const paid = gift ? await gifts.paymentsOf(gift.row) : [];
+  const isPaid =
+    found.some(({ what }) => what === "payment") || paid.some((one) => one.paymentId === paymentId);
+  if (gift && !isPaid) throw new Refusal("no_payment");
   return found.flatMap(({ events }) => events);
 }
 
@@ -71,10 +76,10 @@ export const moneyDeeds = {
     form: "settle",
     fields: { payment: unseen, number: { kind: "text", required: true, maxLength: 40 } },
     faults: async ({ storage }, { number = "" }) =>
-      (await findGift(storage, number)) ? {} : { number: "no_gift" },
+      (await findGift(storage, number))?.entered === null ? {} : { number: "no_gift" },
     async rule(acting, stores, _, { payment, number }) {
       const gift = await findGift(stores, number);
-      if (!gift) throw new Refusal("settled");
+      if (gift?.entered !== null) throw new Refusal("settled");
       const found = await settleable(acting, stores, payment, gift);
       await attachEvents(acting, stores, gift.row, found);
       const { reference } = gift;

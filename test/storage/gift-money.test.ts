@@ -4,10 +4,11 @@ import { reconcile } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
-import { leftOf } from "#domain/giving/gift.ts";
+import { leftOf, type Gift } from "#domain/giving/gift.ts";
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import { isRefundRequested, requestRefund } from "#domain/giving/refunds.ts";
 import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import { moneyDeeds } from "#domain/staff/house-deeds.ts";
 import { drawStatus } from "../fakes/drawn-page.ts";
 import { day, hour } from "../fakes/samples.ts";
 import {
@@ -91,7 +92,7 @@ test("a payment of no gift we know is listed and in the digest until staff decid
   expect(await site.tell("refund.created", back)).toEqual(["taken"]);
 });
 
-test("a refund or a dispute of no gift we know is one line, however often it is reported", async () => {
+test("a refund or a dispute of no gift we know is one line, and nothing of a gift without its payment", async () => {
   const intent = newIntentId();
   const back = refund(intent, 1000, now());
   const claim = dispute(intent, 5500);
@@ -108,6 +109,11 @@ test("a refund or a dispute of no gift we know is one line, however often it is 
   ]);
   // A decision about a line is one about all events that reported it.
   expect(new Set(found.flatMap(({ events }) => events.map(({ id }) => id))).size).toBe(5);
+  const settle = ({ reference: number }: Gift) =>
+    doDeed(atDesk(site), moneyDeeds.settle_gift, true, { payment: intent, number });
+  await expect(settle(await site.paidGift())).rejects.toThrow("no_payment");
+  const cash = { received: "2026-03-01", way: "cash", amount: "55", language: "en" };
+  await expect(settle(await site.enter(cash))).rejects.toThrow("no_gift");
 });
 
 test("money that staff called foreign waits no more, next month neither", async () => {

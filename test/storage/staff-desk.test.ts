@@ -275,7 +275,7 @@ test("money of no gift waits on the first page until a person says whose it is",
   }
   expect(await open("/")).toContain("Payments that belong to no gift we know: 2");
   const slip = { payment: "pi_ours", number: "LWH" };
-  expect(await refusal("/money/gift", slip)).toMatch(/^422 .*There is no gift under this number/s);
+  expect(await refusal("/money/gift", slip)).toMatch(/^422 .*There is no gift by card under/s);
   const ours = { payment: "pi_ours", number: reference };
   expect(await fillIn("/money", "/money/gift", ours)).toContain("US$9.00");
   const theirs = { payment: "pi_theirs", sure: "on" };
