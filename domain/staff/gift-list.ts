@@ -10,7 +10,12 @@ import {
 import { readTyped } from "#domain/giving/read-typed.ts";
 import { type Acting, deedOn, sure, type Whole } from "./deed.ts";
 
-export type ListedGift = CsvRow & { readonly entry: Entry; readonly key: string };
+export type ListedGift = CsvRow & {
+  readonly entry: Entry;
+  readonly key: string;
+  /** The key of gifts imported before 2026-11-30: the line as it was written. */
+  readonly writtenKey: string;
+};
 
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
 const needed = ["received", "way", "language"];
@@ -39,7 +44,7 @@ export async function readGiftList(acting: Reading, pasted: string) {
     code: columns.includes(field) ? "not_once" : "unknown_column",
   }));
   if (wrong.length > 0) return { gifts: [], columns: [], faults: wrong, code: "headings" } as const;
-  const seen = new Map<string, number>();
+  const numbered = numbering();
   const gifts: ListedGift[] = [];
   /** `field` is empty when the line has more cells than the headings. */
   const faults: { line: number; field: string; code: string }[] = [];
@@ -55,14 +60,11 @@ export async function readGiftList(acting: Reading, pasted: string) {
       faults.push(...own);
       continue;
     }
-    // Only filled cells: a field that the form gains must not change the keys of gifts already entered. Two equal
-    // lines in one list are two gifts, such as $20 twice on one day.
     const filled = columns.toSorted().filter((column) => cellOf(column) !== "");
-    const same = JSON.stringify(Object.fromEntries(filled.map((name) => [name, cellOf(name)])));
-    const times = (seen.get(same) ?? 0) + 1;
-    seen.set(same, times);
+    const written = Object.fromEntries(filled.map((name) => [name, cellOf(name)]));
+    const writtenKey = numbered(JSON.stringify(written));
     const entry = giftOf(read.input, acting.findDesignation);
-    gifts.push({ line, cells, entry, key: `line ${times} ${same}` });
+    gifts.push({ line, cells, entry, key: numbered(contentOf(entry)), writtenKey });
   }
   return {
     gifts,
@@ -70,6 +72,22 @@ export async function readGiftList(acting: Reading, pasted: string) {
     faults,
     code: faults.length > 0 ? ("lines" as const) : undefined,
   };
+}
+
+/** Two equal lines in one list are two gifts, such as $20 twice on one day. */
+function numbering() {
+  const seen = new Map<string, number>();
+  return (same: string) => {
+    const times = (seen.get(same) ?? 0) + 1;
+    seen.set(same, times);
+    return `line ${times} ${same}`;
+  };
+}
+
+/** Equal for one gift however it is written. Without empty fields: the form may gain one, and keys must stay. */
+function contentOf({ designation, entered, ...entry }: Entry): string {
+  const fields = Object.entries({ ...entry, ...entered, for: designation?.id });
+  return JSON.stringify(fields.filter(([, value]) => Boolean(value)).toSorted());
 }
 
 function readLine({ clock, findDesignation }: Reading, cellOf: (column: string) => string) {
@@ -86,7 +104,10 @@ function readLine({ clock, findDesignation }: Reading, cellOf: (column: string) 
 export async function notEntered(acting: Acting, gifts: readonly ListedGift[]) {
   const fresh: ListedGift[] = [];
   // Sequentially: a list may have 2,000 lines, and the public site uses the same database.
-  for (const gift of gifts) if (!(await isEntered(acting, gift.key))) fresh.push(gift);
+  for (const gift of gifts) {
+    const isKnown = await isEntered(acting, gift.key);
+    if (!isKnown && !(await isEntered(acting, gift.writtenKey))) fresh.push(gift);
+  }
   return fresh;
 }
 
