@@ -38,7 +38,7 @@ async function planOf(acting: Acting, { target, isOnly }: Options) {
 }
 
 async function planPerson(acting: Acting, email: string) {
-  const goes = `${countsOf(await planErasing(acting.storage, email))} of ${email}`;
+  const goes = `${countsOf(await planErasing(acting, email))} of ${email}`;
   return { goes, erase: () => perform(acting, personDeeds.erase_person, email, sure) };
 }
 

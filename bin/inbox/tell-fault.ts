@@ -33,6 +33,7 @@ export function tellFault(terminal: Terminal, command: string, error: unknown): 
 
 /** Sentences for the deeds that commands do (repair.ts). */
 const refusals: Readonly<Partial<Record<RefusalReason, string>>> = {
+  being_paid: "a payment of {email} is under way, {reference}: try again later",
   nothing_kept: "nothing about a person is stored there",
   recurring: "{email} has a {interval} gift, {reference}: stop it first",
 };

@@ -23,6 +23,7 @@ export type RefusalReason =
   | "already_withdrawn"
   | "another_mode"
   | "answered"
+  | "being_paid"
   | "by_card"
   | "by_hand"
   | "entered_without_address"

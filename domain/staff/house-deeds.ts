@@ -36,8 +36,9 @@ export const personDeeds = {
     path: "erase",
     fields: { sure },
     removesTarget: true,
-    async prepare({ storage, clock }, of) {
-      await planErasing(storage, of);
+    async prepare(acting, of) {
+      const { storage, clock } = acting;
+      await planErasing(acting, of);
       await storage.noteErased(of, clock.now());
     },
     rule: async (_, stores, of) => ({ record: ["erased", await stores.erasePerson(of)] }),

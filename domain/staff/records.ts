@@ -1,5 +1,6 @@
+import { dayMs } from "#domain/clock.ts";
 import { signedBy, type Acting, Refusal } from "./deed.ts";
-import type { Storage, Stores } from "#domain/storage/storage.ts";
+import type { Stores, World } from "#domain/storage/storage.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import { parseFeeNumber, parseReference } from "#domain/reference.ts";
@@ -63,16 +64,21 @@ export function requireAlone(_: Acting, { email, name }: { email: string; name: 
 
 /**
  * Counts what erasing a person would erase, by kind, such as gifts or messages.
- * @throws Refusal when nothing is stored, or a recurring gift is active: the card would be charged on without anybody
- *   to write to
+ * @throws Refusal when nothing is stored, a recurring gift is active, or a payment is under way: the card would be
+ *   charged without anybody to write to
  */
-export async function planErasing(storage: Storage, email: string) {
+export async function planErasing({ storage, clock }: World, email: string) {
   const kept = await storage.countPerson(email);
   if (Object.values(kept).every((rows) => rows === 0)) throw new Refusal("nothing_kept");
-  for await (const { recurring, interval, reference } of storage.gifts.each({ email })) {
+  for await (const gift of storage.gifts.each({ email })) {
+    const { recurring, interval, reference } = gift;
     if (recurring !== null && recurring !== "stopped") {
       throw new Refusal("recurring", { email, interval, reference });
     }
+    // No payment page is open for longer than a day.
+    const isNew = clock.now().getTime() - gift.startedAt.getTime() < dayMs;
+    const isOpen = gift.checkoutUrl !== null && isNew;
+    if (isOpen || gift.state === "waiting") throw new Refusal("being_paid", { email, reference });
   }
   return kept;
 }

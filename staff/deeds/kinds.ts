@@ -105,7 +105,7 @@ export const person: Kind<string> = {
   values: (email) => ({ email }),
   seen: () => ({ page: "person" }),
   async counts(email, { acting, say }) {
-    const kept = await planErasing(acting.storage, email);
+    const kept = await planErasing(acting, email);
     return Object.entries(kept).map(([heading, rows]) => [
       say(`kept_${heading.replaceAll(" ", "_")}`),
       rows,

@@ -322,7 +322,11 @@ test("a person is found by name without accents, exported as a file and erased",
   expect(await refusal("/people/erase", { email })).toMatch(/^422/);
   const monthly = { email: "rosa@example.org", interval: "monthly" } as const;
   const gift = await site.paidGift(monthly);
-  expect(await refusal("/people/erase", { ...monthly, sure: "on" })).toContain(gift.reference);
+  const begun = await site.started({ email: "begun@example.org" });
+  for (const { email: of, reference: kept } of [gift, begun])
+    expect(await refusal("/people/erase", { email: of, sure: "on" })).toContain(kept);
+  await storage.gifts.change(begun.row, { checkoutUrl: null, state: "waiting" });
+  expect(await refusal("/people/erase", { email: begun.email, sure: "on" })).toMatch(/^409/);
   await fillIn(erase, "/people/erase", { email, sure: "on" });
   expect(await storage.submissions.find(reference)).toBeNull();
   expect((await ask("GET", erase)).status).toBe(409);
