@@ -1,4 +1,4 @@
-import { guatemalaDay, guatemalaMidnight } from "#domain/clock.ts";
+import { guatemalaDay, guatemalaMidnight, hourMs } from "#domain/clock.ts";
 import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { feeCoverFor, leastGiftCents, mostGiftCents } from "./money.ts";
 import { openKey } from "./expiring-key.ts";
@@ -63,11 +63,15 @@ export async function changeRecurring(
   if (gift.recurring === "stopped" && change.kind === "stop") return "done";
   const asked = gift.recurring === "stopped" ? null : providerChange(world, gift, change);
   if (!asked) return "not_possible";
-  const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
-  if (asked.kind === "amount" && asked.giftCents === gift.giftCents) {
-    const isRepeated = (await world.storage.gifts.marksOf(gift.row)).includes(`told ${key}`);
-    return isRepeated ? "done" : "amount_same";
+  const sent = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
+  const marks = await world.storage.gifts.marksOf(gift.row);
+  const told = marks.filter((mark) => mark.startsWith("told "));
+  if (isSoAlready(gift, asked)) {
+    if (told.some((mark) => mark.startsWith(`told ${sent}`))) return "done";
+    if (asked.kind === "amount") return "amount_same";
   }
+  // With the number of changes: the form of an earlier one, sent again by Back after others, is a new change.
+  const key = `${sent} ${told.length}`;
   const event = await nullIfUnavailable(world, () =>
     world.payments.changeRecurring(gift, asked, key),
   );
@@ -82,6 +86,13 @@ export async function changeRecurring(
     await queueOnce(world, changed.row, `told ${key}`, mail);
   }
   return "done";
+}
+
+/** True if a change was made before, such as by the first press of two. */
+function isSoAlready({ giftCents, recurring, pausedUntil }: BegunGift, asked: ProviderChange) {
+  if (asked.kind === "amount") return asked.giftCents === giftCents;
+  if (asked.kind === "pause") return pausedUntil?.getTime() === asked.until.getTime();
+  return asked.kind === "resume" && recurring !== "paused";
 }
 
 /** The request to the payment provider; null if the change is invalid. */
@@ -111,13 +122,20 @@ function providerChange(
   }
 }
 
-/** End of a pause that skips `months` of charges: midnight in Guatemala on the day of the next charge afterwards. */
+// Stripe takes a moment to end a pause.
+const leastBeforeChargeMs = 3 * hourMs;
+
+/**
+ * End of a pause that skips `months` of charges: the last midnight in Guatemala some hours before the next charge
+ * afterwards. Months are counted in UTC, as Stripe does.
+ */
 function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
-  const next = nextPaymentAt && nextPaymentAt > now ? nextPaymentAt : now;
-  const [year = 0, month = 1, day = 1] = guatemalaDay(next).split("-").map(Number);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
-  return guatemalaMidnight(target.toISOString().slice(0, 10)) ?? target;
+  const charge = new Date(nextPaymentAt && nextPaymentAt > now ? nextPaymentAt : now);
+  const month = charge.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(charge.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  charge.setUTCMonth(month, Math.min(charge.getUTCDate(), lastDay));
+  const end = new Date(charge.getTime() - leastBeforeChargeMs);
+  return guatemalaMidnight(guatemalaDay(end)) ?? end;
 }
 
 function changeText(

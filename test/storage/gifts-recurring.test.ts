@@ -52,6 +52,11 @@ test("a monthly donor lowers, pauses, resumes and stops the gift without an acco
   });
   expect((await drawStatus(site, gift)).text).toContain("Paused until June 1, 2026");
   expect(await changed(gift, { kind: "resume" })).toMatchObject({ recurring: "active" });
+  // The form of before, reached by Back.
+  for (let press = 0; press < 2; press += 1)
+    expect(await changed(gift, { kind: "pause", charges: 2 })).toMatchObject({
+      recurring: "paused",
+    });
   expect(await changed(gift, { kind: "pause", charges: 0 })).toBe("not_possible");
   expect(await changed(gift, { kind: "amount", giftCents: 50 })).toBe("not_possible");
   for (const attempt of ["stop", "stop again"])
@@ -62,7 +67,7 @@ test("a monthly donor lowers, pauses, resumes and stops the gift without an acco
   expect(await ofToken(site.tokenOf(gift))).toMatchObject({ recurring: "stopped" });
   expect(await site.mailNamesOf(gift)).toEqual([
     "gift-receipt",
-    ...Array<string>(3).fill("gift-recurring-changed"),
+    ...Array<string>(4).fill("gift-recurring-changed"),
     "gift-recurring-stopped",
   ]);
   expect(await ofToken("not a token")).toBeNull();
@@ -90,15 +95,17 @@ test("a yearly donor hears once of a failed charge, with a link on request", asy
 });
 
 test.for([
-  ["after it", 1000, 1, "2026-04-30"],
-  ["on the eve of it", 28 * day, 1, "2026-04-30"],
-  ["for a year", 1000, 12, "2027-03-31"],
+  ["after it", 1000, 1, "18", "2026-04-30"],
+  ["on the eve of it", 28 * day, 1, "18", "2026-04-30"],
+  ["for a year", 1000, 12, "18", "2027-03-31"],
+  ["of a gift begun in the evening", 1000, 1, "02", "2026-04-29"],
+  ["of a gift begun at midnight", 1000, 1, "07", "2026-04-29"],
 ] as const)(
   "a pause %s leaves out as many charges as months were chosen",
-  async ([, wait, charges, until]) => {
+  async ([, wait, charges, hour, until]) => {
     const gift = await site.paidGift({ interval: "monthly" });
     site.clock.pass(wait);
-    const nextPaymentAt = new Date("2026-03-31T18:00:00Z");
+    const nextPaymentAt = new Date(`2026-03-31T${hour}:00:00Z`);
     await site.storage.gifts.change(gift.row, { nextPaymentAt });
     expect(await changed(gift, { kind: "pause", charges })).toMatchObject({
       recurring: "paused",
