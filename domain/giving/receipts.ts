@@ -5,7 +5,14 @@ import { parseReceiptNumber } from "#domain/reference.ts";
 import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
 import { expiringKey, linkDays, openKey } from "./expiring-key.ts";
-import { leftOf, type Gift, type GiftPayment, type GiftState, type Pair } from "./gift.ts";
+import {
+  leftOf,
+  type Gift,
+  type GiftPayment,
+  type GiftState,
+  type PaidGift,
+  type Pair,
+} from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { formatCents } from "#domain/language/format.ts";
@@ -75,7 +82,8 @@ export async function findByNumber({ gifts }: Pick<Stores, "gifts">, typed: stri
 }
 
 /** True while the donor may request a refund: one day more, so that the last day counts in every time zone. */
-export const mayRequestRefund = (world: GivingWorld, payment: GiftPayment): boolean =>
+export const mayRequestRefund = (world: GivingWorld, { gift, payment }: PaidGift): boolean =>
+  gift.state !== "withdrawn" &&
   leftOf(payment) > 0 &&
   world.clock.now().getTime() - payment.paidAt.getTime() <= (world.refundDays + 1) * dayMs;
 
@@ -86,7 +94,7 @@ export function shownReceipts(world: GivingWorld, gift: Gift, payments: readonly
     .filter(({ paidAt }) => paidAt.getTime() >= since)
     .map((payment) => ({
       ...receiptOf(world, gift, payment),
-      mayBeRefunded: mayRequestRefund(world, payment),
+      mayBeRefunded: mayRequestRefund(world, { gift, payment }),
     }));
 }
 

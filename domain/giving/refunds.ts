@@ -30,7 +30,7 @@ export async function requestRefund(
   if (!found) return "unknown";
   const { gift, payment } = found;
   if (leftOf(payment) <= 0) return "done";
-  if (!mayRequestRefund(world, payment)) return "too_late";
+  if (!mayRequestRefund(world, found)) return "too_late";
   const mail = staffMail(world, gift, "staff-gift-refund-request", {
     receipt: payment.receiptNumber,
     amount: formatCents(leftOf(payment), "en"),

@@ -3,6 +3,7 @@ import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
+import { requestRefund } from "#domain/giving/refunds.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { partLength, Refusal } from "#domain/staff/deed.ts";
 import { importGifts } from "#domain/staff/gift-list.ts";
@@ -247,6 +248,8 @@ test("a correction is an entry of its own beside the withdrawn first entry", asy
   const statement = await site.statementOf(email);
   expect(statement?.receipts.map(({ totalCents }) => totalCents)).toEqual([20_500]);
   expect(await site.checkReceipt(replaces)).toMatchObject({ state: "withdrawn" });
+  expect(await requestRefund(site.giving, wrong.id, replaces)).toBe("too_late");
+  expect(await site.receiptsOf(wrong)).toMatchObject([{ mayBeRefunded: false }]);
   await expect(site.withdraw(wrong, "bounced")).rejects.toThrow(Refusal);
   await site.withdraw(right, "bounced");
   expect(await site.totals()).toMatchObject({ giftCents: 0, gifts: 0 });
