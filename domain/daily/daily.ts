@@ -1,5 +1,6 @@
 import { guatemalaDay, dayMs, addDays, hourMs } from "#domain/clock.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
@@ -105,8 +106,10 @@ async function digestValues(stores: Stores, news: Digest): Promise<Record<string
   };
 }
 
+/** With masked addresses, also in the mail server's answer: a sent digest stays in the outbox after an erasure. */
 function nameMail({ name, to, lastError }: QueuedMail): string {
-  return `${name} → ${to === "staff" ? "staff" : to.email} (${lastError ?? "-"})`;
+  const line = `${name} → ${to === "staff" ? "staff" : to.email} (${lastError ?? "-"})`;
+  return line.replaceAll(/[^\s<>()]+@[^\s<>()]+/g, (address) => maskedEmail(address));
 }
 
 const nameRequest = ({ reference, form, receivedAt }: KeptSubmission) =>
@@ -189,7 +192,7 @@ export async function giftAlerts(
     gifts_books: wrong.filter(Boolean).join("; "),
     gifts_provider: checks.get("provider")?.problem ?? "",
     gifts_fees: checks.get("fees")?.problem ?? "",
-    gifts_names: names.map((gift) => `${gift.displayName} (${gift.reference})`).join(", "),
+    gifts_names: names.map(({ reference }) => reference).join(", "),
     gifts_version: version && !isOld(version.at) ? version.problem : "",
   };
 }

@@ -87,10 +87,12 @@ test("the digest names the e-mails that nobody will get", async () => {
   const to = { email: "typo@gmial.example" };
   await outbox.add([sampleMail({ to })], { now: site.clock.now() });
   for (const mail of await site.dueMails())
-    await outbox.markFailed(mail, "550 5.1.1 no such user", "dead");
+    await outbox.markFailed(mail, "550 5.1.1 <typo@gmial.example> unknown", "dead");
   await run("suspected");
   const [digest] = await site.dueMails();
-  expect(digest?.text).toContain("contact → typo@gmial.example (550 5.1.1 no such user)");
+  expect(digest?.text).toContain(
+    "contact → t…o@gmial.example (550 5.1.1 <t…o@gmial.example> unknown)",
+  );
   expect(digest?.text).not.toMatch(/clock|\{/);
 });
 
