@@ -52,7 +52,8 @@ async function linksMail(world: GivingWorld, email: string, language: Language) 
       url: manageUrl(world, gift),
     });
   }
-  const until = new Date(clock.now().getTime() + 1);
+  // A gift entered by hand this morning is dated noon.
+  const until = new Date(clock.now().getTime() + dayMs);
   const paid = await storage.gifts.paymentsBetween(email, new Date(0), until);
   const receipts = paid
     .filter(({ gift }) => gift.mode === mode)
