@@ -121,8 +121,8 @@ export async function entriesOf({ db }: Database, row: number): Promise<readonly
   });
 }
 
-/** 1 for the ledger line of a payment of which something is left, else 0. */
-const oneIfLeft = sql`case when kind = 'payment' and 0 <> (select sum(cents) from ledger as own
+/** 1 for the ledger line of a payment of which something is left, else 0; gifts are credits, which are negative. */
+const oneIfLeft = sql`case when kind = 'payment' and 0 > (select sum(cents) from ledger as own
   where own.account = 'gifts' and own.payment_id = ledger.payment_id) then 1 else 0 end`;
 
 /** Gifts of one mode, summed by purpose and year. */

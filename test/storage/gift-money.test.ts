@@ -224,6 +224,12 @@ test("refunds, even in many parts, are in books, receipt and e-mails to the last
   const moved = (await site.booksOf(gift)).map(([, cents]) => cents as Record<string, number>);
   const sum = (account: string) => moved.reduce((all, one) => all + (one[account] ?? 0), 0);
   expect(["provider", "gifts", "fee_cover"].map(sum)).toEqual([0, 0, 0]);
+  // The bank takes back what was given back before.
+  const balance_transactions = [disputeTransaction(-2500, 1500, now())];
+  const { paymentId } = await site.onlyPayment(gift);
+  const taken = dispute(paymentId, 2500, { balance_transactions });
+  await site.tell("charge.dispute.funds_withdrawn", taken);
+  expect(await site.totals()).toMatchObject({ gifts: 0 });
 });
 
 test("staff may repeat a refund rejected by the bank after one notice to the donor", async () => {
