@@ -88,7 +88,7 @@ function stateOf(
     );
     return isDisputed ? "disputed" : isKept ? "received" : "refunded";
   }
-  if (has("failed")) return "failed";
+  if (has("failed") || facts("recurring").some(({ state }) => state === "stopped")) return "failed";
   // A recurring gift is paid when its first invoice is.
   if (has("waiting") || has("paid")) return "waiting";
   if (wasDeclined) return "failed";

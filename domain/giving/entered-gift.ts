@@ -54,7 +54,7 @@ export const giftEntryForm = defineForm({
 
 export type GiftInput = FormInput<typeof giftEntryForm>;
 
-/** `gift.entered` (JSON): fields that only gifts by hand have. No personal data: they are not erased. */
+/** `gift.entered` (JSON): fields that only gifts by hand have. Its texts are erased with the giver (engines.ts). */
 export type EnteredGift = {
   readonly way: Way;
   /** Goods or services for the donor in return, with our good-faith estimate of its value in US cents. */

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { type Database, changeRows, findRows, matching } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
-import { emailLinkDays, type Gift, type PaymentMode } from "./gift.ts";
+import { emailLinkDays, keepUnpaidDays, type Gift, type PaymentMode } from "./gift.ts";
 import { toGift } from "./gift-store.ts";
 
 /**
@@ -97,22 +97,29 @@ export async function forgetPassed(database: Database, now: Date): Promise<void>
 }
 
 /**
- * Erases personal data and e-mails of unpaid gifts: of all begun before a moment, or of one reference.
+ * Erases personal data and e-mails of unpaid gifts begun before a moment. A gift without its bank's answer, which takes
+ * two weeks at most, is given as long again.
  * @returns number of gifts
  */
-export async function eraseUnpaid({ db }: Database, of: Date | string): Promise<number> {
+export async function eraseUnpaid({ db, engine }: Database, before: Date): Promise<number> {
+  const longBefore = new Date(before.getTime() - keepUnpaidDays * dayMs);
   // A subquery in both statements, as the ids might exceed the parameter limit.
   const unpaid = db
     .selectFrom("gift")
     .select("rowId")
-    .where("state", "in", ["started", "failed", "expired"])
     .where("email", "<>", "")
-    .where((eb) => (of instanceof Date ? eb("startedAt", "<", of) : eb("reference", "=", of)))
+    .where("startedAt", "<", before)
+    .where((eb) =>
+      eb.or([
+        eb("state", "in", ["started", "failed", "expired"]),
+        eb.and({ state: "waiting" }).and("startedAt", "<", longBefore),
+      ]),
+    )
     .where("rowId", "not in", db.selectFrom("giftPayment").select("giftRow"));
   await db.deleteFrom("email").where("giftRow", "in", unpaid).execute();
   const { numUpdatedRows } = await db
     .updateTable("gift")
-    .set(withoutPerson("gift"))
+    .set(withoutPerson({ db, engine }, "gift"))
     .where("rowId", "in", unpaid)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

@@ -181,7 +181,8 @@ async function otherMails(
   if (gift.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
     add("gift-failed", backUrl(world, gift));
   }
-  if (gift.recurring === "stopped" && before.recurring !== "stopped" && (await isNew("stopped"))) {
+  const isEnded = gift.recurring === "stopped" && gift.state !== "failed";
+  if (isEnded && before.recurring !== "stopped" && (await isNew("stopped"))) {
     add("gift-recurring-stopped", world.siteUrl + pathOfGift(gift));
   }
   return mails;

@@ -34,7 +34,7 @@ export const feeEntryForm = defineForm({
   },
 });
 
-/** After erasing the payer, name, e-mail, request and note are empty. */
+/** After erasing the payer, name, e-mail, details, request and note are empty. */
 export type ProgramFee = Omit<
   Row<"programFee">,
   "rowId" | "idempotencyKey" | "withdrawnAt" | "withdrawnBecause"

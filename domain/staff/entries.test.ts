@@ -64,7 +64,7 @@ test.each<[Typed, string]>([
   expect(read.ok || Object.entries(read.faults).join()).toBe(fault.replace(" ", ","));
 });
 
-test("a gift in a list is known however it is written, also under the key of before", async () => {
+test("a gift in a list is known in any spelling and under its former key", async () => {
   const read = async (list: string) =>
     (await readGiftList({ clock: { now: () => now }, findDesignation }, list)).gifts;
   const gifts = await read("way,received,note,amount,language\ncash,2026-02-27,,5,en");

@@ -40,6 +40,9 @@ export const personDeeds = {
       const { storage, clock } = acting;
       await planErasing(acting, of);
       await storage.noteErased(of, clock.now());
+      // An older backup may have a gift under an address that was corrected since.
+      for await (const { reference } of storage.gifts.each({ email: of }))
+        await storage.noteErased(reference, clock.now());
     },
     rule: async (_, stores, of) => ({ record: ["erased", await stores.erasePerson(of)] }),
     finish: ({ storage }) => storage.scrub(),

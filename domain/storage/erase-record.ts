@@ -1,5 +1,4 @@
-import { eraseUnpaid } from "#domain/giving/gift-people.ts";
-import { type Database, changeRows, eraseRows } from "#domain/tables/database.ts";
+import { type Database, changeRows, eraseRows, findRow } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
 
 /** Tables whose records are erased alone, and the column of their number. */
@@ -10,8 +9,8 @@ export const records = {
 } as const;
 
 /**
- * Erases a message, with pictures and e-mails by `on delete cascade`, or the person of one gift or program fee that has
- * no address or was not paid. @returns number of rows by kind
+ * Erases a message, with pictures and e-mails by `on delete cascade`, the person and e-mails of one gift, or the person
+ * of one program fee. @returns number of rows by kind
  */
 export async function eraseRecord(
   database: Database,
@@ -20,8 +19,9 @@ export async function eraseRecord(
 ): Promise<Readonly<Record<string, number>>> {
   const wanted = { [records[table]]: number };
   if (table === "submission") return { submissions: await eraseRows(database, table, wanted) };
-  const nameless = { ...wanted, email: "" };
-  const rows = await changeRows(database, table, nameless, withoutPerson(table));
+  const rows = await changeRows(database, table, wanted, withoutPerson(database, table));
   if (table === "programFee") return { fees: rows };
-  return { gifts: rows + (await eraseUnpaid(database, number)) };
+  const gift = await findRow(database, table, wanted);
+  if (gift) await eraseRows(database, "email", { giftRow: gift.rowId });
+  return { gifts: rows };
 }

@@ -27,6 +27,8 @@ const sqlite = {
     sql`delete from sqlite_sequence where name = ${table}`,
     sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`,
   ],
+  /** A gift's JSON without the texts of staff, which may name the giver; null for a gift by card. */
+  enteredWithoutTexts: sql`json_set(entered, '$.what', null, '$.sponsor', null, '$.inReturn', null)`,
   /** Old pages in SQLite's log contain erased rows until a checkpoint. */
   scrubbing: [sql`pragma wal_checkpoint(truncate)`],
   /** True while another process of this program has the database open. */
@@ -61,6 +63,7 @@ const postgres: typeof sqlite = {
   settingLastId: (table, last, column) => [
     sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last})`,
   ],
+  enteredWithoutTexts: sql`(entered::jsonb || '{"what":null,"sponsor":null,"inReturn":null}')::text`,
   scrubbing: [],
   async isInUse(db) {
     const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()

@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
 import type { About } from "./column.ts";
 import { inTransaction, type Database, untyped, type AnyTables } from "./database.ts";
+import { engines } from "./engines.ts";
 import { tables, type TableName, type Tables } from "./tables.ts";
 
 /** Rows of one table that belong to a person's e-mail address, and what erasing does to them. */
@@ -130,11 +131,12 @@ const rules = [
 export const headings = rules.map(({ heading }) => heading);
 
 /** Values that empty all columns of a table with personal data: null, or "" where null is not allowed. */
-export function withoutPerson(table: TableName): Record<string, null | ""> {
+export function withoutPerson({ engine }: Database, table: TableName): Record<string, unknown> {
   const theirs = Object.entries(tables[table].columns).filter(([, { about }]) =>
     ["email", "person", "fleeting"].includes(about),
   );
-  return Object.fromEntries(theirs.map(([name, of]) => [name, of.isNullable ? null : ""]));
+  const empty = Object.fromEntries(theirs.map(([name, of]) => [name, of.isNullable ? null : ""]));
+  return table === "gift" ? { ...empty, entered: engines[engine].enteredWithoutTexts } : empty;
 }
 
 /** All data kept about a person, by heading, for their own export: no internal keys. @param email in lower case */
@@ -200,7 +202,7 @@ export function erasePerson(database: Database, email: string) {
     for (const { table, heading, erases, where } of rules) {
       const empty =
         typeof erases === "string"
-          ? withoutPerson(table)
+          ? withoutPerson(database, table)
           : Object.fromEntries(erases.map((name) => [name, null]));
       const theirs = (eb: Parameters<typeof where>[0]) => where(eb, email);
       const done =

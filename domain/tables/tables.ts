@@ -82,7 +82,7 @@ const programFee = table(["rowId"], {
     "plain",
     "check (kind in ('workshop', 'trip', 'consultation', 'other'))",
   ),
-  details: text("plain"),
+  details: text("person"),
   way: text<"plain", FeeWay>("plain", "check (way in ('check', 'transfer', 'cash', 'other'))"),
   cents: integer("plain", "check (cents > 0)"),
   receivedAt: moment("plain"),

@@ -96,17 +96,22 @@ test("the digest names the e-mails that nobody will get", async () => {
   expect(digest?.text).not.toMatch(/clock|\{/);
 });
 
-test("only an unpaid gift loses its person after thirty days", async () => {
+test("an unpaid gift loses its person after thirty days, or sixty without its bank's answer", async () => {
   const begun = await site.started({ name: "Luz Cali", email: "luz@example.org", dedication });
   const paid = await site.paidGift({ name: "Ana Tuc", email: "ana@example.org" });
+  const waiting = await site.started({ email: "eva@example.org" });
+  await site.storage.gifts.change(waiting.row, { state: "waiting" });
   await runDays(30);
   expect(await site.gift(begun.id)).toMatchObject({ email: "luz@example.org" });
   site.clock.pass(1);
   await run();
   expect(JSON.stringify(await site.gift(begun.id))).not.toMatch(/luz|paula|gracias/i);
+  expect(await site.gift(waiting.id)).toMatchObject({ email: "eva@example.org" });
   expect(await site.gift(paid.id)).toMatchObject({ email: "ana@example.org", name: "Ana Tuc" });
   const [line] = await site.storage.audit.list(1);
   expect(line?.detail).toMatchObject({ "unpaid gifts": 1 });
+  await runDays(31);
+  expect(await site.gift(waiting.id)).toMatchObject({ email: "" });
 });
 
 // SQLite takes 32,766 names in one statement, PostgreSQL more.

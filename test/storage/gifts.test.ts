@@ -5,6 +5,7 @@ import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { changeLists } from "../fakes/change-content.ts";
 import { sampleGoal } from "../fakes/goals.ts";
+import { subscription } from "../fakes/stripe-objects.ts";
 import { minute, day } from "../fakes/samples.ts";
 import { attempt, solarKit, visitor, dedication, testGiving } from "../fakes/test-giving.ts";
 import { givingOn, openSite, site, stripe } from "./giving-on.ts";
@@ -72,6 +73,14 @@ test("the donor hears of a slow bank's refusal without a change in the books", a
   expect(await site.gift(gift.id)).toMatchObject({ state: "failed", checkoutUrl: null });
   expect(await site.booksOf(gift)).toEqual([]);
   expect(await site.mailNamesOf(gift)).toEqual(["gift-failed"]);
+  const monthly = await site.started({ interval: "monthly" });
+  await site.tellPaid(monthly, { payment_status: "unpaid" });
+  const metadata = site.checkoutOf(monthly)["metadata"] as Record<string, string>;
+  const order = { mode: "subscription", amount: 5500, metadata } as const;
+  const ended = { ...subscription(order, site.clock.now()), status: "canceled" };
+  await site.tell("customer.subscription.deleted", ended);
+  expect(await site.gift(monthly.id)).toMatchObject({ state: "failed" });
+  expect(await site.mailNamesOf(monthly)).toEqual(["gift-failed"]);
 });
 
 test("missed webhooks and fees are fetched once an hour on the whole site", async () => {

@@ -168,7 +168,7 @@ test("a payer's export and erasure cover all their fees without a change to the 
   expect(JSON.stringify(person)).not.toContain("Eva");
   expect(await planErasing(desk, "ana@example.org")).toMatchObject({ fees: 2 });
   expect(await desk.storage.erasePerson("ana@example.org")).toMatchObject({ fees: 2 });
-  const erased = { name: "", email: "", request: null, note: "", cents: 61_250 };
+  const erased = { name: "", email: "", details: "", request: null, note: "", cents: 61_250 };
   for (const fee of [paid, byRequest]) {
     expect(await again(fee)).toMatchObject(erased);
     expect(await mailsOf(fee)).toEqual([]);
