@@ -1,3 +1,4 @@
+import { guatemalaDay } from "#domain/clock.ts";
 import { addressOf } from "../language/language.ts";
 import { enteredPaymentId, type WithdrawalReason, type Entry } from "./entered-gift.ts";
 import type { Gift } from "./gift.ts";
@@ -73,6 +74,6 @@ export async function withdrawEntry(
   });
   // Thanks that were not sent yet would be wrong.
   await stores.outbox.dropUnsent(gift.email, { giftRow: row });
-  await renewStatement(stores, gift, receivedAt);
+  await renewStatement(stores, gift, guatemalaDay(receivedAt).slice(0, 4));
   return (await takeWithin(world, stores, event)) === "taken";
 }

@@ -103,22 +103,16 @@ export async function post(database: Database, row: number, entries: readonly Le
   await addRows(database, "ledger", ...lines);
 }
 
-export async function entriesOf({ db }: Database, row: number): Promise<readonly LedgerEntry[]> {
-  const rows = await db
-    .selectFrom("ledger")
-    .selectAll()
-    .where("giftRow", "=", row)
-    .orderBy("at")
-    .orderBy("entry")
-    .orderBy("account", "desc")
-    .execute();
-  return [...Map.groupBy(rows, ({ entry }) => entry)].flatMap(([key, moved]) => {
+/** Oldest first. */
+export async function entriesOf(database: Database, giftRow: number) {
+  const rows = await findRows(database, "ledger", { giftRow });
+  const entries = [...Map.groupBy(rows, ({ entry }) => entry)].flatMap(([key, moved]) => {
     const lines = moved.map(({ account, cents }) => ({ account, cents }));
-    const [first] = moved;
-    if (!first) return [];
-    const { kind, at, paymentId } = first;
-    return { key, kind, at, paymentId, lines };
+    return moved
+      .slice(0, 1)
+      .map(({ kind, at, paymentId }) => ({ key, kind, at, paymentId, lines }));
   });
+  return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** 1 for the ledger line of a payment of which something is left, else 0; gifts are credits, which are negative. */

@@ -99,17 +99,9 @@ export const { list, count, each } = listing(
   toGift,
 );
 
-/** Gifts whose reminder or dedication e-mail is due, longest overdue first; 100 at most, the others next time. */
-export async function due({ db }: Database, column: "remindAt" | "dedicationDueAt", now: Date) {
-  const rows = await db
-    .selectFrom("gift")
-    .selectAll()
-    .where(column, "<=", now)
-    .orderBy(column)
-    .limit(100)
-    .execute();
-  return rows.map(toGift);
-}
+/** Gifts whose reminder or dedication e-mail is due; 100 at most, the others next time. */
+export const due = (database: Database, column: "remindAt" | "dedicationDueAt", now: Date) =>
+  list(database, { [column]: { until: new Date(now.getTime() + 1) } }, 100, "asc");
 
 /**
  * Adds a payment with a new receipt number, or updates its refunds and dispute.

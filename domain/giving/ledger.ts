@@ -123,11 +123,10 @@ export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact): Mo
   }));
 }
 
+type Withdrawal = FactOf<"withdrawn"> & { readonly createdAt: Date };
+
 /** Reverses the entry of a withdrawn gift by hand; a corrected one on its own day, which its correction has too. */
-export function withdrawnEntry(
-  { why, createdAt }: Pick<FactOf<"withdrawn">, "why"> & { readonly createdAt: Date },
-  payment: PaidFact,
-) {
+export function withdrawnEntry({ why, createdAt }: Withdrawal, payment: PaidFact) {
   const { lines } = paymentEntry(payment);
   const back = lines.map(({ account, cents }) => ({ account, cents: -cents }));
   return onlyEntry("withdrawn", why === "corrected" ? payment.paidAt : createdAt, payment, back);

@@ -66,11 +66,9 @@ export async function changeRecurring(
   const sent = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
   const marks = await world.storage.gifts.marksOf(gift.row);
   const told = marks.filter((mark) => mark.startsWith("told "));
-  if (isSoAlready(gift, asked)) {
-    if (told.some((mark) => mark.startsWith(`told ${sent}`))) return "done";
-    if (asked.kind === "amount") return "amount_same";
-  }
-  // With the number of changes: the form of an earlier one, sent again by Back after others, is a new change.
+  // The form of the latest change was pressed twice; an earlier one, sent again by Back, is a new change.
+  if (told.includes(`told ${sent} ${told.length - 1}`)) return "done";
+  if (asked.kind === "amount" && asked.giftCents === gift.giftCents) return "amount_same";
   const key = `${sent} ${told.length}`;
   const event = await nullIfUnavailable(world, () =>
     world.payments.changeRecurring(gift, asked, key),
@@ -86,13 +84,6 @@ export async function changeRecurring(
     await queueOnce(world, changed.row, `told ${key}`, mail);
   }
   return "done";
-}
-
-/** True if a change was made before, such as by the first press of two. */
-function isSoAlready({ giftCents, recurring, pausedUntil }: BegunGift, asked: ProviderChange) {
-  if (asked.kind === "amount") return asked.giftCents === giftCents;
-  if (asked.kind === "pause") return pausedUntil?.getTime() === asked.until.getTime();
-  return asked.kind === "resume" && recurring !== "paused";
 }
 
 /** The request to the payment provider; null if the change is invalid. */

@@ -2,7 +2,7 @@ import { isSame, sign } from "#domain/hashing.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { expiringKey, openKey } from "./expiring-key.ts";
-import { dayIn, donorZone } from "./donor-day.ts";
+import { dayIn } from "./donor-day.ts";
 import { leftOf, type Gift } from "./gift.ts";
 import { statementMail } from "./gift-mails.ts";
 import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
@@ -104,16 +104,12 @@ export async function sendStatement(
   return true;
 }
 
-/** Lets the statement with a gift that is withdrawn be sent again, in the caller's transaction; an unsent one is dropped. */
-export async function renewStatement(
-  { gifts, outbox }: Stores,
-  { email, mode, country }: Gift,
-  paidAt: Date,
-): Promise<void> {
+/** Lets a year's statement with a withdrawn gift be sent again, in the caller's transaction; an unsent one is dropped. */
+export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, year: string) {
+  const { email, mode } = gift;
   // Gifts without an address are of different people.
   if (email === "") return;
-  const mark = `${statementMark}${yearOf({ zone: donorZone(country, paidAt), paidAt })}`;
   for await (const { row } of gifts.each({ email, mode }))
-    if ((await gifts.unmark(row, mark)) > 0)
+    if (await gifts.unmark(row, statementMark + year))
       await outbox.dropUnsent(email, { giftRow: row, name: "gift-statement" });
 }

@@ -62,12 +62,6 @@ export async function attachEvents(
   await settleGift(world, stores, before);
 }
 
-/** The gift of an event; null while it is unknown. */
-async function giftOfEvent(stores: Stores, event: PaymentEvent): Promise<Gift | null> {
-  const row = await findRow(stores, event);
-  return row === null ? null : stores.gifts.getForUpdate(row);
-}
-
 async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number | null> {
   const gift = event.giftId === null ? null : await gifts.find(event.giftId);
   if (gift) return gift.row;
@@ -220,7 +214,8 @@ export async function receiveEvent(world: GivingWorld, event: PaymentEvent | "of
 
 /** Closes a payment page with many declined cards (card testing); opening a new one is subject to all limits. */
 async function closeAfterDeclines(world: GivingWorld, event: PaymentEvent): Promise<void> {
-  const gift = await giftOfEvent(world.storage, event);
+  const known = await findRow(world.storage, event);
+  const gift = known === null ? null : await world.storage.gifts.getForUpdate(known);
   if (gift?.state !== "failed" || gift.declines < mostDeclines) return;
   const { row, checkoutId, checkoutUrl } = gift;
   if (checkoutId === null || checkoutUrl === null) return;
