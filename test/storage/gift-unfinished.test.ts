@@ -76,13 +76,6 @@ test("no reminder leaves before Stripe was asked whether the gift was paid after
   expect(await reminders()).toEqual([]);
 });
 
-test("a gift of test keys reminds nobody", async () => {
-  gift = await (await openSite("test")).started({ email: "eva@example.org", wantsReminder });
-  expect(gift.remindAt).toBeNull();
-  await site.work(day + hour + 1);
-  expect(await reminders()).toEqual([]);
-});
-
 test("reminders are limited by network and by the number of new addresses", async () => {
   const clientAddress = "10.9.9.9";
   await site.storage.rateLimits.count(["block 10.9.9.0/24"], hour, site.clock.now(), 58);
