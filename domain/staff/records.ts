@@ -71,13 +71,12 @@ export async function planErasing({ storage, clock }: World, email: string) {
   const kept = await storage.countPerson(email);
   if (Object.values(kept).every((rows) => rows === 0)) throw new Refusal("nothing_kept");
   for await (const gift of storage.gifts.each({ email })) {
-    const { recurring, interval, reference } = gift;
+    const { recurring, interval, reference, startedAt, checkoutUrl } = gift;
     if (recurring !== null && recurring !== "stopped") {
       throw new Refusal("recurring", { email, interval, reference });
     }
     // No payment page is open for longer than a day.
-    const isNew = clock.now().getTime() - gift.startedAt.getTime() < dayMs;
-    const isOpen = gift.checkoutUrl !== null && isNew;
+    const isOpen = checkoutUrl !== null && clock.now().getTime() - startedAt.getTime() < dayMs;
     if (isOpen || gift.state === "waiting") throw new Refusal("being_paid", { email, reference });
   }
   return kept;
