@@ -88,7 +88,9 @@ function stateOf(
     );
     return isDisputed ? "disputed" : isKept ? "received" : "refunded";
   }
-  if (has("failed") || facts("recurring").some(({ state }) => state === "stopped")) return "failed";
+  // A debit that is under way may still be paid after a stop.
+  const isStopped = facts("recurring").some(({ state }) => state === "stopped");
+  if (has("failed") || (isStopped && !has("waiting"))) return "failed";
   // A recurring gift is paid when its first invoice is.
   if (has("waiting") || has("paid")) return "waiting";
   if (wasDeclined) return "failed";

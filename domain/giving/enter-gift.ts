@@ -53,6 +53,7 @@ export async function enterGift(
   const payment = { paymentId: enteredPaymentId(gift.reference), giftCents, feeCoverCents: 0 };
   const event = ownEvent(`entered ${gift.id}`, gift.id, receivedAt, { kind: "entered", payment });
   await takeWithin(world, stores, event, isThanked);
+  await renewStatement(stores, gift, guatemalaDay(receivedAt).slice(0, 4));
   return stores.gifts.getForUpdate(gift.row);
 }
 

@@ -20,7 +20,6 @@ export function readGift(fields: GiftFields, language: Language) {
   return { type, isCustom, ...judgeAmount(cents) };
 }
 
-/** Checks an amount against the limits of the form. */
 export function judgeAmount(cents: number | null) {
   if (cents === null) return { cents, fault: "amount_unclear" } as const;
   if (cents < leastGiftCents) return { cents, fault: "amount_least" } as const;

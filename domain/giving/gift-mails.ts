@@ -28,7 +28,6 @@ export function manageUrl(world: GivingWorld, gift: Gift): string {
   return `${world.siteUrl}${addressOf("donateMonthly", gift.language, { query: { token } })}`;
 }
 
-/** URL of the donation page as the donor filled it in. */
 export const backUrl = ({ siteUrl }: GivingWorld, gift: Gift) => `${siteUrl}${gift.backPath}`;
 
 /** An e-mail to the donor. @param own values and links besides those that every e-mail about a gift may use */

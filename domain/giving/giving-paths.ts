@@ -30,7 +30,6 @@ type GiftQuery = {
   readonly coversFee: boolean;
 };
 
-/** Path of the donation page with these choices preset. */
 export function giftPath(language: Language, gift: GiftQuery): string {
   const query = {
     type: gift.type,

@@ -104,7 +104,7 @@ export async function sendStatement(
   return true;
 }
 
-/** Lets a year's statement with a withdrawn gift be sent again, in the caller's transaction; an unsent one is dropped. */
+/** Lets a year's statement be sent again after a gift came or went, in the caller's transaction; an unsent one is dropped. */
 export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, year: string) {
   const { email, mode } = gift;
   // Gifts without an address are of different people.

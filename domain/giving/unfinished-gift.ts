@@ -42,9 +42,14 @@ export async function forgetGift(world: GivingWorld, giftId: string): Promise<bo
   const gift = await storage.gifts.find(giftId);
   if (!gift || !mayBeForgotten(gift, clock.now())) return false;
   await storage.noteErased(gift.reference, clock.now());
-  await runTransaction(world, ({ eraseRecord }) => eraseRecord("gift", gift.reference));
+  const isForgotten = await runTransaction(world, async ({ gifts, eraseRecord }) => {
+    // It may have been paid meanwhile.
+    if (!mayBeForgotten(await gifts.getForUpdate(gift.row), clock.now())) return false;
+    await eraseRecord("gift", gift.reference);
+    return true;
+  });
   await storage.scrub();
-  return true;
+  return isForgotten;
 }
 
 const isUnpaid = ({ state }: Gift) =>

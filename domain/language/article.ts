@@ -1,4 +1,3 @@
-/** A piece of text with its formatting. */
 export type Run = { text: string; strong: boolean; emphasis?: true; href?: string };
 
 /** A block of an article: those of specification 5, and lists and quotes of CommonMark. */

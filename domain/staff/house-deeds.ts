@@ -50,7 +50,7 @@ export const personDeeds = {
 };
 
 /**
- * The events of an unclaimed payment, checked against the gift that it is assigned to.
+ * The events of an unclaimed payment and of its lost gift, checked against the gift that it is assigned to.
  * @param gift null when the payment does not belong to this site
  * @throws Refusal when the payment is settled already, currency or mode differ from the gift's, or a refund or dispute
  *   has no payment there: it would be in no books
@@ -70,7 +70,12 @@ async function settleable(
   const isPaid =
     found.some(({ what }) => what === "payment") || paid.some((one) => one.paymentId === paymentId);
   if (gift && !isPaid) throw new Refusal("no_payment");
-  return found.flatMap(({ events }) => events);
+  const events = found.flatMap((one) => one.events);
+  const lost = events.flatMap(({ giftId }) => (gift && giftId) ?? []);
+  const money = new Set(all.flatMap((one) => one.events.map(({ id }) => id)));
+  // The lost gift's subscription too, which can then be stopped.
+  const isOther = ({ id, giftId }: PaymentEvent) => lost.includes(giftId ?? "") && !money.has(id);
+  return [...(await gifts.unclaimed()).map(({ event }) => event).filter(isOther), ...events];
 }
 
 /** Deeds on unclaimed payments: money that Stripe reported and no gift matches. */

@@ -1,7 +1,7 @@
 import { dayMs } from "#domain/clock.ts";
 import { signedBy, type Acting, Refusal } from "./deed.ts";
 import type { Stores, World } from "#domain/storage/storage.ts";
-import type { Gift } from "#domain/giving/gift.ts";
+import { keepUnpaidDays, type Gift } from "#domain/giving/gift.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import { parseFeeNumber, parseReference } from "#domain/reference.ts";
 
@@ -75,9 +75,11 @@ export async function planErasing({ storage, clock }: World, email: string) {
     if (recurring !== null && recurring !== "stopped") {
       throw new Refusal("recurring", { email, interval, reference });
     }
-    // No payment page is open for longer than a day.
-    const isOpen = checkoutUrl !== null && clock.now().getTime() - startedAt.getTime() < dayMs;
-    if (isOpen || gift.state === "waiting") throw new Refusal("being_paid", { email, reference });
+    const age = clock.now().getTime() - startedAt.getTime();
+    // No payment page is open for longer than a day, and no bank takes a month.
+    const isOpen = checkoutUrl !== null && age < dayMs;
+    if (isOpen || (gift.state === "waiting" && age < keepUnpaidDays * dayMs))
+      throw new Refusal("being_paid", { email, reference });
   }
   return kept;
 }

@@ -104,7 +104,7 @@ test("a donor with a forgotten gift, without an address or with a former one is 
   await erasePerson("right@example.org");
   expect(await restoreAndErase(takenAt)).toBe(3);
   const left = await database.db.selectFrom("gift").selectAll().execute();
-  expect(left.map(({ entered }) => entered?.way)).toEqual([undefined, "goods", undefined]);
+  expect(left.map(({ entered }) => entered?.what)).toEqual([undefined, "—", undefined]);
   const mails = await database.db.selectFrom("email").selectAll().execute();
   expect(JSON.stringify([left, mails])).not.toMatch(/own@ex|Rosa/);
 });
