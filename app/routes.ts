@@ -32,7 +32,6 @@ const pages = languages.flatMap((language) => [
 /** Routes of several addresses that one module answers. */
 const resources = (file: string, ...paths: readonly string[]) =>
   paths.map((path) => route(path, file, { id: path.slice(1) }));
-/** The same in both languages. */
 const inEach = (file: string, ...paths: readonly string[]) =>
   languages.flatMap((language) =>
     resources(file, ...paths.map((english) => pathIn(language, english))),

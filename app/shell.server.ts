@@ -10,7 +10,6 @@ export function socialProfiles(language: Language) {
   return profiles.map((name) => ({ name, ...content.link(name) })).filter(({ outside }) => outside);
 }
 
-/** Data of header, menu and footer in one language. */
 export function shellContent(language: Language, context: Context) {
   return {
     ...listContent("navigation", language),

@@ -51,8 +51,8 @@ onElementAdded("[data-draft-note]:not([data-met])", (note) => {
   if (!form) return;
   const draft = readDrafts()[nameOf(form)];
   // A page may set fields, by its link's query too, which a draft from another address would overwrite.
-  if (draft && !isReturned(form))
-    fillFields(form, draft.values, !draft.from.startsWith(addressHere()));
+  const isOwn = draft && [draft.from, draft.from.split("?")[0]].includes(addressHere());
+  if (draft && !isReturned(form)) fillFields(form, draft.values, !isOwn);
   // On a slow network the visitor types before this script arrives; after Back the browser fills in a sent form again.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (hasInput(form) && (draft || visit?.type !== "back_forward")) save(form);
@@ -65,10 +65,14 @@ listen("submit", ({ defaultPrevented, target }) => {
   const form = target as HTMLFormElement;
   if (!defaultPrevented) remember(sentForm, noteIn(form) ? nameOf(form) : null, "sessionStorage");
 });
+// The light version gets what was typed along (language-switch.ts) and keeps no drafts, so these would outlive a sending.
+onPress("a[href*='lite=1']", () => {
+  for (const form of document.forms) if (noteIn(form)) storeDraft(nameOf(form), null);
+});
 onPress<HTMLButtonElement>("[data-clear-draft]", ({ form }) => {
   if (!form) return;
   form.reset();
-  form.dispatchEvent(new Event("input", { bubbles: true }));
+  form.elements[0]?.dispatchEvent(new Event("input", { bubbles: true }));
   if (!isReturned(form)) return;
   // The same page without the refused words, and without what was wrong with them.
   storeDraft(nameOf(form), null);

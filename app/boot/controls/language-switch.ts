@@ -2,14 +2,17 @@ import { recallJson, remember } from "./device.ts";
 import { onPress } from "./listen.ts";
 import { fillFields, nameOf, readFields, type FieldValues } from "./typed-fields.ts";
 
-type Carried = [form: string, values: FieldValues][];
+type Carried = { from: string; values: [form: string, values: FieldValues][] };
 const storageKey = "carried-forms";
 const forms = () => [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")];
 
-const carried = (recallJson(storageKey, "sessionStorage") ?? []) as Carried;
+const carried = recallJson(storageKey, "sessionStorage") as Carried | null;
 remember(storageKey, null, "sessionStorage");
-for (const form of forms())
-  for (const [name, values] of carried) if (name === nameOf(form)) fillFields(form, values);
+// The other page may have been opened in another tab, and this one reloaded.
+if (carried && carried.from !== location.pathname)
+  for (const form of forms())
+    for (const [name, values] of carried.values)
+      if (name === nameOf(form)) fillFields(form, values);
 
 /** Unsent input goes along to the other language, as query and anchor do, and to the other version. */
 onPress<HTMLAnchorElement>("a[data-language], a[href*='lite=']", (link) => {
@@ -17,7 +20,8 @@ onPress<HTMLAnchorElement>("a[data-language], a[href*='lite=']", (link) => {
     link.search = location.search;
     link.hash = location.hash;
   }
-  const carry: Carried = forms().map((form) => [nameOf(form), readFields(form)]);
+  const values = forms().map((form) => [nameOf(form), readFields(form)]);
+  const carry = { from: location.pathname, values };
   remember(storageKey, JSON.stringify(carry), "sessionStorage");
 });
 onPress("a[data-language], [data-close-offer]", () =>

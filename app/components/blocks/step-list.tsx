@@ -3,7 +3,6 @@ import "./step-list.css";
 
 type Props = {
   steps: { title: string; text?: string | undefined }[];
-  /** One column instead of two. */
   stacked?: boolean;
 };
 

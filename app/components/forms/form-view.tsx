@@ -22,6 +22,8 @@ type Props = {
 export function FormView({ form, layout = "grid", nativeChecks = false, secondary }: Props) {
   return (
     <form
+      // Without its problems it is a new form: React would empty a returned one, whose words are its defaults.
+      key={String(form.problems === null)}
       className={`form form-${layout}`}
       method="post"
       action={form.action}

@@ -22,7 +22,6 @@ type Props = {
 /** `sizes` of the picture on screens wider than a phone's. */
 const wide = "(min-width: 64rem) 40rem, (min-width: 48rem) 46vw";
 
-/** Stops the film that plays on the page, if any. */
 let stopFilm = () => {};
 
 /** The platform's player, which sets no cookies before the film is started. */

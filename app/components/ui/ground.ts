@@ -3,7 +3,6 @@ import type { Block } from "#reader/schema/blocks.ts";
 /** Name of a background: the class `ground-<name>` of app/styles. */
 export type Ground = Block["ground"];
 
-/** The grounds on which text is light. */
 const darkGrounds: Ground[] = ["red", "indigo", "green", "basalt", "violet"];
 
 /** The colour of the first button of a row; red has enough contrast on light grounds only. */

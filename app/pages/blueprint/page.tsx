@@ -34,7 +34,6 @@ export function loader(args: Route.LoaderArgs) {
       title: sheet.title,
       description: sheet.lead,
       picture: sheet.picture,
-      /** Path of the article with step-by-step instructions. */
       guide: addressOf("blogPost", language, { params: { id: sheet.article } }),
     })),
   };

@@ -41,7 +41,6 @@ export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
 }
 
-/** The town's names, each in its own language. */
 function Names({ content: { names } }: ComalapaData) {
   return (
     <div className="container section">

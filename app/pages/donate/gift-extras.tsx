@@ -1,4 +1,5 @@
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import type { GiftFormModel } from "./gift-form-model.server.ts";
 import type { PartProps } from "./amount-parts.tsx";
@@ -41,6 +42,7 @@ function Field({ name, model }: { name: FieldName; model: GiftFormModel }) {
 }
 
 function Matching({ content: { matching: words }, model }: Pick<PartProps, "content" | "model">) {
+  const { tax_id_unknown: unknown } = words;
   return (
     <>
       <p>{words.text}</p>
@@ -51,7 +53,9 @@ function Matching({ content: { matching: words }, model }: Pick<PartProps, "cont
         </div>
         <div>
           <dt>{words.tax_id}</dt>
-          <dd className="to-copy">{model.taxId || words.tax_id_unknown}</dd>
+          <dd className={model.taxId ? "to-copy" : undefined}>
+            {model.taxId || <ArrowLink to={unknown.target}>{unknown.label}</ArrowLink>}
+          </dd>
         </div>
       </dl>
     </>

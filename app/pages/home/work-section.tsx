@@ -52,7 +52,6 @@ type Props = {
   rings: number;
   /** So many of them, from the lower left, are golden. */
   golden: number;
-  /** Text alternative of the drawing. */
   label: string;
 };
 

@@ -48,7 +48,7 @@ export const donate = z.strictObject({
     good: pair,
   }),
   dedication: titled,
-  matching: named("title", "text", "name", "tax_id", "tax_id_unknown"),
+  matching: named("title", "text", "name", "tax_id").extend({ tax_id_unknown: action }),
   public: titled,
   panels,
   dollar: z.strictObject({
