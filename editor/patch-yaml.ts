@@ -42,7 +42,6 @@ function createNode(doc: Document, value: unknown): Node {
   return node;
 }
 
-/** Keeps comments when a node is replaced. */
 function inPlaceOf(old: unknown, made: Node): Node {
   if (!isScalar(old) && !isCollection(old)) return made;
   const { comment, commentBefore, spaceBefore } = old;

@@ -64,7 +64,6 @@ export function openFile(files: ContentFiles, path: string) {
   return { entry, value: valueIn(path, files), version: versionOf(textsOf(path, files)) };
 }
 
-/** Everything that a form shows of a file. */
 export type Opened = NonNullable<ReturnType<typeof openedOf>>;
 
 export function openedOf(unpublished: UnpublishedChanges, path: string) {

@@ -24,6 +24,5 @@ export const newsElsewhere = (language: Language) =>
     news.for.some((purpose) => !findPurpose(loadedContent().content, purpose)?.page),
   );
 
-/** News for a gift since it was given. */
 export const newsOf = (gift: Parameters<typeof isNewsOf>[1], language: Language) =>
   listNews(language, (news) => isNewsOf(news, gift));

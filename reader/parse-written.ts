@@ -13,7 +13,6 @@ type Written<Words> = Words & {
   bodies: Readonly<Record<Language, string>>;
 };
 
-/** One article in both languages. */
 export type PostFiles = Written<BlogPost>;
 /** One issue of the newsletter; `published` is the day in its id, `2027-01-15-new-year`. */
 export type IssueFiles = Written<NewsletterIssue> & { published: string };

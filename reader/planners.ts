@@ -115,7 +115,6 @@ export function tripTable(language: Language) {
   };
 }
 
-/** Prices by size of the group, with a title. */
 export type PriceTable = ReturnType<typeof tripTable>;
 
 export function workshopTable(language: Language): PriceTable {

@@ -9,7 +9,6 @@ import type { Pair, Target } from "#reader/schema/pair.ts";
 import type { PictureWords } from "./schema/scenes.ts";
 import type { LabelName } from "./schema/ui.ts";
 
-/** A picture with its texts in one language. */
 export type Picture = ReturnType<Reader["picture"]>;
 export type Figure = ReturnType<Reader["figure"]>;
 /** A figure whose value is one number, for charts and calculations. */
@@ -210,7 +209,6 @@ export class Reader {
     return { href, outside: false };
   }
 
-  /** Any content value in this language. */
   resolve<T>(value: T): Resolved<T> {
     return this.walk(value, "") as Resolved<T>;
   }

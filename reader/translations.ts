@@ -15,7 +15,6 @@ export const translationsFile = "content/translations.json";
  */
 export type Translations = Readonly<Record<string, Readonly<Record<string, Language>>>>;
 
-/** An English text and its translation into another language. */
 export type Translation = {
   readonly language: Language;
   readonly en: string;
@@ -29,7 +28,6 @@ export type TranslatedText = Translation & { readonly file: string; readonly fie
 
 const translated = languages.filter((language) => language !== "en");
 
-/** All translations of an English text. */
 const translationsOf = (of: (language: Language) => unknown): Translation[] => {
   const en = of("en");
   if (typeof en !== "string") return [];

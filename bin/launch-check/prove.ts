@@ -62,7 +62,6 @@ async function restoreBeside({ config }: Place): Promise<Hindrance> {
   }
 }
 
-/** The four digits in today's test alarm. */
 async function numberOf({ services: { storage, clock } }: Place): Promise<string> {
   const signed = sign(await storage.secret("trial alarm"), guatemalaDay(clock.now()));
   return String(Number.parseInt(signed.slice(0, 8), 16) % 10_000).padStart(4, "0");

@@ -5,7 +5,6 @@ import { projectRoot } from "#reader/project-root.ts";
 import { git } from "#server/commit.ts";
 import type { Incoming } from "./incoming.ts";
 
-/** A worktree with the next version. */
 export const next = join(projectRoot, ".cache/update/next");
 /** The previous build and packages. */
 const previous = join(projectRoot, ".cache/update/before");

@@ -21,7 +21,6 @@ export const one = <Found extends HTMLElement = HTMLElement>(
   within: ParentNode = document,
 ): Found => within.querySelector<Found>(selector)!;
 
-/** Creates an element with properties and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   own: Partial<HTMLElementTagNameMap[Name]> = {},

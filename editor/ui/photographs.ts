@@ -60,7 +60,6 @@ function cutTo({ ratio, width }: Shape, { image, part }: Photograph): Promise<Bl
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
 }
 
-/** Shows the crop, and whether it has enough pixels. */
 function showCut({ image, part }: Photograph, shape: Shape): void {
   const kept = Math.round(Math.min(image.naturalWidth, image.naturalHeight * shape.ratio));
   const shown = one<HTMLImageElement>(".cut-frame img", part);

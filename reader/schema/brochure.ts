@@ -27,7 +27,6 @@ const opening = z.discriminatedUnion("kind", [
     band: band.optional(),
     picture: pictureName.optional(),
   }),
-  /** A page with one form. */
   z.strictObject({
     kind: z.literal("form"),
     ...first,
@@ -60,7 +59,6 @@ export const brochureWith = <const Names extends readonly [string, ...string[]]>
 
 type Names = readonly [string, ...string[]];
 
-/** Faults of missing and repeated sections. */
 function eachOnce(names: Names) {
   return ({ value, issues }: z.core.ParsePayload<readonly { kind: string }[]>): void => {
     const found = value.map(({ kind }) => kind);

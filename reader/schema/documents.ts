@@ -97,7 +97,6 @@ export const documentSchemas = {
     offer: pair,
     ...foot,
   }),
-  /** Gift receipts and yearly statements. */
   receipt: z.strictObject({
     title: pair,
     statement_title: pair,
@@ -167,7 +166,6 @@ export const documentSchemas = {
     other_language: pair,
     ...foot,
   }),
-  /** One page for advisers of donors. */
   waysToGive: named(
     "title",
     "lead",

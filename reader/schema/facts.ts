@@ -63,7 +63,6 @@ export type Fact = z.infer<typeof fact>;
 /** A fact before computed values are filled in. */
 export const writtenFact = fact.extend({ value: z.union([number, pair, computedValue]) });
 
-/** Names of units in faults. */
 const unitWords: Partial<Record<Unit, string>> = { count: "", usd: "US dollars" };
 
 /** The expectation for a number that the program calculates with: "one number of US dollars". */

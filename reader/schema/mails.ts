@@ -56,7 +56,6 @@ export const ownMails = {
   "staff-digest": staffDigest,
 };
 
-/** Everything in content/emails/. */
 export type MailTexts = {
   readonly frame: z.infer<typeof frame>;
   readonly answer: z.infer<typeof answer>;

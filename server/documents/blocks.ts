@@ -73,7 +73,6 @@ export type NoteLook = {
   readonly isLarge?: boolean;
 };
 
-/** A highlighted box. */
 export function note(
   sheet: Sheet,
   title: string,
@@ -163,7 +162,6 @@ export type ListStyle = TextStyle & {
   readonly between?: number;
 };
 
-/** A list with bullets, tick boxes or numbers. */
 export function list(sheet: Sheet, items: readonly RichText[], style: ListStyle = {}): void {
   const { marker = "dot", between = 4, ...text } = style;
   const indent = marker === "number" ? 25 : 15;

@@ -25,7 +25,6 @@ export type DonorPage = {
 type DonorPaper = {
   readonly language: Language;
   head(words: ReceiptWords): Pick<SheetSettings, "title" | "subject" | "dated">;
-  /** Draws the content in one language. */
   drawPage(page: DonorPage): void;
 };
 

@@ -30,7 +30,6 @@ export async function openSheet(settings: SheetSettings): Promise<Sheet> {
 export class Sheet {
   readonly pen: Pen;
   readonly settings: SheetSettings;
-  /** The column that is written into. */
   frame: Frame;
   private readonly fonts: Fonts;
   private readonly band: string;
@@ -115,7 +114,6 @@ export class Sheet {
     this.pen.x = this.frame.x;
   }
 
-  /** Moves down. */
   space(height: number): void {
     this.pen.y += height;
   }

@@ -63,7 +63,6 @@ function heightOf(sheet: Sheet, columns: readonly Column[], { kind, cells }: Row
   return height + 2 * padding - 2;
 }
 
-/** The row's background and the line below it. */
 function drawGround({ pen, frame }: Sheet, kind: Kind, height: number): void {
   const { y } = pen;
   if (kind === "head") pen.rect(frame.x, y, frame.width, height).fill(colours.sunk);

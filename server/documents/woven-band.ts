@@ -18,7 +18,6 @@ export async function readBand(name: Band): Promise<string> {
   throw new Error(`there is no band ${name} in public/bands/`);
 }
 
-/** Repeats a tile over a rectangle. */
 export function drawBand(
   pen: PDFKit.PDFDocument,
   tile: string,

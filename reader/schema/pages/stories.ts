@@ -17,7 +17,6 @@ export const blog = titledPage.extend({
   share: closing,
 });
 
-/** Texts around every article. */
 export const blogPost = z.strictObject({
   head,
   back: pair,
