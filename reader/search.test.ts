@@ -14,7 +14,6 @@ describe("a frequent question", () => {
     ["es", "precio del taller", "greenBuildingWorkshop"],
     ["en", "reciept", "donateReceipt"],
     ["es", "¿Cómo inscribo a mi hija?", "families"],
-    ["es", "presios", "groupTrips"],
     ["es", "deterner mensual", "donateMonthly"],
   ] as const)("in %s “%s” is answered before all results", (language, query, page) => {
     const [answer] = answersTo(language, query);

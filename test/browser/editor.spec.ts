@@ -180,6 +180,7 @@ test("an article takes a photograph of its own and later its drawing again", asy
   await page.locator("[data-slot=about-opening]").click();
   await describe("la lluvia corre por un techo nuevo");
   page.on("dialog", (asked) => void asked.accept());
+  await back.waitFor();
   await page.route("**/api/picture*", (route) => route.abort());
   await back.click();
   await expect(page.getByText("The editor does not answer.")).toBeVisible();
