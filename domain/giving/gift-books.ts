@@ -108,9 +108,8 @@ export async function entriesOf(database: Database, giftRow: number) {
   const rows = await findRows(database, "ledger", { giftRow });
   const entries = [...Map.groupBy(rows, ({ entry }) => entry)].flatMap(([key, moved]) => {
     const lines = moved.map(({ account, cents }) => ({ account, cents }));
-    return moved
-      .slice(0, 1)
-      .map(({ kind, at, paymentId }) => ({ key, kind, at, paymentId, lines }));
+    const [first] = moved;
+    return first ? { key, kind: first.kind, at: first.at, paymentId: first.paymentId, lines } : [];
   });
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

@@ -97,8 +97,8 @@ export async function forgetPassed(database: Database, now: Date): Promise<void>
 }
 
 /**
- * Erases personal data and e-mails of unpaid gifts begun before a moment. A gift without its bank's answer, which takes
- * two weeks at most, is given as long again.
+ * Erases personal data and e-mails of unpaid gifts begun before a moment. A gift that waits for its
+ * bank is kept for another thirty days.
  * @returns number of gifts
  */
 export async function eraseUnpaid({ db, engine }: Database, before: Date): Promise<number> {
