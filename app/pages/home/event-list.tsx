@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import { Line } from "./short-sections.tsx";
 
-/** Events with their dates; one that has ended is one line without links. Open if an event is still to come. */
+/** Events with their dates; one that has ended has no links. Open if an event is still to come. */
 export function EventsSection({ content: { events: words }, events }: HomeData) {
   const areOver = events.every(({ phase }) => phase === "ended");
   return (
@@ -18,11 +18,9 @@ export function EventsSection({ content: { events: words }, events }: HomeData) 
             <p className="event-date muted">{date}</p>
             <div>
               <h3 className="fs-2">{title}</h3>
-              {phase !== "ended" && (
-                <p>
-                  {description} {location}.
-                </p>
-              )}
+              <p>
+                {description} {location}.
+              </p>
               <p className="links">
                 <span className={phase === "ended" ? "muted" : "event-phase"}>{words[phase]}</span>
                 {phase !== "ended" && (
