@@ -22,8 +22,6 @@ const retireIdleMs = 5_000;
  * options are never changed.
  */
 export type Report = {
-  /** The process has received the socket. */
-  readonly ready?: true;
   /** The port on which the site is open; the first process sends its socket with it. */
   readonly open?: number;
   /** The start is over: there is processor time to prepare another process. */
@@ -50,8 +48,6 @@ process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 /** Listens already, for another process of this site; null: there is none. */
 const socket = hasOption("--with-socket") ? await received.socket.promise : null;
-// The supervisor of 2026-11-26 sends "serve" only after this.
-if (socket) report({ ready: true });
 
 function localAddress({ host, port }: Config): string {
   const everywhere = host === "0.0.0.0" || host === "::";
@@ -75,7 +71,6 @@ async function openSite(given: Config): Promise<true> {
   const { application, handler } = await prepareSite(config);
   const server = createHttpServer(handler.listener);
   try {
-    if (rendersAhead) await handler.renderFirst();
     const isTrial = hasOption("--try");
     if (socket || isTrial) await checkBeforeOpening(handler.listener, config.siteUrl);
     if (isTrial) {

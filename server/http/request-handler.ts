@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
-import { addressOf, languages } from "#domain/language/language.ts";
 import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
@@ -31,11 +30,6 @@ export type HandlerOptions = {
   readonly commit: string | null;
   readonly log: Log;
 };
-
-/** Rendering these before the site opens has most of the code compiled. */
-const firstPages = languages.flatMap((language) =>
-  (["home", "donate", "impact"] as const).map((page) => addressOf(page, language)),
-);
 
 /** Handles all HTTP requests of the site: `listener` is what Node's server calls. */
 export class RequestHandler {
@@ -95,11 +89,6 @@ export class RequestHandler {
     this.cache.generation = info.generation;
     this.knownPaths = new KnownPaths(info.paths);
     if (this.#rendersAhead) this.renderAhead();
-  }
-
-  async renderFirst(): Promise<void> {
-    // In parallel: while one page is compressed, the next one is rendered.
-    await Promise.all(firstPages.map((page) => this.#pages.renderAhead([page])));
   }
 
   /** Renders all pages in the background, now and after each new generation. */

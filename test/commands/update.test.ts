@@ -54,10 +54,7 @@ const server = createServer(({ url }, answer) =>
 );
 const port = Number(process.env.PORT);
 const [, socket] = process.argv.includes("--with-socket") ? (await told.next()).value : [];
-if (socket) {
-  process.send({ ready: true });
-  await told.next();
-}
+if (socket) await told.next();
 const open = (config) =>
   openStorage(config).catch((error) => Promise.reject(startFaultOfStorage(error, config)));
 const storage = await withSettings(process.env, console.error, open);
@@ -155,7 +152,6 @@ test("a process of this version serves under a supervisor of the version before"
   });
   const said = async () => ((await once(next, "message")) as [object])[0];
   next.send({ waits: true }, (listening as unknown as { readonly _handle: never })._handle);
-  expect(await said()).toEqual({ ready: true });
   next.send("serve");
   expect(await said()).toEqual({ open: port });
   listening.close();
