@@ -10,12 +10,12 @@ import type { SiteInfo } from "./http/messages.ts";
  * Opens the application in a worker thread, so that neither rendering nor a slow disk delays the main thread, which
  * serves HTTP. When the thread ends by itself, so does the process.
  * @param onInfo is called when the application is open, and whenever the information changes
- * @throws StartFault when the operator can fix the reason
+ * @returns `opened` rejects with a StartFault when the operator can fix the reason
  */
-export async function openApplicationInThread(
+export function startApplicationThread(
   config: Config,
   onInfo: (info: SiteInfo) => void,
-): Promise<Application> {
+): { readonly application: Application; readonly opened: Promise<void> } {
   const thread = new Worker(built.thread, {
     workerData: config,
     // The application needs some 60 MB. Without limits, V8 lets garbage grow to 300 MB before it collects.
@@ -59,18 +59,18 @@ export async function openApplicationInThread(
       thread.postMessage({ id: lastId, name, args } satisfies Call);
       return result.promise;
     };
-  try {
-    await opened.promise;
-  } catch (error) {
-    isClosing = true;
-    await thread.terminate();
-    throw error;
-  }
   const names = ["answer", "health", "webhook", "metrics", "startBackground"] as const;
   const close = async () => {
     isClosing = true;
     await call("close")();
     await thread.terminate();
   };
-  return Object.fromEntries([...names.map((name) => [name, call(name)]), ["close", close]]);
+  return {
+    application: Object.fromEntries([...names.map((name) => [name, call(name)]), ["close", close]]),
+    opened: opened.promise.catch(async (error: unknown) => {
+      isClosing = true;
+      await thread.terminate();
+      throw error;
+    }),
+  };
 }

@@ -5,12 +5,11 @@ import { storyForm } from "#domain/forms/story.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Application } from "./application.ts";
-import { openApplicationInThread } from "./application-in-thread.ts";
+import { startApplicationThread } from "./application-in-thread.ts";
 import { built } from "./built.ts";
 import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
 import { readBuild } from "./http/files.ts";
-import { emptySiteInfo, type SiteInfo } from "./http/messages.ts";
 import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { RequestHandler } from "./http/request-handler.ts";
@@ -65,18 +64,13 @@ async function openIncomingFolder(dataDir: string): Promise<string> {
 export async function prepareSite(
   config: Config,
 ): Promise<{ readonly application: Application; readonly handler: RequestHandler }> {
-  let first = emptySiteInfo;
-  let update = (info: SiteInfo): void => {
-    first = info;
-  };
-  const opening = openApplicationInThread(config, (info) => update(info));
+  const folder = await openIncomingFolder(config.dataDir);
+  const { application, opened } = startApplicationThread(config, (info) => handler.update(info));
   // Meanwhile the thread reads its modules and the content.
   const commit = commitOf(projectRoot);
   const files = readBuild(built.client);
-  const [application, folder] = await Promise.all([opening, openIncomingFolder(config.dataDir)]);
   const options = { config, application, files, formLimits: formLimits(folder), commit };
   const handler = new RequestHandler({ ...options, log: jsonLog });
-  update = (info) => handler.update(info);
-  update(first);
+  await opened;
   return { application, handler };
 }
