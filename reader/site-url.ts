@@ -4,7 +4,12 @@ export function siteUrl(): string {
   return (SITE_URL || `http://localhost:${PORT}`).replace(/\/+$/, "");
 }
 
+/** True for the name of this machine, as `URL` has it. */
+export const isLocalHostName = (host: string) =>
+  host === "localhost" || host.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(host);
+
 /** True for an https address that is not this machine. */
-export function isPublicSite(): boolean {
-  return /^https:\/\/(?!localhost\b|127\.|\[::1\])/.test(siteUrl());
+export function isPublicSite(address = siteUrl()): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === "https:" && !isLocalHostName(url.hostname);
 }

@@ -1,12 +1,11 @@
 import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isLocalHostName, isPublicSite } from "#reader/site-url.ts";
 import { modeOf, type PaymentSettings } from "./payments/settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const isLoopback = (host: string) =>
-  host === "localhost" || host.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(host);
 const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$|^[^<>@,\r\n]*<[^\s@<>,"]+@[^\s@<>,"]+>$/;
 
 const text = z.string();
@@ -73,7 +72,9 @@ const schema = z.object({
   ),
   /** The public origin of desk and editor; null: they are open on this machine alone. */
   staffUrl: unset(
-    origin.refine((given) => given.startsWith("https:") || isLoopback(new URL(given).hostname)),
+    origin.refine(
+      (given) => given.startsWith("https:") || isLocalHostName(new URL(given).hostname),
+    ),
   ).describe(
     "the public address of staff's place without a path, such as https://staff.example.org",
   ),
@@ -81,7 +82,9 @@ const schema = z.object({
   oidcUrl: unset(
     webAddress.refine((given) => {
       const { protocol, hostname, username, password } = new URL(given);
-      return username !== "" && password !== "" && (protocol === "https:" || isLoopback(hostname));
+      return (
+        username !== "" && password !== "" && (protocol === "https:" || isLocalHostName(hostname))
+      );
     }),
   ).describe(
     "an OpenID Connect issuer with our client, https://client:secret@accounts.example.org",
@@ -174,8 +177,7 @@ function joinedFault(values: Values, environment: Environment): string | null {
 /** The setting by which the site is public, such as `NODE_ENV=production`; null: it is not. */
 function publicPlace({ nodeEnv, siteUrl }: Values): string | null {
   if (nodeEnv === "production") return "NODE_ENV=production";
-  const url = siteUrl === null ? null : new URL(siteUrl);
-  return url?.protocol === "https:" && !isLoopback(url.hostname) ? `SITE_URL=${url.origin}` : null;
+  return siteUrl !== null && isPublicSite(siteUrl) ? `SITE_URL=${siteUrl}` : null;
 }
 
 /**

@@ -5,6 +5,7 @@
  * could open (bin/update/trial.ts).
  */
 import { projectRoot } from "#reader/project-root.ts";
+import { isPublicSite } from "#reader/site-url.ts";
 import type { Config } from "./config.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
@@ -59,7 +60,7 @@ function localAddress({ host, port }: Config): string {
 async function openSite(given: Config): Promise<true> {
   const config = {
     ...given,
-    mayBeNew: hasOption("--new") || !given.siteUrl.startsWith("https:"),
+    mayBeNew: hasOption("--new") || !isPublicSite(given.siteUrl),
   };
   const warning = dataDirWarning(config, projectRoot);
   if (warning) console.warn(warning);

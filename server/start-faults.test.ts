@@ -11,7 +11,7 @@ test.each([
   ["are elsewhere", { ...config, dataDir: "/var/lib/site" }],
   ["are in a folder whose name begins the same", { ...config, dataDir: "/srv/site-data" }],
   ["are in PostgreSQL", { ...config, databaseUrl: "postgres://localhost/site" }],
-  ["are those of a trial on this machine", { ...config, siteUrl: "http://localhost:3000" }],
+  ["are those of a trial on this machine", { ...config, siteUrl: "https://localhost" }],
 ])("there is no warning when the data %s", (_, settings) => {
   expect(dataDirWarning(settings, "/srv/site")).toBeNull();
 });

@@ -3,6 +3,7 @@ import { access, mkdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { isAbsolute, relative } from "node:path";
 import { fillTemplate } from "#domain/language/language.ts";
+import { isPublicSite } from "#reader/site-url.ts";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { configFault, type Config } from "./config.ts";
 import { listen } from "./http/listen.ts";
@@ -86,8 +87,7 @@ export function dataDirWarning(
 ): string | null {
   const path = relative(programDir, dataDir);
   const isInside = !path.startsWith("..") && !isAbsolute(path);
-  const isPublic = siteUrl.startsWith("https:");
-  if (databaseUrl !== null || !isInside || !isPublic) return null;
+  if (databaseUrl !== null || !isInside || !isPublicSite(siteUrl)) return null;
   return `DATA_DIR is ${JSON.stringify(dataDir)}, among the files of the program: whatever clears that folder for a new version takes all messages and gifts with it. Set it to a folder elsewhere.`;
 }
 

@@ -4,6 +4,7 @@ import { formatFault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import type { SiteFile } from "#reader/schema/site.ts";
+import { isPublicSite } from "#reader/site-url.ts";
 import {
   readTranslations,
   staleTexts,
@@ -22,7 +23,7 @@ const kindOfSetting = (name: string) =>
 
 /** Settings in the order of the list: true when missing. */
 function lacking(config: Config, mail: SiteFile["mail"]) {
-  const isPublic = config.siteUrl.startsWith("https:");
+  const isPublic = isPublicSite(config.siteUrl);
   return {
     SITE_URL: !isPublic,
     TRUST_PROXY: isPublic && config.trustProxy === 0,
