@@ -13,8 +13,6 @@ import { type Acting, deedOn, sure, type Whole } from "./deed.ts";
 export type ListedGift = CsvRow & {
   readonly entry: Entry;
   readonly key: string;
-  /** The key of gifts imported before 2026-11-30: the line as it was written. */
-  readonly writtenKey: string;
 };
 
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
@@ -60,11 +58,8 @@ export async function readGiftList(acting: Reading, pasted: string) {
       faults.push(...own);
       continue;
     }
-    const filled = columns.toSorted().filter((column) => cellOf(column) !== "");
-    const written = Object.fromEntries(filled.map((name) => [name, cellOf(name)]));
-    const writtenKey = numbered(JSON.stringify(written));
     const entry = giftOf(read.input, acting.findDesignation);
-    gifts.push({ line, cells, entry, key: numbered(contentOf(entry)), writtenKey });
+    gifts.push({ line, cells, entry, key: numbered(contentOf(entry)) });
   }
   return {
     gifts,
@@ -105,8 +100,7 @@ export async function notEntered(acting: Acting, gifts: readonly ListedGift[]) {
   const fresh: ListedGift[] = [];
   // Sequentially: a list may have 2,000 lines, and the public site uses the same database.
   for (const gift of gifts) {
-    const isKnown = await isEntered(acting, gift.key);
-    if (!isKnown && !(await isEntered(acting, gift.writtenKey))) fresh.push(gift);
+    if (!(await isEntered(acting, gift.key))) fresh.push(gift);
   }
   return fresh;
 }
