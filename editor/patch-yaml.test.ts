@@ -69,11 +69,6 @@ test("an optional field is added in its place and removed again", () => {
   expect(patchYaml(added, { a: 1, c: 3 })).toBe(text);
 });
 
-test("Windows line endings stay", () => {
-  const text = patchYaml("a: one\r\nb: two\r\n", { a: "three", b: "two" });
-  expect(text).toBe("a: three\r\nb: two\r\n");
-});
-
 test("a new file has one line per field, with small groups on one line", () => {
   const title = { en: "A, b", es: "C" };
   const text = newYaml({ title, tags: [], languages: ["en"], sample: false });

@@ -162,8 +162,7 @@ function firstOf(doc: Document): Node | null {
 
 /** Writes a new value into a YAML file: unchanged lines and comments stay, and moved entries keep their comments. */
 export function patchYaml(text: string, value: unknown): string {
-  const isWindows = text.includes("\r\n");
-  const doc = parseDocument(isWindows ? text.replaceAll("\r\n", "\n") : text);
+  const doc = parseDocument(text);
   if (isDeepStrictEqual(doc.toJS(), value)) return text;
   const first = firstOf(doc);
   const head = first?.commentBefore;
@@ -172,6 +171,5 @@ export function patchYaml(text: string, value: unknown): string {
   const now = firstOf(doc);
   if (now && head) now.commentBefore = [head, now.commentBefore].filter(Boolean).join("\n");
   else if (head) doc.commentBefore = [doc.commentBefore, head].filter(Boolean).join("\n");
-  const printed = printYaml(doc);
-  return isWindows ? printed.replaceAll("\n", "\r\n") : printed;
+  return printYaml(doc);
 }
