@@ -6,7 +6,7 @@ import { benchServing } from "./bench/serving.ts";
 import type { BenchTable } from "./bench/table.ts";
 
 /**
- * Measures and judges nothing: every table compares in one run with a limit or a peer.
+ * Prints measurements beside a limit or another server measured in the same run; none makes it fail.
  * Usage: npm run bench -- [paint] [front-page] [gift-hour] [serving] [endurance] [--json: an object on each line]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {

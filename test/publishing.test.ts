@@ -26,7 +26,7 @@ test("both proxies are set for a slow desk, private metrics and unforgeable addr
 
 const has = (program: string) => spawnSync(program, ["version"]).error === undefined;
 
-/** The lines of the cache as if somebody had taken their signs away; no certificates, no folder or port of the system. */
+/** The configuration with its cache lines uncommented, and without certificates, system folders and privileged ports. */
 const tried = (conf: string, folder: string) =>
   conf
     .replaceAll(/^(\s*)#(proxy_)/gm, "$1$2")
@@ -34,7 +34,7 @@ const tried = (conf: string, folder: string) =>
     .replaceAll(/listen (443|80)\b[^;]*/g, "listen 127.0.0.1:44$1")
     .replace("/var/cache/nginx/site", join(folder, "cache"));
 
-test.skipIf(!has("nginx"))("nginx takes its file, with the cache and without", () => {
+test.skipIf(!has("nginx"))("nginx accepts its configuration with and without the cache", () => {
   const folder = temporaryFolder();
   const file = join(folder, "nginx.conf");
   const conf = tried(text("nginx.conf"), folder);

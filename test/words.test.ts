@@ -37,7 +37,7 @@ test("English is American", () => {
   expect(found("en", british)).toEqual([]);
 });
 
-test("an e-mail is called one on the site", () => {
+test("no English text calls an e-mail a letter", () => {
   expect(found("en", emailAsLetter)).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ async function visit(address: string, chromePath: string, isTwin: boolean) {
 
 type Time = "largestPaint" | "firstPaint";
 
-/** The times as a multiple of the twin's: of the medians, and from the least to the most of the visits, pair by pair. */
+/** Ratio to the page without script: of the medians, then least and largest of the pairs. */
 function times(ours: Visit[], twins: Visit[], time: Time): string {
   const middle = (visits: Visit[]) => median(visits.map((one) => one[time]));
   const pairs = ours.map((one, at) => one[time] / twins[at]![time]);

@@ -10,7 +10,7 @@ import type { BenchTable } from "./table.ts";
 const seconds = 5;
 const connections = 32;
 
-/** Debian's tools for a fair load and a fair peer; those that are not here. */
+/** The required Debian tools that are missing. */
 const missingTools = () => ["/usr/bin/wrk", "/usr/sbin/nginx"].filter((tool) => !existsSync(tool));
 
 /** Requests per second and failures of one address, gzip asked for. */

@@ -4,7 +4,7 @@ export type BenchTable = {
   readonly rows: readonly Readonly<Record<string, string | number>>[];
 };
 
-/** The value that so large a part of all lie below; 1: the largest. */
+/** Percentile: `part` is 0 to 1, so 0.99 is p99. */
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
   Number.NaN;

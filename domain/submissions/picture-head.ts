@@ -72,7 +72,8 @@ export async function judgeHead(file: Blob, most = mostPixels): Promise<Fault | 
     return head.fault ?? (head.pixels > most ? "file_too_many_pixels" : null);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // The size of the picture is behind the end of the file, or behind a camera's depth map, which is cleaned away.
+    // The dimensions lie beyond the bytes read. A small file is cut off; a large one may have them after a depth map, so
+    // accept it and let the re-encoder decide.
     return file.size <= headBytes ? "file_not_picture" : null;
   }
 }

@@ -43,7 +43,7 @@ export const pictures = async (database: Database, id: number): Promise<readonly
 
 /**
  * Adds a message.
- * @returns its reference and new id, without `id` that of the equal message stored before; null: the reference is taken
+ * @returns reference and id of the new row; only the reference when an equal message exists; null when it is taken
  */
 export async function add(
   { db, engine }: Database,

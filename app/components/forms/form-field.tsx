@@ -82,7 +82,7 @@ export function describedBy(id: string, { problem, hint }: Notes): string | unde
   return [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }
 
-/** Besides these a choice has its default as its key: React does not apply a changed one to a control that is there. */
+/** Choices also use their default as `key`: React ignores a changed `defaultValue` on a mounted control. */
 function common(field: FieldViewModel) {
   return {
     name: field.name,

@@ -22,7 +22,8 @@ type Props = {
 export function FormView({ form, layout = "grid", nativeChecks = false, secondary }: Props) {
   return (
     <form
-      // Without its problems it is a new form: React would empty a returned one, whose words are its defaults.
+      // A new key remounts the form once its problems are gone: React would otherwise reset the returned
+      // fields to their old defaults.
       key={String(form.problems === null)}
       className={`form form-${layout}`}
       method="post"

@@ -1,4 +1,4 @@
-/** Tables, columns and what stands in them bear the names that the code and the inputs have. */
+/** Renames tables, columns and stored values to the names used in code. */
 export const statements = [
   "alter table letter rename to email",
   "alter table email rename column enclosure to attachment",
