@@ -175,7 +175,7 @@ test("an issue goes to nobody who leaves at the moment in which their e-mail is 
       site.storage.transaction((stores) => {
         const addCopy: typeof stores.issues.addCopy = async (...copy) => {
           leaving = leaveNewsletter(site, reader.token);
-          // Either it ends before the e-mail is there, or it waits until the e-mail can be found.
+          // The 200 ms make the race: it ends before the e-mail is there, or waits until the e-mail can be found.
           await Promise.race([leaving, setTimeout(200)]);
           return stores.issues.addCopy(...copy);
         };
