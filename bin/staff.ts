@@ -1,6 +1,4 @@
 import { userInfo } from "node:os";
-import { resolve } from "node:path";
-import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
 import { hasDatabase } from "#server/storage/open-storage.ts";
@@ -11,7 +9,7 @@ import { readJsx } from "./processes/read-jsx.ts";
 const usage = `npm run staff -- [--name "Ana López"] [--port 4100]
 npm run staff -- --invite ADDRESS --roles words,messages,money,house [--language es]
 npm run staff -- --link ADDRESS
-npm run edit -- [--port 4000] [--root FOLDER]
+npm run edit -- [--port 4000]
 
 Serves the staff pages: messages, gifts, newsletter, e-mails and the content editor. "edit" opens the editor first.
 Without STAFF_URL only this machine can open them, until Ctrl+C. With STAFF_URL they are at that address, for invited
@@ -19,15 +17,13 @@ accounts.
 
   --name         your name for the audit record; defaults to the account of this machine
   --port         the port to listen on; drafts that are not saved stay in the browser for the same port
-  --root         edits another folder that contains content/, without desk and preview
   --invite       mails an invitation, or changes the roles of an account
   --link         prints an invitation link; it works once within three days`;
 
 const terminal = { out: process.stdout, err: process.stderr };
 
 /** The site's settings; null when there is no database to open (`edit`) or a setting is wrong (`staff`). */
-function findConfig(command: string, root: string): Config | null {
-  if (root !== projectRoot) return null;
+function findConfig(command: string): Config | null {
   const read = readSite(process.env);
   if ("faults" in read) {
     if (command === "staff") for (const fault of read.faults) fail(terminal, command, fault);
@@ -41,7 +37,6 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
     const { values, positionals } = readArguments(process.argv.slice(2), {
       name: { type: "string" },
       port: { type: "string", default: command === "staff" ? "4100" : "4000" },
-      root: { type: "string", default: projectRoot },
       invite: { type: "string" },
       link: { type: "string" },
       roles: { type: "string", default: "" },
@@ -51,8 +46,7 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
     if (values.help) return console.log(usage);
     refuseLeftover(command, "--name", positionals[0] ?? null);
     await readJsx();
-    const root = resolve(values.root);
-    const config = findConfig(command, root);
+    const config = findConfig(command);
     if (config === null && command === "staff") return void (process.exitCode = 1);
     const { openStaff } = await import("./staff/open.ts");
     const { inviteByCommand } = await import("./staff/invite.ts");
@@ -61,7 +55,6 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
         ? await inviteByCommand(config, values)
         : await openStaff({
             port: Number(values.port),
-            root,
             config,
             name: values.name?.trim() || userInfo().username,
             at: command === "staff" ? "/" : "/content",

@@ -25,8 +25,6 @@ import { staffFiles } from "./bundle.ts";
 
 export type Opening = {
   readonly port: number;
-  /** The folder that holds content/. */
-  readonly root: string;
   readonly at: "/" | "/content";
   /** Name for the audit record while there are no accounts. */
   readonly name: string;
@@ -83,13 +81,12 @@ function authOf(
 
 /** Serves the staff pages until SIGINT or SIGTERM. @returns why they cannot be served, in one line */
 export async function openStaff(opening: Opening): Promise<string | null> {
-  const { port, root, config, at } = opening;
+  const { port, config, at } = opening;
   const services = config && (await openServices(config));
   const files = await step("Preparing the editor", staffFiles);
   const place = config && services && { config, services };
-  const isOurs = root === projectRoot;
-  const preview = isOurs ? createPreview() : null;
-  const unfollow = isOurs ? watchContent(reloadContent) : () => {};
+  const preview = createPreview();
+  const unfollow = watchContent(reloadContent);
   const origin = config?.staffUrl ?? null;
   const token = randomToken();
   let listening = port;
@@ -99,20 +96,20 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   );
   const close = async () => {
     unfollow();
-    await preview?.stop();
+    await preview.stop();
     await services?.close();
   };
   try {
     const { server, port: opened } = await startStaff({
       desk: services && deskOf(services),
       editor: {
-        unpublished: new UnpublishedChanges(root),
-        publication: new Publication(root),
-        preview: preview?.fetchPage ?? null,
-        onPhotograph: async () => (isOurs ? showPhotographs() : undefined),
+        unpublished: new UnpublishedChanges(projectRoot),
+        publication: new Publication(projectRoot),
+        preview: preview.fetchPage,
+        onPhotograph: showPhotographs,
       },
       launch: {
-        stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
+        stations: async () => stationsOf(itemsIn(projectRoot, settingsHere()), place),
         prove: (...asked) => prove(place, ...asked),
       },
       auth,

@@ -6,15 +6,14 @@ import { axeFindings, openFrom } from "./axe.ts";
 import { expect, hold, test, type Page } from "./browser.ts";
 import { looksRight, openPlace } from "./staff-place.ts";
 
-/** `npm run edit` on a copy of content/, for all tests of this file, which change different files. */
+/** The editor of a copy of content/, for all tests of this file, which change different files. */
 let editor: Awaited<ReturnType<typeof openPlace>>;
 let content: ReturnType<typeof editedContent>;
 const read = (path: string) => readFileSync(join(content.root, path), "utf8");
 
 test.beforeAll(async () => {
   content = editedContent();
-  const args = ["bin/edit.ts", "--port", "0", "--root", content.root];
-  editor = await openPlace(args, content.env);
+  editor = await openPlace(["test/fakes/use-editor.ts", content.root], content.env);
 });
 test.afterAll(async () => {
   await editor.close();
@@ -213,8 +212,7 @@ test("the photograph form names each place and each missing text", async ({ visi
 
 test("the preview hides parts of the form, also of one that is not saved", async ({ visit }) => {
   const path = "content/pages/volunteer.yaml";
-  const place = await openPlace(["test/fakes/use-preview.ts", content.root], content.env);
-  const page = await visit(fileAddress(path), { options: place.options, width: 1440 });
+  const page = await openAt(visit, fileAddress(path), { width: 1440 });
   const preview = page.frameLocator(".preview iframe");
   const press = (name: string) => preview.getByRole("button", { name });
   const hidden = page.locator("summary", { hasText: "(Not shown)" });
@@ -234,5 +232,4 @@ test("the preview hides parts of the form, also of one that is not saved", async
   await page.getByRole("button", { name: "Save for later" }).click();
   await expect(page.getByText("Saved, not public yet.")).toBeVisible();
   expect(readFileSync(join(content.root, ".waiting", path), "utf8")).toContain("hidden: true");
-  await place.close();
 });

@@ -325,8 +325,7 @@ test.each([
 
 test("a second editor on the same address says so", async () => {
   const taken = Number(new URL(await localServer(() => {})).port);
-  const how = { root: "nobody-opens-its-content", at: "/content", name: "Ana" } as const;
-  const why = await openStaff({ ...how, port: taken, config: null });
+  const why = await openStaff({ at: "/content", name: "Ana", port: taken, config: null });
   expect(why).toContain(`port ${taken} is taken`);
 });
 
