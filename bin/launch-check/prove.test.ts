@@ -93,12 +93,12 @@ test("a backup is proved by restoring it", async () => {
 });
 
 test("an e-mail is proved by the results that the receiving server added", async () => {
-  const letter = (noted: string, host = "example.org") => {
+  const mail = (noted: string, host = "example.org") => {
     const results = `Authentication-Results: mx.example.net;\r\n  ${noted}\r\n`;
-    return fault("letter", `${results}Message-ID: <test-1@${host}>\r\n\r\nspf=pass`);
+    return fault("mail", `${results}Message-ID: <test-1@${host}>\r\n\r\nspf=pass`);
   };
-  expect(await letter("spf=pass dkim=pass", "example.com")).toContain("not the source");
-  expect(await letter("spf=fail")).toContain("SPF did not pass");
-  expect(await letter("spf=pass; dkim=none")).toContain("DKIM did not pass");
-  expect(await letter("spf=pass smtp.mailfrom=x; dkim=pass; dmarc=pass")).toBeUndefined();
+  expect(await mail("spf=pass dkim=pass", "example.com")).toContain("not the source");
+  expect(await mail("spf=fail")).toContain("SPF did not pass");
+  expect(await mail("spf=pass; dkim=none")).toContain("DKIM did not pass");
+  expect(await mail("spf=pass smtp.mailfrom=x; dkim=pass; dmarc=pass")).toBeUndefined();
 });

@@ -97,7 +97,7 @@ type Act = (place: Place, typed: string) => Promise<Hindrance> | Hindrance;
 /** Actions whose result a person confirms afterwards. */
 const trials: Readonly<Record<string, Act>> = {
   alarm: soundAlarm,
-  async letter({ config }, to) {
+  async mail({ config }, to) {
     const why = await sendTestMail(config, to);
     return why === null ? null : ["not_sent", { why }];
   },
@@ -106,7 +106,7 @@ const trials: Readonly<Record<string, Act>> = {
 const proofs: Readonly<Record<string, Act>> = {
   key: askStripe,
   restored: restoreBeside,
-  letter: ({ config }, source) => readSource(source, config.siteUrl),
+  mail: ({ config }, source) => readSource(source, config.siteUrl),
   alarm: async (place, typed) => (typed === (await numberOf(place)) ? null : ["another_number"]),
 };
 
@@ -114,12 +114,13 @@ const proofs: Readonly<Record<string, Act>> = {
 const dependsOn: Readonly<Record<string, (config: Config) => unknown>> = {
   key: ({ payments }) => payments,
   restored: ({ backupTo, backupKey }) => [backupTo, backupKey],
-  letter: ({ smtpUrl, mailFrom }) => smtpUrl && [smtpUrl, mailFrom],
+  mail: ({ smtpUrl, mailFrom }) => smtpUrl && [smtpUrl, mailFrom],
   alarm: ({ alarmUrl }) => alarmUrl,
 };
 
+/** In the database the proof of mail is named "letter". */
 const jobOf = async ({ config, services: { storage } }: Place, code: string) =>
-  `proved ${code} ${await markOf(storage, dependsOn[code]!(config))}`;
+  `proved ${code === "mail" ? "letter" : code} ${await markOf(storage, dependsOn[code]!(config))}`;
 
 /** Runs a test or checks a proof, and stores the day of a successful proof. @returns why it failed, or null */
 export async function prove(
@@ -180,7 +181,7 @@ const stations: Readonly<Record<string, Readonly<Record<"proofs" | "kinds", Supp
     },
   },
   money: { proofs: { key: "office", webhook: "office" }, kinds: { money: "office" } },
-  mail: { proofs: { letter: "server" }, kinds: { mail: "server" } },
+  mail: { proofs: { mail: "server" }, kinds: { mail: "server" } },
   pictures: { proofs: {}, kinds: { picture: "pictures", film: "pictures" } },
   safety: {
     proofs: { backup: "server", restored: "server", alarm: "server", door: "office" },

@@ -12,7 +12,7 @@ type ProofOf = { readonly proof: Station["proofs"][number]; readonly visit: Visi
 function ProofPart({ proof: { code, by, day }, visit }: ProofOf) {
   const { say, params, query } = visit;
   const to = `/launch/${code}`;
-  const isLetter = code === "letter";
+  const isMail = code === "mail";
   const button = (does: "trial" | "prove", field: InputOf | null) =>
     may(visit, "house") &&
     say.has(`${does}_${code}`) && (
@@ -33,10 +33,10 @@ function ProofPart({ proof: { code, by, day }, visit }: ProofOf) {
       <p>
         {say(`how_${code}`)} <i>{say("supplied_by", { who: say(`by_${by}`) })}</i>
       </p>
-      {button("trial", isLetter ? email : null)}
+      {button("trial", isMail ? email : null)}
       {button(
         "prove",
-        typed ? { name: "typed", label: typed, type: isLetter ? "textarea" : "text" } : null,
+        typed ? { name: "typed", label: typed, type: isMail ? "textarea" : "text" } : null,
       )}
     </details>
   );
