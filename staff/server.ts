@@ -114,7 +114,7 @@ function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Answer
     if (pathname === "/" && first) return { to: first.path };
     const isByLink = user.login?.account.roles.split(",").includes(opens);
     const values = { role: nameOfRole(opens, say) };
-    const body = say(isByLink ? "touch_needs_passkey" : "not_yours_text", values);
+    const body = say(isByLink ? "step_up_needs_passkey" : "not_yours_text", values);
     return { title: say("not_yours"), body, status: 403 };
   }
   return null;

@@ -113,7 +113,7 @@ export type ActionOf = {
   readonly hidden?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly look?: "strong" | "plain" | "grave";
   /** Asks for a passkey before submitting (staff/sign-in/browser.ts); options by SimpleWebAuthn. */
-  readonly asks?: { readonly does: "touch" | "make"; readonly options: object };
+  readonly asks?: { readonly does: "verify" | "create"; readonly options: object };
   readonly children?: ReactNode;
 };
 

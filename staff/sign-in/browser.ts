@@ -7,7 +7,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-options
     event.preventDefault();
     const optionsJSON = JSON.parse(options);
     const answer =
-      passkey === "make"
+      passkey === "create"
         ? startRegistration({ optionsJSON })
         : startAuthentication({ optionsJSON });
     answer.then(

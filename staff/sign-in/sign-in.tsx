@@ -27,17 +27,17 @@ export async function requireStepUp(visit: Visit, path: string): Promise<Answer>
   const { auth, user, form, say } = visit;
   if (!auth || !user?.login || auth.isFresh(user.login.session)) return null;
   const { account, session } = user.login;
-  const title = say("touch_title");
-  if (session.passkey === null) return { title, body: say("touch_needs_passkey"), status: 403 };
-  const purpose = `touch ${session.hash}`;
-  if (form.has("touch")) {
-    const passkey = await auth.passkeys.verifyAuthentication(form.get("touch"), purpose);
+  const title = say("step_up_title");
+  if (session.passkey === null) return { title, body: say("step_up_needs_passkey"), status: 403 };
+  const purpose = `step up ${session.hash}`;
+  if (form.has("verify")) {
+    const passkey = await auth.passkeys.verifyAuthentication(form.get("verify"), purpose);
     if (passkey?.account === account.rowId) {
       await auth.store.changeSession(session.hash, { touchedAt: auth.now });
       return null;
     }
   }
-  const hidden = [...form].filter(([name]) => name !== "touch");
+  const hidden = [...form].filter(([name]) => name !== "verify");
   const options = await auth.passkeys.authenticationOptions(purpose);
   return {
     title,
@@ -45,9 +45,9 @@ export async function requireStepUp(visit: Visit, path: string): Promise<Answer>
     script: "/door.js",
     body: (
       <>
-        <p>{say("touch_text")}</p>
+        <p>{say("step_up_text")}</p>
         <PasskeyForm
-          {...{ visit, to: path, does: "touch", options, hidden, button: say("touch_button") }}
+          {...{ visit, to: path, does: "verify", options, hidden, button: say("step_up") }}
         />
       </>
     ),
@@ -98,7 +98,7 @@ async function renderSignIn(visit: Visit, fault?: string): Promise<Answer> {
         <Alert>{fault}</Alert>
         <p>{say("sign_in_text")}</p>
         <PasskeyForm
-          {...{ visit, to: "/sign-in", does: "touch", options, hidden: [["to", to]] }}
+          {...{ visit, to: "/sign-in", does: "verify", options, hidden: [["to", to]] }}
           button={say("sign_in_passkey")}
         />
         {auth.hasOidc && (
@@ -118,7 +118,7 @@ async function renderSignIn(visit: Visit, fault?: string): Promise<Answer> {
 
 async function signIn(visit: Visit): Promise<Answer> {
   const { auth } = visit;
-  const passkey = await auth.passkeys.verifyAuthentication(visit.form.get("touch"), "in");
+  const passkey = await auth.passkeys.verifyAuthentication(visit.form.get("verify"), "in");
   const account = passkey && (await auth.store.find(passkey.account));
   if (!account || account.disabledAt !== null)
     return renderSignIn(visit, visit.say("passkey_unknown"));
@@ -185,7 +185,7 @@ async function renderInvitation(visit: Visit, fault?: string): Promise<Answer> {
         <Alert>{fault}</Alert>
         <p>{say("invited_text", { email: account.email })}</p>
         <PasskeyForm
-          {...{ visit, to: "/invitation", does: "make", options, hidden: [["key", key]] }}
+          {...{ visit, to: "/invitation", does: "create", options, hidden: [["key", key]] }}
           button={say("invited_button")}
         >
           <Input name="name" label={say("account_name")} value={name} maxLength={80} required />
@@ -207,7 +207,7 @@ async function acceptInvitation(visit: Visit): Promise<Answer> {
     if (!(await auth.store.takeLink(hash))) return expiredLink(visit);
     return { to: "/", cookies: await auth.startSession(account, null, client, true) };
   }
-  const passkey = await auth.passkeys.verifyRegistration(form.get("make"), `invitation ${hash}`);
+  const passkey = await auth.passkeys.verifyRegistration(form.get("create"), `invitation ${hash}`);
   if (!passkey) return renderInvitation(visit, say("passkey_unknown"));
   if (!(await auth.store.takeLink(hash))) return expiredLink(visit);
   await auth.addPasskey(account, passkey, client);
