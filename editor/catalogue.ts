@@ -7,7 +7,7 @@ import { isPair } from "#reader/resolve.ts";
 import { factsFile, writtenFact } from "#reader/schema/facts.ts";
 import { linksFile, link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
-import { formOf, type FormNode } from "./form-schema.ts";
+import { formFromSchema, type FormNode } from "./form-schema.ts";
 import { nameOf, wordFolders, wordShelfOf, type WordShelf } from "./word-folders.ts";
 import { editorWords } from "./words.ts";
 
@@ -93,7 +93,7 @@ export function catalogueOf(files: ContentFiles) {
 
 /** The form of a file; articles and issues also have the field `body`, from their Markdown files. */
 export function formOfEntry({ path, schema }: Pick<CatalogueEntry, "path" | "schema">): FormNode {
-  const form = formOf(schema, path);
+  const form = formFromSchema(schema, path);
   const shelf = wordShelfOf(path);
   if (!shelf || form.kind !== "group") return form;
   const { pictures } = wordFolders[shelf];

@@ -59,7 +59,7 @@ export function fillIn(node: FormNode, value: unknown, form: URLSearchParams, at
 }
 
 /** A change by a button of a form: what it does, and to which path. `render` changes nothing and only opens an entry. */
-export type Act =
+export type FormEdit =
   | readonly [does: "set" | "put", path: Path, value: unknown]
   | readonly [does: "move", path: Path, to: number]
   | readonly [does: "take" | "copy" | "render", path: Path];
@@ -68,7 +68,7 @@ export type Act =
 const copyOf = (item: unknown) => (isGroup(item) && "id" in item ? { ...item, id: "" } : item);
 
 /** @returns the changed value, and the path to show next */
-export function applyAct(value: unknown, [does, path, given]: Act): { value: unknown; at: Path } {
+export function applyEdit(value: unknown, [does, path, given]: FormEdit) {
   const above = path.slice(0, -1);
   const place = Number(path.at(-1));
   const items = getAt(value, above);

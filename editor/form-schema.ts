@@ -156,6 +156,6 @@ function toNode(json: Json, at: string, key = at.slice(at.lastIndexOf(".") + 1))
 }
 
 /** Derives a form from a schema; other rules of the schema are checked on saving. @throws for a shape without a form */
-export function formOf(schema: z.ZodType, at: string): FormNode {
+export function formFromSchema(schema: z.ZodType, at: string): FormNode {
   return toNode(z.toJSONSchema(schema, { io: "input" }) as Json, at, "");
 }

@@ -7,7 +7,7 @@ import type { Fault } from "#reader/fault.ts";
 import { catalogueOf, titleOf } from "./catalogue.ts";
 import { newFaults } from "./save.ts";
 import type { UnpublishedChanges } from "./unpublished.ts";
-import { formOf } from "./word-folders.ts";
+import { formPathOf } from "./word-folders.ts";
 
 /** Author of a commit; `email` is empty for the user of this machine. */
 export type Author = { readonly name: string; readonly email: string };
@@ -165,7 +165,7 @@ export type Editor = {
 
 export function nameForms(files: ContentFiles, changed: readonly string[]) {
   const entries = catalogueOf(files);
-  return [...new Set(changed.map(formOf))].map((path) => {
+  return [...new Set(changed.map(formPathOf))].map((path) => {
     const entry = entries.find((one) => one.path === path);
     return {
       path,
@@ -194,7 +194,7 @@ export function publishForms(
 ): { readonly faults: readonly Fault[]; readonly kept: Promise<void> } {
   const files = unpublished.files();
   const all = unpublished.list().map(({ path }) => path);
-  const paths = all.filter((path) => forms.includes(formOf(path)));
+  const paths = all.filter((path) => forms.includes(formPathOf(path)));
   // All changes together were checked when they were saved; a selection was not.
   if (paths.length < all.length) {
     const before = readContentFiles(unpublished.root);

@@ -12,7 +12,7 @@ import { newYaml, patchYaml } from "./patch-yaml.ts";
 import type { Author } from "./publication.ts";
 import type { UnpublishedChanges } from "./unpublished.ts";
 import {
-  formOf,
+  formPathOf,
   newPath,
   newShelfOf,
   wordFolders,
@@ -73,7 +73,7 @@ export function openedOf(unpublished: UnpublishedChanges, path: string) {
   const { entry, value, version } = open;
   const { shelf, preview } = entry;
   const stale = unpublished.staleIn(files, path);
-  const waits = unpublished.list().some((one) => formOf(one.path) === path);
+  const waits = unpublished.list().some((one) => formPathOf(one.path) === path);
   return { path, shelf, preview, value, version, stale, waits, form: formOfEntry(entry) };
 }
 

@@ -21,7 +21,7 @@ import {
   type Translations,
 } from "#reader/translations.ts";
 import type { Author } from "./publication.ts";
-import { formOf } from "./word-folders.ts";
+import { formPathOf } from "./word-folders.ts";
 
 /** New contents of files by path; null deletes a file. */
 type Files = Readonly<Record<string, Buffer | string | null>>;
@@ -97,7 +97,7 @@ export class UnpublishedChanges {
 
   /** Saves files as unpublished changes, and which of their translations are outdated. @returns the changed forms */
   write(written: Files, { name }: Author): string[] {
-    const forms = [...new Set(Object.keys(written).map(formOf))];
+    const forms = [...new Set(Object.keys(written).map(formPathOf))];
     const before = this.files();
     const texts = only(written, (path) => !Buffer.isBuffer(written[path]));
     const after = withTexts(before, texts as Record<string, string | null>);
@@ -161,7 +161,7 @@ export class UnpublishedChanges {
   });
 
   #pathsOf = (forms: readonly string[]) =>
-    Object.keys(this.#read().saved).filter((path) => forms.includes(formOf(path)));
+    Object.keys(this.#read().saved).filter((path) => forms.includes(formPathOf(path)));
 
   #read(): Notes {
     if (!existsSync(this.#notes)) return { saved: {}, translations: {} };

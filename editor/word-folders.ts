@@ -87,7 +87,7 @@ export function newPath(shelf: WordShelf, value: Written, files: ContentFiles): 
 const bodyFile = new RegExp(`/(${languages.join("|")})\\.md$`);
 
 /** The file whose form contains a file: `…/en.md` → `…/post.yaml`, `….jpg` → `….yaml`; others contain themselves. */
-export function formOf(path: string): string {
+export function formPathOf(path: string): string {
   const shelf = wordShelfOf(path);
   return shelf
     ? path.replace(bodyFile, `/${wordFolders[shelf].own}`)

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { fillTemplate, inEachLanguage, type Language } from "#domain/language/language.ts";
 import { expectedBy, type Fault } from "#reader/fault.ts";
-import { formOf } from "./word-folders.ts";
+import { formPathOf } from "./word-folders.ts";
 
 /** Texts by key: English, Spanish. */
 export const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
@@ -38,7 +38,7 @@ export type ExplainedFault = ReturnType<typeof explainFault>;
 const { other, ...known } = readTexts("faults");
 
 function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
-  const form = formOf(file);
+  const form = formPathOf(file);
   const language = /\/(\w+)\.md$/.exec(file)?.[1];
   return language && form !== file ? { file: form, field: `body.${language}` } : { file, field };
 }

@@ -14,7 +14,7 @@ test("each font of the first screen, named in the styles, weighs at most 22 kB",
 });
 
 test.each(named)("%s writes English, Spanish and Kaqchikel", (address) => {
-  const mails = new Set(create(readFileSync(`public${address}`)).characterSet);
+  const characters = new Set(create(readFileSync(`public${address}`)).characterSet);
   const needed = [..."AZaz09áéíóúñüÁÉÍÓÚÑÜ¿¡äëïöüÄËÏÖÜ’“”«»–—…·$%&"];
-  expect(needed.filter((mail) => !mails.has(mail.codePointAt(0)!))).toEqual([]);
+  expect(needed.filter((character) => !characters.has(character.codePointAt(0)!))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type Language, fillTemplate } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
 import { editorWords, type ExplainedFault } from "../words.ts";
 import { placeOf } from "../differences.ts";
-import type { Act } from "../fill-in.ts";
+import type { FormEdit } from "../fill-in.ts";
 import type { FormNode } from "../form-schema.ts";
 import type { Path } from "../values.ts";
 import type { Stale } from "../unpublished.ts";
@@ -97,7 +97,7 @@ export function useField({ path, label, name }: Pick<FieldProps, "path" | "label
 }
 
 type ActOf = {
-  readonly act: Act;
+  readonly act: FormEdit;
   readonly label?: string;
   /** True for a button in place of an input, which then gets its focus. */
   readonly isInput?: boolean;
@@ -126,7 +126,7 @@ type EntryProps = {
   readonly title: string;
   readonly detail?: string | undefined;
   /** By button: key of its text. */
-  readonly acts?: Readonly<Record<string, Act | false>>;
+  readonly acts?: Readonly<Record<string, FormEdit | false>>;
   readonly children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import type { Act } from "../fill-in.ts";
+import type { FormEdit } from "../fill-in.ts";
 import type { FormNode } from "../form-schema.ts";
 import { blankOf, entryName, getAt, groupOf, isGroup, type Group, type Path } from "../values.ts";
 import {
@@ -24,7 +24,7 @@ function actsOf(path: Path, items: readonly unknown[], at: number, inner: FormNo
   const isHidden = canHide && item["hidden"] === true;
   // Sections without fields exist once per page: they are moved, but not copied or removed.
   const isOwn = inner.kind === "blocks" && !(node && hasFields(node));
-  const acts: Record<string, Act | false> = {
+  const acts: Record<string, FormEdit | false> = {
     up: at > 0 && ["move", own, at - 1],
     down: at < items.length - 1 && ["move", own, at + 1],
     hide: canHide && !isHidden && ["set", [...own, "hidden"], true],

@@ -26,7 +26,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   database.exec("pragma foreign_keys = on");
   // Overwrites deleted rows: people ask us to erase their data.
   database.exec("pragma secure_delete = on");
-  // From here on `PatientConnection` waits for locks: SQLite's own wait would block the thread.
+  // From here on `RetryingConnection` waits for locks: SQLite's own wait would block the thread.
   database.exec("pragma busy_timeout = 0");
   return database;
 }
@@ -97,15 +97,15 @@ class FileDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<PatientConnection> {
+  async acquireConnection(): Promise<RetryingConnection> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last = promise;
     await before;
-    return new PatientConnection(this.#file, resolve);
+    return new RetryingConnection(this.#file, resolve);
   }
 
-  async releaseConnection(connection: PatientConnection): Promise<void> {
+  async releaseConnection(connection: RetryingConnection): Promise<void> {
     connection.release();
   }
 
@@ -113,19 +113,19 @@ class FileDriver implements Driver {
    * Takes the write lock at once: a transaction that reads first and writes later would fail, without waiting, when
    * another process has written in between.
    */
-  async beginTransaction(connection: PatientConnection, { accessMode }: TransactionSettings) {
+  async beginTransaction(connection: RetryingConnection, { accessMode }: TransactionSettings) {
     // A read-only transaction sees the snapshot of its first statement, and blocks nobody.
     const begin = accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  async commitTransaction(connection: PatientConnection): Promise<void> {
+  async commitTransaction(connection: RetryingConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("commit"));
     await connection.untilOnDisk();
   }
 
   /** On a full disk SQLite has rolled back by itself; a second rollback would hide the first error. */
-  async rollbackTransaction(connection: PatientConnection): Promise<void> {
+  async rollbackTransaction(connection: RetryingConnection): Promise<void> {
     if (this.#file.database.isTransaction)
       await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
@@ -138,7 +138,7 @@ class FileDriver implements Driver {
 const writes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]);
 
 /** Waits for the locks of other processes, and for the disk, without blocking the thread. */
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   readonly #file: File;
   readonly release: () => void;
 

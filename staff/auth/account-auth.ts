@@ -56,24 +56,25 @@ export class AccountAuth {
   readonly passkeys: Passkeys;
   readonly store: Storage["accounts"];
   readonly hasOidc: boolean;
-  readonly #world: AccountAuthOptions;
+  readonly #options: AccountAuthOptions;
 
-  constructor(world: AccountAuthOptions) {
-    this.#world = world;
-    this.store = world.storage.accounts;
-    this.hasOidc = world.oidc !== undefined;
-    this.passkeys = new Passkeys(world.origin, this.store, world.clock);
+  constructor(options: AccountAuthOptions) {
+    this.#options = options;
+    this.store = options.storage.accounts;
+    this.hasOidc = options.oidc !== undefined;
+    this.passkeys = new Passkeys(options.origin, this.store, options.clock);
   }
 
   /** The same in a transaction. */
-  within = (storage: AccountAuthOptions["storage"]) => new AccountAuth({ ...this.#world, storage });
+  within = (storage: AccountAuthOptions["storage"]) =>
+    new AccountAuth({ ...this.#options, storage });
 
   get now(): Date {
-    return this.#world.clock.now();
+    return this.#options.clock.now();
   }
 
   originsAt(): readonly string[] {
-    return [this.#world.origin];
+    return [this.#options.origin];
   }
 
   async enter({ cookies }: ClientRequest): Promise<StaffUser | null> {
@@ -100,7 +101,7 @@ export class AccountAuth {
   }
 
   async #isWithin(key: string, most: number): Promise<boolean> {
-    const { storage, clock } = this.#world;
+    const { storage, clock } = this.#options;
     const [count = 0] = await storage.rateLimits.count([key], hourMs, clock.now());
     return count <= most;
   }
@@ -150,14 +151,14 @@ export class AccountAuth {
 
   /** @returns where to redirect for OIDC and the cookie to set; null without OIDC or when the provider fails */
   async startOidc() {
-    const way = await this.#world.oidc?.begin().catch(() => null);
+    const way = await this.#options.oidc?.begin().catch(() => null);
     return way ? { to: way.to, cookies: [cookie("oidc", way.state, linkMs.link / 1000)] } : null;
   }
 
   /** Signs in the account whose address the OIDC provider confirms. @returns the cookies to set, or null */
   async finishOidc(query: URLSearchParams, client: ClientRequest): Promise<string[] | null> {
     const state = client.cookies.get(names.oidc) ?? "";
-    const email = await this.#world.oidc?.finish(query, state);
+    const email = await this.#options.oidc?.finish(query, state);
     const account = email ? await this.store.findByEmail(email) : undefined;
     if (account?.disabledAt !== null) return null;
     return [...(await this.startSession(account, viaOidc, client)), cookie("oidc", "", 0)];
@@ -219,7 +220,7 @@ export class AccountAuth {
     values: Readonly<Record<string, string>>,
     path: string,
   ): Promise<void> {
-    const { mails, storage, clock, origin } = this.#world;
+    const { mails, storage, clock, origin } = this.#options;
     const written = mails.write({
       mail,
       to: { email },

@@ -6,7 +6,7 @@ import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
 import { designationOptions } from "#reader/designations.ts";
-import { offered, type Act, deedsOf, pageOf, person, type Values } from "./kinds.ts";
+import { offered, type NamedDeed, deedsOf, pageOf, person, type Values } from "./kinds.ts";
 import type { Visit } from "../visit/visit.ts";
 import { kindOf } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
@@ -59,7 +59,7 @@ function choicesOf(
 
 type DeedFormOf<On> = {
   readonly visit: Visit;
-  readonly act: Act<On>;
+  readonly act: NamedDeed<On>;
   readonly on: On;
   readonly values?: Typed;
   readonly faults?: Faults;
@@ -141,7 +141,7 @@ function typeOf(field: FormField) {
 type DeedLinksOf<On> = {
   readonly visit: Visit;
   readonly on: On;
-  readonly all: readonly Act<On>[];
+  readonly all: readonly NamedDeed<On>[];
   /** E-mail address, for a link to everything stored about its person. */
   readonly person?: string | null;
   readonly more?: Links;
@@ -150,8 +150,8 @@ type DeedLinksOf<On> = {
 /** The deeds that are possible now: a link to the form, or a button when it has no fields. */
 export function DeedLinks<On>({ visit, on, all, person: email, more = [] }: DeedLinksOf<On>) {
   const now = offered(all, on, visit.acting);
-  const hasFields = ({ deed }: Act<On>) => Object.keys(deed.form.fields).length > 0;
-  const wayTo = ({ name, deed, kind }: Act<On>) =>
+  const hasFields = ({ deed }: NamedDeed<On>) => Object.keys(deed.form.fields).length > 0;
+  const wayTo = ({ name, deed, kind }: NamedDeed<On>) =>
     [`${deedsOf(kind, on)}/${deed.path}`, visit.say(name)] as const;
   const ofPerson: Links = email ? [[pageOf(person, email), visit.say("all_of_person")]] : [];
   return (

@@ -5,7 +5,7 @@ import { perform, readDeed, Refusal } from "#domain/staff/deed.ts";
 import { DeedForm, faultOf } from "./deed-form.tsx";
 import { Alert, DefinitionList, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
 import { NotYet } from "../parts/rows.tsx";
-import { acts, type Act, pageOf } from "./kinds.ts";
+import { acts, type NamedDeed, pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
 import { giftEntryForm } from "#domain/giving/entered-gift.ts";
 import { notEntered, readGiftList } from "#domain/staff/gift-list.ts";
@@ -45,7 +45,7 @@ type Filled = { readonly values: Typed; readonly faults?: Faults; readonly refus
 
 const entryKinds = [acts.enter_gift, acts.gift_list, acts.enter_fee];
 
-async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, filled: Filled) {
+async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: Filled) {
   const { values, faults = {}, refusal } = filled;
   const { say } = visit;
   const { name, kind } = act;
@@ -57,7 +57,7 @@ async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, filled: Filled
   const count = isReviewed ? 0 : Object.keys(faults).length;
   const refused = refusal && say(`refused_${refusal.reason}`, refusal.values);
   const wrong = refused ?? (count > 0 && say(isList ? "fault_lines" : "to_mend", { count }));
-  const linkTo = (one: Act<true>) =>
+  const linkTo = (one: NamedDeed<true>) =>
     [one.name === name ? null : `${one.kind.base}/${one.deed.path}`, say(one.name)] as const;
   const button = isList ? (isReviewed ? "import_enter" : "import_look") : undefined;
   const only = isList ? (isReviewed ? ["thank", "sure"] : ["list"]) : undefined;
@@ -90,7 +90,7 @@ async function renderDeed<On>(visit: Visit, act: Act<On>, on: On, filled: Filled
 
 const queryOf = ({ query, language }: Visit): Typed => ({ language, ...Object.fromEntries(query) });
 
-async function showForm<On>(visit: Visit, act: Act<On>, on: On): Promise<Answer> {
+async function showForm<On>(visit: Visit, act: NamedDeed<On>, on: On): Promise<Answer> {
   const { deed, kind } = act;
   deed.may?.(visit.acting, on);
   const seen = kind.seen?.(on);
@@ -99,7 +99,7 @@ async function showForm<On>(visit: Visit, act: Act<On>, on: On): Promise<Answer>
   return renderDeed(visit, act, on, { values });
 }
 
-async function submitDeed<On>(visit: Visit, act: Act<On>, on: On): Promise<Answer> {
+async function submitDeed<On>(visit: Visit, act: NamedDeed<On>, on: On): Promise<Answer> {
   const { deed, kind } = act;
   const { acting, form } = visit;
   deed.may?.(acting, on);
@@ -120,7 +120,7 @@ async function submitDeed<On>(visit: Visit, act: Act<On>, on: On): Promise<Answe
 }
 
 /** Shows again what was typed when the deed is refused. */
-const submitForm = <On,>(visit: Visit, act: Act<On>, on: On): Promise<Answer> =>
+const submitForm = <On,>(visit: Visit, act: NamedDeed<On>, on: On): Promise<Answer> =>
   submitDeed(visit, act, on).catch((error: unknown) => {
     if (!(error instanceof Refusal) || Object.keys(act.deed.form.fields).length === 0) throw error;
     return renderDeed(visit, act, on, { values: Object.fromEntries(visit.form), refusal: error });
@@ -141,7 +141,7 @@ async function answerOnce(visit: Visit, submit: (visit: Visit) => Promise<Answer
   return answer;
 }
 
-export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map((act): Page => {
+export const deedPages = Object.values<NamedDeed<unknown>>(acts).map((act): Page => {
   const { kind, deed } = act;
   const address = `${kind.base}/${deed.path}`;
   const to = (answer: typeof showForm) => async (visit: Visit) => {

@@ -138,7 +138,7 @@ export const issue: Kind<NewsletterIssue> = {
 };
 
 /** A deed with its name, the key of its texts in staff/words/, and the kind of its target. */
-export type Act<On> = {
+export type NamedDeed<On> = {
   readonly name: string;
   readonly deed: Deed<On>;
   readonly kind: Kind<On>;
@@ -150,7 +150,7 @@ const on = <OnThis, Name extends string>(
 ) =>
   Object.fromEntries(
     Object.entries<Deed<OnThis>>(deeds).map(([name, deed]) => [name, { name, deed, kind }]),
-  ) as Record<Name, Act<OnThis>>;
+  ) as Record<Name, NamedDeed<OnThis>>;
 
 export const acts = {
   ...on(
@@ -180,7 +180,7 @@ export const acts = {
   ...on(news, newsDeeds),
 };
 
-export function offered<On>(all: readonly Act<On>[], of: On, acting: Acting) {
+export function offered<On>(all: readonly NamedDeed<On>[], of: On, acting: Acting) {
   return all.filter(({ deed }) => {
     try {
       deed.may?.(acting, of);

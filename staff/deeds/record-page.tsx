@@ -4,7 +4,7 @@ import type { AuditLine } from "#domain/storage/audit.ts";
 import { DefinitionList, Part, type Definitions, TablePart } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf, recordView, type Answer, type Visit } from "../visit/visit.ts";
-import type { Act, Kind } from "./kinds.ts";
+import type { NamedDeed, Kind } from "./kinds.ts";
 import { DeedLinks } from "./deed-form.tsx";
 
 type Kept = { readonly email: string | null; readonly mode?: string };
@@ -16,7 +16,7 @@ type RecordPage<On extends Kept> = {
   mails(on: On, visit: Visit): Promise<readonly QueuedMail[]>;
   parts(on: On, visit: Visit, mails: readonly QueuedMail[]): Promise<ReactNode> | ReactNode;
   more?(on: On, visit: Visit, mails: readonly QueuedMail[]): ReactNode;
-  readonly acts: readonly Act<On>[];
+  readonly acts: readonly NamedDeed<On>[];
 };
 
 type HistoryOf = {

@@ -5,9 +5,9 @@ import { photographFile } from "#reader/schema/scenes.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { choicesOf } from "../../editor/choices.ts";
 import { explainFault } from "../../editor/words.ts";
-import { applyAct, fillIn, rebase, type Act } from "../../editor/fill-in.ts";
+import { applyEdit, fillIn, rebase, type FormEdit } from "../../editor/fill-in.ts";
 import { FormPage, type Edited } from "../../editor/form/form-page.tsx";
-import { formOf } from "../../editor/form-schema.ts";
+import { formFromSchema } from "../../editor/form-schema.ts";
 import { fileAddress } from "../../editor/names.ts";
 import { publishForms } from "../../editor/publication.ts";
 import { blankFile, openedOf, photographsPage, saveFile, type Opened } from "../../editor/save.ts";
@@ -18,7 +18,7 @@ import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
 
 const pathSchema = z.array(z.union([z.string(), z.number()]));
-const actSchema = z.tuple(
+const editSchema = z.tuple(
   [z.enum(["set", "put", "move", "take", "copy", "render"]), pathSchema],
   z.unknown(),
 );
@@ -28,7 +28,7 @@ const writtenSchema = z.looseObject({ body: z.record(z.string(), z.string()) });
 
 const undoSteps = 3;
 
-const photograph = formOf(photographFile.omit({ caption: true }).required(), "photograph");
+const photograph = formFromSchema(photographFile.omit({ caption: true }).required(), "photograph");
 
 const unchanged = (opened: Opened): Edited => {
   const { value, version } = opened;
@@ -153,9 +153,9 @@ function applyButton(edited: Edited, form: URLSearchParams): Edited {
     if (name === "" || getAt(value, at) !== undefined) return edited;
     return { ...edited, value: setAt(value, at, blank), past: kept, shown: at.join(".") };
   }
-  const act = actSchema.parse(JSON.parse(form.get("form:do") ?? '["render",[]]')) as unknown as Act;
-  const done = applyAct(value, act);
-  const isChange = act[0] !== "render";
+  const edit = editSchema.parse(JSON.parse(form.get("form:do") ?? '["render",[]]'));
+  const done = applyEdit(value, edit as unknown as FormEdit);
+  const isChange = edit[0] !== "render";
   return { ...edited, value: done.value, past: isChange ? kept : past, shown: done.at.join(".") };
 }
 

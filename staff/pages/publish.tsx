@@ -6,7 +6,7 @@ import { fileAddress } from "../../editor/names.ts";
 import { goodEndings, nameForms, publishForms } from "../../editor/publication.ts";
 import type { Author, Ended, NamedForm, Version } from "../../editor/publication.ts";
 import { findEntry, valueIn, openFile, saveFile, textsOf } from "../../editor/save.ts";
-import { formOf } from "../../editor/word-folders.ts";
+import { formPathOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import { Rows, Action, LinkLine, Part } from "../parts/parts.tsx";
@@ -44,7 +44,7 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   const entry = findEntry(files, form.path);
   const last = unpublished
     .list()
-    .filter(({ path }) => formOf(path) === form.path)
+    .filter(({ path }) => formPathOf(path) === form.path)
     .toSorted((one, other) => (one.when < other.when ? 1 : -1))[0]!;
   const when = minuteOf(new Date(last.when), language);
   return (

@@ -172,23 +172,23 @@ test("an e-mail has about twenty-five tries in three days, with jitter in the pa
 });
 
 const rounds = 8;
-const [name, letter] = ["refuseRecipients", "refuse"] as const;
+const [refusesRecipient, refusesMessage] = ["refuseRecipients", "refuse"] as const;
 
 test.for([
   // The whole site's quota: one e-mail asks for all, and none is given up.
-  [letter, 550, "5.4.5 Daily user sending limit exceeded", rounds, "waiting"],
-  [letter, 421, "4.7.28 our system has detected an unusual rate", rounds, "waiting"],
+  [refusesMessage, 550, "5.4.5 Daily user sending limit exceeded", rounds, "waiting"],
+  [refusesMessage, 421, "4.7.28 our system has detected an unusual rate", rounds, "waiting"],
   // One e-mail's own trouble: given up after three days.
-  [letter, 550, "no such user", 2 * 7, "dead"],
-  [name, 452, "4.2.2 mailbox is full", 2 * 7, "dead"],
-  [name, 450, "4.1.2 Domain not found", 2 * 7, "dead"],
-  [name, 554, "5.7.1 relay access denied", 2 * 7, "dead"],
+  [refusesMessage, 550, "no such user", 2 * 7, "dead"],
+  [refusesRecipient, 452, "4.2.2 mailbox is full", 2 * 7, "dead"],
+  [refusesRecipient, 450, "4.1.2 Domain not found", 2 * 7, "dead"],
+  [refusesRecipient, 554, "5.7.1 relay access denied", 2 * 7, "dead"],
   // A mailbox that does not exist: given up on the second try.
-  [name, 550, "5.1.1 no such user", 2 * 2, "dead"],
-  [name, 550, "mailbox unavailable", 2 * 2, "dead"],
-  [letter, 550, "5.1.1 no such user", 2 * 2, "dead"],
+  [refusesRecipient, 550, "5.1.1 no such user", 2 * 2, "dead"],
+  [refusesRecipient, 550, "mailbox unavailable", 2 * 2, "dead"],
+  [refusesMessage, 550, "5.1.1 no such user", 2 * 2, "dead"],
   // The address of staff is a setting, which the operator can mend.
-  [name, 550, "5.1.1 no such user", 2 * rounds, "waiting", "staff"],
+  [refusesRecipient, 550, "5.1.1 no such user", 2 * rounds, "waiting", "staff"],
 ] as const)(
   "two e-mails that meet %s %i %s end after %i tries as %s, and leave when staff revive them",
   async ([refuse, responseCode, words, tries, state, to = { email: "maria@example.org" }]) => {
