@@ -102,6 +102,8 @@ export async function audit({ storage }: Acting, { limit }: Options, terminal: T
 export async function reconcileGifts(world: Acting, { since }: Options, terminal: Terminal) {
   if (since && Date.now() - since.getTime() > 31 * dayMs)
     say(terminal.err, "Stripe keeps events for 30 days: it is not asked for older ones.");
+  if (world.payments.mode === "demonstration")
+    say(terminal.err, "No payment provider is set up: only our own books are checked.");
   const { unclaimed, ...found } = await reconcile(world, since);
   const money = unclaimed.map(({ events, ...one }) => ({
     ...one,
