@@ -4,6 +4,7 @@ import { benchGiftHour } from "./bench/gift-hour.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchServing } from "./bench/serving.ts";
 import type { BenchTable } from "./bench/table.ts";
+import { requireKnown } from "./processes/run.ts";
 
 /**
  * Prints measurements beside a limit or another server measured in the same run; none makes it fail.
@@ -21,11 +22,7 @@ const slow = new Set(["front-page", "gift-hour", "endurance"]);
 
 const words = process.argv.slice(2);
 const asked = words.filter((word) => word !== "--json");
-const unknown = asked.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(`There is no bench "${unknown[0]}", but ${Object.keys(benches).join(", ")}.`);
-  process.exit(1);
-}
+requireKnown("bench", asked, Object.keys(benches));
 
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 ? !asked.includes(name) : slow.has(name)) continue;

@@ -9,6 +9,7 @@ import { recordRequests } from "../tools/outside/requests.ts";
 import { setClockAndSettings, startSite } from "../tools/outside/site.ts";
 import { recordMails, recordVisits, storySteps } from "../tools/outside/visits.ts";
 import { step } from "./processes/progress.mjs";
+import { requireKnown } from "./processes/run.ts";
 
 const usage = `npm run outside -- record DIR [--of FOLDER] [--no-screens]
 npm run outside -- compare BEFORE [AFTER] [--of FOLDER] [--no-screens]
@@ -17,10 +18,13 @@ Records what anybody outside sees of the site, and compares two records.
 FOLDER is another checkout with its packages; else this one is recorded. compare without AFTER records it first.
 The command ends with 1 when there are differences.`;
 
+const typed = process.argv.slice(2).filter((word) => word.startsWith("-"));
+requireKnown("option", typed, ["--of", "--no-screens", "--help"]);
 const { values, positionals } = parseArgs({
   options: {
     of: { type: "string", default: "." },
     "no-screens": { type: "boolean", default: false },
+    help: { type: "boolean" },
   },
   allowPositionals: true,
 });

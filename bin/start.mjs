@@ -18,6 +18,7 @@ const leastNode = 24;
 
 /** Commands that need the tools of `devDependencies`; the others do with what builds and runs. */
 const needTools = new Set(["test", "test:unit", "check", "bench", "quality", "outside", "paint"]);
+const takeNoWords = new Set(["dev", "build"]);
 
 /** The file behind a script of package.json: `test:unit` is bin/test-unit.ts. */
 const fileOf = (command) =>
@@ -125,5 +126,7 @@ if (!/^[a-z]+([-:][a-z]+)*$/.test(command) || !existsSync(fileOf(command))) {
   const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
   fail(`There is no command "${command}". npm run knows: ${scripts.join(", ")}.`);
 }
+if (takeNoWords.has(command) && args.length > 0)
+  fail(`npm run ${command} knows no "${args[0]}": settings are variables (docs/running.md).`);
 await install(needTools.has(command));
 handOver(fileOf(command), args);

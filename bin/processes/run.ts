@@ -2,6 +2,14 @@ import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 
+/** Ends this process with one line when a word is none of those known. */
+export function requireKnown(kind: string, words: readonly string[], known: readonly string[]) {
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown === undefined) return;
+  console.error(`There is no ${kind} "${unknown}", but ${known.join(", ")}.`);
+  process.exit(1);
+}
+
 /**
  * Runs a command, with this project's tools in PATH, and prints its output.
  * @param isBeside another command writes to the same terminal: prints whole lines only

@@ -68,6 +68,17 @@ test("a command that does not exist is told with those that do", async () => {
   }
 });
 
+test.each([
+  [["dev", "--bogus"], 'npm run dev knows no "--bogus": '],
+  [["outside", "--bogus"], 'There is no option "--bogus", but --of, '],
+  [["paint", "--bogus"], 'There is no option "--bogus", but --all, '],
+  [["check", "types", "bogus"], 'There is no check "bogus", but content, '],
+])("a wrong word is told in one line: %j", async (args, told) => {
+  const wrong = command(args);
+  expect([await wrong.ended, wrong.said.out]).toEqual([1, ""]);
+  expect(wrong.said.err.trimEnd().split("\n")).toEqual([expect.stringContaining(told)]);
+});
+
 test("words of no test fail", async () => {
   // The words are apart here, so that this file does not contain them.
   const words = ["no such", "words 7c1f"];
