@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
+import { dayMs } from "#domain/clock.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
@@ -12,10 +13,10 @@ import { inEachLanguage } from "./in-each-language.ts";
 // No goal of the organization's is known: pages are drawn here from content that has some.
 const project = listContent("projects", "en")[1]!.id;
 const goals = [
-  sampleGoal("roof", { project, target_cents: 10_000 }),
-  sampleGoal("wall", { project: null, to: "2026-03-31" }),
-  sampleGoal("later", { from: "2026-04-01" }),
-  sampleGoal("past", { to: "2026-02-01" }),
+  sampleGoal("roof", { project, target_cents: 20_000, to: "2026-03-02" }),
+  sampleGoal("wall", { from: "2026-03-02" }),
+  sampleGoal("later", { from: "2026-03-03" }),
+  sampleGoal("past", { to: "2026-03-01" }),
 ];
 const news = {
   id: "roof-is-on",
@@ -68,14 +69,15 @@ inEachLanguage("goals", ({ language, inTurn }) => {
 
 test("every donor of a goal finds its count, its result and the next one", async () => {
   const words = pageContent("goal", "en");
-  const first = await give(4_000, "goal:roof");
+  const first = await give(19_900, "goal:roof");
   const open = await draw("en", "goal", "roof");
-  expect(open.html).toMatch(/<progress[^>]*value="40"[^>]*max="100"/);
-  expect(open.text).toContain("$40 of $100");
+  // Rounded down: 100 percent means reached.
+  expect(open.html).toMatch(/<progress[^>]*value="99"[^>]*max="100"/);
+  expect(open.text).toContain("$199 of $200");
   expect(open.text).toContain(words.give);
-  const second = await give(6_000, "goal:roof");
+  const second = await give(100, "goal:roof");
   const reached = await draw("en", "goal", "roof");
-  expect(reached.text).toContain("$100 of $100");
+  expect(reached.text).toContain("$200 of $200");
   expect(reached.text).toContain(words.meter.reached);
   expect(reached.text).toContain(words.next.title.replace("{title}", "The goal wall (en)"));
   expect(reached.text).toContain("The roof is on");
@@ -87,6 +89,9 @@ test("every donor of a goal finds its count, its result and the next one", async
       es: "https://site.example.org/es/donate/goals/roof",
     });
   }
+  site.clock.pass(dayMs);
+  expect((await draw("en", "goal", "roof")).text).toContain(words.meter.reached);
+  site.clock.pass(-dayMs);
   const elsewhere = await draw("en", "donateStatus", (await give(500, "kit:community")).id);
   expect(elsewhere.html).not.toContain("/donate/goals/");
 });
