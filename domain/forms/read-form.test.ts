@@ -93,12 +93,6 @@ test.each<[keyof typeof filled, Values, Record<string, MessageKey>]>([
   expect(errorsOf(name, changes)).toEqual(errors);
 });
 
-test("a form with a repeated field is refused", () => {
-  const data = sent(filled.contact.values);
-  data.append("email", "other@example.org");
-  expect(readForm(data, contactForm, now)).toMatchObject({ errors: { email: "invalid" } });
-});
-
 test("a nameless file of 0 bytes counts as no picture", () => {
   expect(read("story", { pictures: new File([], "") })).toMatchObject({ input: { pictures: [] } });
 });
