@@ -63,10 +63,12 @@ const own = new Set([publicOrigin, "https://wa.me", "https://www.youtube.com"]);
 
 test("no page has an unfilled placeholder, a doubled full stop or an unmarked outside link", async () => {
   const faults: string[] = [];
-  const more = ["/search?q=tires", "/es/search?q=llantas", "/no-such-page"].map(async (path) => {
-    const { html } = await readSent(origin + path);
-    return { path, html };
-  });
+  const more = ["/search?q=tires", "/search?q=count", "/es/search?q=llantas", "/no-such-page"].map(
+    async (path) => {
+      const { html } = await readSent(origin + path);
+      return { path, html };
+    },
+  );
   for (const { path, html } of [...pages, ...(await Promise.all(more))]) {
     const { text, links } = sentOf(html);
     const outside = siteWords(languageOf(path)).label("shell.outside");

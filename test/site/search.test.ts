@@ -1,6 +1,5 @@
 import { expect, inject, test } from "vitest";
 import { languageOf, pathIn } from "#domain/language/language.ts";
-import { searchSite } from "#reader/search.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
@@ -74,26 +73,6 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
     }
     const all = await (await fetch(`${origin}${path}?q=${query}&kind=nothing`)).text();
     expect(all.match(/class="search-kind"/g)).toEqual(html.match(/class="search-kind"/g));
-  });
-
-  test.each([
-    language === "en" ? ["tires", "tyres"] : ["llantas", "neumáticos"],
-    ["LETRINA", "letriná"],
-  ])("“%s” finds what “%s” finds", (one = "", other = "") => {
-    const found = searchSite(language, one).map(({ href }) => href);
-    expect(found.length).toBeGreaterThan(0);
-    expect(searchSite(language, other).map(({ href }) => href)).toEqual(found);
-  });
-
-  test("no result shows a place that the program fills in", async () => {
-    const templates = [...JSON.stringify(content.pages).matchAll(/\{(\w+)\}/g)];
-    const shown = [...new Set(templates.map(([, name]) => name!))].flatMap((name) =>
-      searchSite(language, name).flatMap(({ title, excerpt }) => [
-        title,
-        excerpt.map(({ text }) => text).join(""),
-      ]),
-    );
-    expect(shown.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });
 
   inTurn.test("builds, positions, pictures, partners and prizes are found", async () => {
