@@ -88,12 +88,11 @@ function stateOf(
     );
     return isDisputed ? "disputed" : isKept ? "received" : "refunded";
   }
-  // A debit that is under way may still be paid after a stop.
-  const isStopped = facts("recurring").some(({ state }) => state === "stopped");
-  if (has("failed") || (isStopped && !has("waiting"))) return "failed";
-  // A recurring gift is paid when its first invoice is.
+  if (has("failed")) return "failed";
+  // A recurring gift is paid when its first invoice is, and a debit that is under way may be paid after a stop.
   if (has("waiting") || has("paid")) return "waiting";
-  if (wasDeclined) return "failed";
+  const isStopped = facts("recurring").some(({ state }) => state === "stopped");
+  if (isStopped || wasDeclined) return "failed";
   return has("expired") ? "expired" : "started";
 }
 

@@ -104,8 +104,9 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     await gifts.takeNewEmail(before.row, asked);
     // The payment provider still refers to the gift by its old id.
     await gifts.addNames(before.row, [before.id]);
-    // The statement mailed to the old address no longer opens: the new one gets its own.
-    await gifts.unmarkAll(before.row, statementMark);
+    // The statements of both addresses change, and the old one's may no longer open.
+    for await (const { row } of gifts.each({ email: [before.email, asked], mode: before.mode }))
+      await gifts.unmarkAll(row, statementMark);
     const gift = await gifts.getForUpdate(before.row);
     const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
     const mails = [

@@ -1,4 +1,3 @@
-import { guatemalaDay } from "#domain/clock.ts";
 import { addressOf } from "../language/language.ts";
 import { enteredPaymentId, type WithdrawalReason, type Entry } from "./entered-gift.ts";
 import type { Gift } from "./gift.ts";
@@ -53,7 +52,7 @@ export async function enterGift(
   const payment = { paymentId: enteredPaymentId(gift.reference), giftCents, feeCoverCents: 0 };
   const event = ownEvent(`entered ${gift.id}`, gift.id, receivedAt, { kind: "entered", payment });
   await takeWithin(world, stores, event, isThanked);
-  await renewStatement(stores, gift, guatemalaDay(receivedAt).slice(0, 4));
+  await renewStatement(stores, gift, receivedAt);
   return stores.gifts.getForUpdate(gift.row);
 }
 
@@ -75,6 +74,6 @@ export async function withdrawEntry(
   });
   // Thanks that were not sent yet would be wrong.
   await stores.outbox.dropUnsent(gift.email, { giftRow: row });
-  await renewStatement(stores, gift, guatemalaDay(receivedAt).slice(0, 4));
+  await renewStatement(stores, gift, receivedAt);
   return (await takeWithin(world, stores, event)) === "taken";
 }

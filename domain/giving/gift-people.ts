@@ -115,6 +115,7 @@ export async function eraseUnpaid({ db, engine }: Database, before: Date): Promi
         eb.and({ state: "waiting" }).and("startedAt", "<", longBefore),
       ]),
     )
+    .where((eb) => eb.or([eb("recurring", "is", null), eb("recurring", "=", "stopped")]))
     .where("rowId", "not in", db.selectFrom("giftPayment").select("giftRow"));
   await db.deleteFrom("email").where("giftRow", "in", unpaid).execute();
   const { numUpdatedRows } = await db

@@ -58,7 +58,9 @@ export async function queueNews(
 ): Promise<boolean> {
   const { id, language, row } = gift;
   const now = world.clock.now();
-  if (!(await gifts.mark(row, markOf(news), now))) return false;
+  // The donor may have been erased since the list was read.
+  const { email } = await gifts.getForUpdate(row);
+  if (email === "" || !(await gifts.mark(row, markOf(news), now))) return false;
   const page = addressOf("donateStatus", language, { params: { id }, anchor: "news" });
   const mail = toDonor(world, gift, "gift-news", {
     values: { news: news.text[language] },

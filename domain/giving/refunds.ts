@@ -46,7 +46,7 @@ export async function resendReceipt(
   number: string,
 ): Promise<"sent" | "unknown" | "later"> {
   const found = await findOf(world, giftId, number);
-  if (!found || found.gift.email === "") return "unknown";
+  if (!found || found.gift.email === "" || found.gift.state === "withdrawn") return "unknown";
   const { gift, payment } = found;
   const now = world.clock.now();
   const { rateLimits, outbox } = world.storage;

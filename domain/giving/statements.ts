@@ -2,7 +2,7 @@ import { isSame, sign } from "#domain/hashing.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { expiringKey, openKey } from "./expiring-key.ts";
-import { dayIn } from "./donor-day.ts";
+import { dayIn, donorZone } from "./donor-day.ts";
 import { leftOf, type Gift } from "./gift.ts";
 import { statementMail } from "./gift-mails.ts";
 import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
@@ -104,12 +104,17 @@ export async function sendStatement(
   return true;
 }
 
-/** Lets a year's statement be sent again after a gift came or went, in the caller's transaction; an unsent one is dropped. */
-export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, year: string) {
-  const { email, mode } = gift;
+/** Lets the statement of a payment's year be sent again after a change, in the caller's transaction; unsent ones are dropped. */
+export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, paidAt: Date) {
+  const { email, mode, country } = gift;
   // Gifts without an address are of different people.
   if (email === "") return;
+  const mark = `${statementMark}${yearOf({ zone: donorZone(country, paidAt), paidAt })}`;
   for await (const { row } of gifts.each({ email, mode }))
-    if (await gifts.unmark(row, statementMark + year))
-      await outbox.dropUnsent(email, { giftRow: row, name: "gift-statement" });
+    if (
+      (await gifts.unmark(row, mark)) &&
+      (await outbox.dropUnsent(email, { giftRow: row, name: "gift-statement" })) > 0
+    )
+      // An unsent one of another year was dropped with it.
+      await gifts.unmarkAll(row, statementMark);
 }

@@ -7,6 +7,7 @@ import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { pathOfGift } from "./giving-paths.ts";
+import { renewStatement } from "./statements.ts";
 import { formatCents } from "#domain/language/format.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
@@ -116,7 +117,7 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
     const values = { receipt: payment.receiptNumber, ...amounts };
     mails.push(staffMail(world, gift, "staff-gift-amount", values));
   }
-  mails.push(...(await otherMails(world, stores, { gift, before, books, known })));
+  mails.push(...(await otherMails(world, stores, { gift, books, known })));
   // An erased donor has no address.
   const sent = mails.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));
   await stores.outbox.add(sent, { now, giftRow: row });
@@ -125,7 +126,6 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
 
 type Settled = {
   readonly gift: Gift;
-  readonly before: Gift;
   readonly books: Books;
   readonly known: readonly GiftPayment[];
 };
@@ -133,9 +133,10 @@ type Settled = {
 /** E-mails about refunds, disputes, failures and stops, each once. */
 async function otherMails(
   world: GivingWorld,
-  { gifts }: Stores,
-  { gift, before, books, known }: Settled,
+  stores: Stores,
+  { gift, books, known }: Settled,
 ): Promise<Mail[]> {
+  const { gifts } = stores;
   const mails: Mail[] = [];
   const now = world.clock.now();
   const add = (mail: string, buttonUrl: string) =>
@@ -150,16 +151,19 @@ async function otherMails(
     if (payment && isRejected && (await gifts.unmark(gift.row, mailed))) {
       // The donor was informed of a refund that the bank rejected later: staff must find another way.
       await gifts.mark(gift.row, request, now);
+      await renewStatement(stores, gift, payment.paidAt);
       mails.push(refundMail(world, gift, payment, cents, "gift-refund-rejected"));
     } else if (payment && !isRejected && (await isNew(mailed))) {
       // The donor's request is answered, whether staff refunded at the desk or at the provider.
       await gifts.unmark(gift.row, request);
+      await renewStatement(stores, gift, payment.paidAt);
       mails.push(refundMail(world, gift, payment, cents));
     }
   }
   for (const { disputeId, paymentId, amountCents: cents } of books.disputes) {
     const payment = paymentOf(paymentId);
     if (payment && (await isNew(`dispute ${disputeId}`))) {
+      await renewStatement(stores, gift, payment.paidAt);
       // Staff have only days to respond.
       const values = { receipt: payment.receiptNumber, amount: formatCents(cents, "en") };
       mails.push(staffMail(world, gift, "staff-gift-dispute", values));
@@ -175,8 +179,9 @@ async function otherMails(
   if (gift.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
     add("gift-failed", backUrl(world, gift));
   }
-  const isEnded = gift.recurring === "stopped" && gift.state !== "failed";
-  if (isEnded && before.recurring !== "stopped" && (await isNew("stopped"))) {
+  // Before the first payment something may still be charged.
+  const isEnded = gift.recurring === "stopped" && gift.receivedAt !== null;
+  if (isEnded && (await isNew("stopped"))) {
     add("gift-recurring-stopped", world.siteUrl + pathOfGift(gift));
   }
   return mails;

@@ -57,7 +57,8 @@ const isUnpaid = ({ state }: Gift) =>
 
 /** True once the gift can no longer be paid; earlier, a payment would have no donor. */
 export function mayBeForgotten(gift: Gift, now: Date): boolean {
-  if (!isUnpaid(gift) || gift.email === "") return false;
+  const isCharged = gift.recurring !== null && gift.recurring !== "stopped";
+  if (!isUnpaid(gift) || gift.email === "" || isCharged) return false;
   return gift.state === "expired" || now.getTime() - gift.startedAt.getTime() > dayMs;
 }
 

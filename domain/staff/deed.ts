@@ -36,6 +36,7 @@ export type RefusalReason =
   | "not_recurring"
   | "nothing_kept"
   | "other_currency"
+  | "other_subscription"
   | "over"
   | "recurring"
   | "settled"

@@ -18,7 +18,7 @@ import {
 } from "#domain/newsletter/newsletter.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { type Acting, deedOn, seen, sure, type Whole, Refusal } from "./deed.ts";
-import { planErasing, findGift } from "./records.ts";
+import { planErasing, findGift, giftsOf } from "./records.ts";
 
 const unseen = { ...seen, required: true } as const;
 
@@ -41,10 +41,14 @@ export const personDeeds = {
       await planErasing(acting, of);
       await storage.noteErased(of, clock.now());
       // An older backup may have a gift under an address that was corrected since.
-      for await (const { reference } of storage.gifts.each({ email: of }))
+      for (const { reference } of await giftsOf(storage, of))
         await storage.noteErased(reference, clock.now());
     },
-    rule: async (_, stores, of) => ({ record: ["erased", await stores.erasePerson(of)] }),
+    async rule(_, stores, of) {
+      for (const { email: address, reference } of await giftsOf(stores, of))
+        if (address !== of) await stores.eraseRecord("gift", reference);
+      return { record: ["erased", await stores.erasePerson(of)] };
+    },
     finish: ({ storage }) => storage.scrub(),
   }),
 };
@@ -52,8 +56,8 @@ export const personDeeds = {
 /**
  * The events of an unclaimed payment and of its lost gift, checked against the gift that it is assigned to.
  * @param gift null when the payment does not belong to this site
- * @throws Refusal when the payment is settled already, currency or mode differ from the gift's, or a refund or dispute
- *   has no payment there: it would be in no books
+ * @throws Refusal when the payment is settled already, currency or mode differ from the gift's, a subscription's charge
+ *   would meet another subscription, or a refund or dispute has no payment there: it would be in no books
  */
 async function settleable(
   { payments }: Acting,
@@ -71,6 +75,10 @@ async function settleable(
     found.some(({ what }) => what === "payment") || paid.some((one) => one.paymentId === paymentId);
   if (gift && !isPaid) throw new Refusal("no_payment");
   const events = found.flatMap((one) => one.events);
+  // With two subscriptions the end of one would stop the gift, while the other goes on charging.
+  const isOfSubscription = events.some(({ fact }) => fact.kind === "invoice_paid");
+  if (gift && isOfSubscription && (gift.interval === "once" || gift.recurring !== null))
+    throw new Refusal("other_subscription");
   const lost = events.flatMap(({ giftId }) => (gift && giftId) ?? []);
   const money = new Set(all.flatMap((one) => one.events.map(({ id }) => id)));
   // The lost gift's subscription too, which can then be stopped.
@@ -119,10 +127,16 @@ export const yearDeeds = {
       if (yearBounds(Number(year)).to > clock.now()) throw new Refusal("year_open");
     },
     inParts: true,
-    prepare: (acting, year) => statementsOf(acting, Number(year)),
+    prepare: async (acting, year) =>
+      (await statementsOf(acting, Number(year))).map(({ donor }) => donor.email),
     async rule(acting, stores, year, _, { prepared }) {
+      // Read again: a donor may have been erased, or have given, since the first part.
+      const inside = { ...acting, storage: { ...acting.storage, ...stores } };
       let mails = 0;
-      for (const one of prepared) if (await sendStatement(acting, stores, one)) mails += 1;
+      for (const address of prepared) {
+        const one = await statementToSend(inside, address, Number(year));
+        if (one && (await sendStatement(acting, stores, one))) mails += 1;
+      }
       return { record: ["statements", { year: Number(year), mails }] };
     },
   }),
@@ -171,14 +185,19 @@ export const newsDeeds = {
   }),
 };
 
+async function statementToSend(acting: Acting, address: string, year: number) {
+  const one = await statementOf(acting, address, year);
+  // Nothing is left of a payment that was given back; property has no amount.
+  const isKept = one?.receipts.some((its) => leftOf(its) > 0 || its.entered?.hasAmount === false);
+  return isKept ? one : null;
+}
+
 export async function statementsOf(acting: Acting, year: number) {
   const { from, to } = yearBounds(year);
   const statements: YearStatement[] = [];
-  for (const email of await acting.storage.gifts.donorsBetween(from, to)) {
-    const one = await statementOf(acting, email, year);
-    // Nothing is left of a payment that was given back; property has no amount.
-    const isKept = one?.receipts.some((its) => leftOf(its) > 0 || its.entered?.hasAmount === false);
-    if (one && isKept) statements.push(one);
+  for (const address of await acting.storage.gifts.donorsBetween(from, to)) {
+    const one = await statementToSend(acting, address, year);
+    if (one) statements.push(one);
   }
   return statements;
 }

@@ -1,6 +1,7 @@
 import { dayMs } from "#domain/clock.ts";
 import { signedBy, type Acting, Refusal } from "./deed.ts";
-import type { Stores, World } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import { keepUnpaidDays, type Gift } from "#domain/giving/gift.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import { parseFeeNumber, parseReference } from "#domain/reference.ts";
@@ -62,16 +63,32 @@ export function requireAlone(_: Acting, { email, name }: { email: string; name: 
   if (name === "") throw new Refusal("nothing_kept");
 }
 
+/** The gifts of an address, and the entries that they correct, which may have another address or none. */
+export async function giftsOf(stores: Pick<Stores, "gifts">, email: string): Promise<Gift[]> {
+  const found: Gift[] = [];
+  for await (const gift of stores.gifts.each({ email })) found.push(gift);
+  for (const { entered } of found) {
+    const replaced = entered?.replaces ? await findByNumber(stores, entered.replaces) : null;
+    if (replaced) found.push(replaced.gift);
+  }
+  return found;
+}
+
 /**
  * Counts what erasing a person would erase, by kind, such as gifts or messages.
  * @throws Refusal when nothing is stored, a recurring gift is active, or a payment is under way: the card would be
  *   charged without anybody to write to
  */
-export async function planErasing({ storage, clock }: World, email: string) {
+export async function planErasing(
+  { storage, clock, payments }: Pick<GivingWorld, "storage" | "clock" | "payments">,
+  email: string,
+) {
   const kept = await storage.countPerson(email);
   if (Object.values(kept).every((rows) => rows === 0)) throw new Refusal("nothing_kept");
   for await (const gift of storage.gifts.each({ email })) {
-    const { recurring, interval, reference, startedAt, checkoutUrl } = gift;
+    const { recurring, interval, reference, startedAt, checkoutUrl, mode } = gift;
+    // Nothing is charged for a demonstration, and after the change to live nobody could stop it.
+    if (mode !== "live" && mode !== payments.mode) continue;
     if (recurring !== null && recurring !== "stopped") {
       throw new Refusal("recurring", { email, interval, reference });
     }

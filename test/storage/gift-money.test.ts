@@ -8,7 +8,7 @@ import { leftOf, type Gift } from "#domain/giving/gift.ts";
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import { isRefundRequested, requestRefund } from "#domain/giving/refunds.ts";
 import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
-import { moneyDeeds } from "#domain/staff/house-deeds.ts";
+import { moneyDeeds, personDeeds } from "#domain/staff/house-deeds.ts";
 import { drawStatus } from "../fakes/drawn-page.ts";
 import { day, hour } from "../fakes/samples.ts";
 import {
@@ -22,6 +22,7 @@ import {
 } from "../fakes/stripe-objects.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { readPdf } from "../read-pdf.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { givingOn, openSite, site, stripe } from "./giving-on.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 
@@ -133,6 +134,13 @@ test("unclaimed events without money are erased after ninety days", async () => 
   await site.work(91 * day);
   const left = await site.storage.gifts.unclaimed();
   expect(left.map(({ event }) => event.fact.kind)).toEqual(["checkout"]);
+});
+
+test("a monthly gift of the demonstration does not keep its giver from being erased", async () => {
+  const demonstration = await testGiving(site.storage, { kind: "demonstration" });
+  const gift = await demonstration.paidGift({ interval: "monthly" });
+  await doDeed(atDesk(site), personDeeds.erase_person, gift.email, { sure: "on" });
+  expect(await site.gift(gift.id)).toMatchObject({ email: "", name: "" });
 });
 
 test("staff hear of the books only after a failed or missing check", async () => {

@@ -3,11 +3,12 @@ import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { requestRefund } from "#domain/giving/refunds.ts";
+import { requestRefund, resendReceipt } from "#domain/giving/refunds.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { partLength, Refusal } from "#domain/staff/deed.ts";
 import { importGifts } from "#domain/staff/gift-list.ts";
 import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
+import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -249,10 +250,19 @@ test("a correction is an entry of its own beside the withdrawn first entry", asy
   expect(statement?.receipts.map(({ totalCents }) => totalCents)).toEqual([20_500]);
   expect(await site.checkReceipt(replaces)).toMatchObject({ state: "withdrawn" });
   expect(await requestRefund(site.giving, wrong.id, replaces)).toBe("too_late");
+  expect(await resendReceipt(site.giving, wrong.id, replaces)).toBe("unknown");
   expect(await site.receiptsOf(wrong)).toMatchObject([{ mayBeRefunded: false }]);
   await expect(site.withdraw(wrong, "bounced")).rejects.toThrow(Refusal);
   await site.withdraw(right, "bounced");
   expect(await site.totals()).toMatchObject({ giftCents: 0, gifts: 0 });
+});
+
+test("an entry with another address is erased with the person of its correction", async () => {
+  const wrong = await site.enter({ ...typed.check, email: "ana@exmple.org", note: "A widow" });
+  await site.correct(wrong, typed.check);
+  await doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
+  const erased = { email: "", name: "", staffNote: "" };
+  expect(await site.gift(wrong.id)).toMatchObject(erased);
 });
 
 test("the payment provider is not asked about a gift by hand", async () => {

@@ -12,12 +12,15 @@ import {
 import { isOldKey } from "#domain/giving/expiring-key.ts";
 import { paymentEntry } from "#domain/giving/ledger.ts";
 import { receiptByKey } from "#domain/giving/receipts.ts";
-import { statementByLink, sendStatement } from "#domain/giving/statements.ts";
+import { statementByLink } from "#domain/giving/statements.ts";
+import { personDeeds, yearDeeds } from "#domain/staff/house-deeds.ts";
+import { forgetGift } from "#domain/giving/unfinished-gift.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { documentReader, receiptDocument } from "#server/documents/documents.ts";
+import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { drawStatus } from "../fakes/drawn-page.ts";
 import { day } from "../fakes/samples.ts";
-import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
+import { invoice, stripeEvent, subscription } from "../fakes/stripe-objects.ts";
 import { visitor, byProgram } from "../fakes/test-giving.ts";
 import { givingOn, site, stripe } from "./giving-on.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
@@ -71,6 +74,35 @@ test("a monthly donor lowers, pauses, resumes and stops the gift without an acco
     "gift-recurring-stopped",
   ]);
   expect(await ofToken("not a token")).toBeNull();
+});
+
+/** A gift that a bank has yet to pay, with its subscription. */
+async function waitingMonthly() {
+  const { id } = await site.started({ interval: "monthly" });
+  const gift = await site.gift(id);
+  await site.tellPaid(gift, { payment_status: "unpaid" });
+  const metadata = site.checkoutOf(gift)["metadata"] as Record<string, string>;
+  const made = subscription({ mode: "subscription", amount: 5500, metadata }, site.clock.now());
+  await site.tell("customer.subscription.created", made);
+  return { gift, made, pay: () => site.tell("invoice.paid", invoice(made, 5500)) };
+}
+
+test("a stop before the first charge is told once that charge has come", async () => {
+  const { gift, made, pay } = await waitingMonthly();
+  await site.tell("customer.subscription.deleted", { ...made, status: "canceled" });
+  expect(await site.mailNamesOf(gift)).toEqual([]);
+  await pay();
+  expect(await site.mailNamesOf(gift)).toEqual(["gift-receipt", "gift-recurring-stopped"]);
+});
+
+test("a failed gift is not forgotten while its subscription is charged again", async () => {
+  const { gift, made } = await waitingMonthly();
+  await site.tell("checkout.session.async_payment_failed", site.checkoutOf(gift));
+  await site.tell("customer.subscription.updated", { ...made, status: "past_due" });
+  site.clock.pass(2 * day);
+  expect(await forgetGift(site.giving, gift.id)).toBe(false);
+  await site.work(62 * day);
+  expect(await site.gift(gift.id)).toMatchObject({ state: "failed", email: gift.email });
 });
 
 test("Stripe's next event counts after a change that was made while our clock was ahead", async () => {
@@ -206,8 +238,7 @@ test("the links of a recurring gift end after 90 days, of receipts and statement
   const number = /LWR-\w{4}-\w{4}/.exec(text)?.[0] ?? "";
   const key = keyIn(text, "\\.pdf\\?key");
   const statement = (await site.statementOf(email))!;
-  const send = site.storage.transaction((stores) => sendStatement(site.giving, stores, statement));
-  expect(await send).toBe(true);
+  expect(await site.sendStatement(email)).toBe(true);
   site.clock.pass(90 * day);
   expect(await opens(token)).toBe(true);
   site.clock.pass(day);
@@ -225,6 +256,49 @@ test("the links of a recurring gift end after 90 days, of receipts and statement
   expect(await receiptByKey(site.giving, number, key)).toBeNull();
   expect(await statementByLink(site.giving, statement.link)).toBeNull();
   expect(isOldKey(site.giving, "receipt", key)).toBe(true);
+});
+
+test("an unsent statement of another year than a new gift is sent again", async () => {
+  const { subscriptionId } = await site.paidGift({ interval: "monthly", email });
+  site.clock.pass(365 * day);
+  const subscription = stripe.subscriptions.get(subscriptionId!)!;
+  await site.tell("invoice.paid", invoice(subscription, 5500));
+  site.clock.pass(365 * day);
+  const both = async () => [
+    await site.sendStatement(email, 2026),
+    await site.sendStatement(email, 2027),
+  ];
+  expect(await both()).toEqual([true, true]);
+  const given = { received: "2027-05-05", way: "check", amount: "10" };
+  await site.enter({ ...given, language: "en", email });
+  expect(await both()).toEqual([true, true]);
+});
+
+test("a refund in the next year has the statement sent again", async () => {
+  const gift = await site.paidGift({ email });
+  site.clock.pass(365 * day);
+  expect([await site.sendStatement(email, 2026), await site.sendStatement(email, 2026)]).toEqual([
+    true,
+    false,
+  ]);
+  await site.refund(gift, 2000);
+  expect([await site.sendStatement(email, 2026), await site.sendStatement(email, 2026)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("a donor who was erased after the list was read gets no statement", async () => {
+  await site.paidGift({ email });
+  site.clock.pass(400 * day);
+  const { prepare, rule } = yearDeeds.send_statements;
+  const acting = atDesk(site);
+  const prepared = await prepare!(acting, "2026", { sure: true });
+  await doDeed(acting, personDeeds.erase_person, email, { sure: "on" });
+  await site.storage.transaction((stores) =>
+    rule(acting, stores, "2026", { sure: true }, { key: "k", prepared }),
+  );
+  expect((await site.dueMails()).map(({ name }) => name)).not.toContain("gift-statement");
 });
 
 test("the link of a statement outlives an earlier gift that was never paid", async () => {

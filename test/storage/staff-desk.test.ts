@@ -265,7 +265,7 @@ test("a pasted list is looked at first, entered whole and never twice", async ()
 });
 
 test("money of no gift waits on the first page until a person says whose it is", async () => {
-  const { reference } = await site.started({ name: "Rosa Tun" });
+  const { reference } = await site.started({ name: "Rosa Tun", interval: "monthly" });
   const now = site.clock.now();
   for (const paymentId of ["pi_ours", "pi_theirs"]) {
     const payment = { paymentId, giftCents: 900, feeCoverCents: 0 };
@@ -276,6 +276,9 @@ test("money of no gift waits on the first page until a person says whose it is",
   expect(await open("/")).toContain("Payments that belong to no gift we know: 2");
   const slip = { payment: "pi_ours", number: "LWH" };
   expect(await refusal("/money/gift", slip)).toMatch(/^422 .*There is no gift by card under/s);
+  const other = await site.paidGift({ interval: "monthly" });
+  const running = { payment: "pi_ours", number: other.reference };
+  expect(await refusal("/money/gift", running)).toMatch(/^409 .*charge of a recurring gift/s);
   const ours = { payment: "pi_ours", number: reference };
   expect(await fillIn("/money", "/money/gift", ours)).toContain("US$9.00");
   const theirs = { payment: "pi_theirs", sure: "on" };

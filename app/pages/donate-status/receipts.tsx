@@ -31,12 +31,14 @@ export function Receipts({ content, view, address, done }: Props) {
               <PageLink className="gift-plain touch" to={check}>
                 {receipts.check}
               </PageLink>
-              <PressForm action={address}>
-                <input type="hidden" name="receipt" value={number} />
-                <button className="gift-plain touch" type="submit" name="action" value="resend">
-                  {receipts.resend}
-                </button>
-              </PressForm>
+              {view.state !== "withdrawn" && (
+                <PressForm action={address}>
+                  <input type="hidden" name="receipt" value={number} />
+                  <button className="gift-plain touch" type="submit" name="action" value="resend">
+                    {receipts.resend}
+                  </button>
+                </PressForm>
+              )}
             </div>
             {view.state === "received" && !view.isRefundRequested && mayBeRefunded && (
               <Disclosure title={refund.title}>
