@@ -16,12 +16,20 @@ async function dayOf(file: File): Promise<string> {
   return year ? `${year}-${month}-${day}` : "";
 }
 
-/** Decodes a file; the server does it where the browser cannot (HEIC). @throws when neither can */
+class SessionOver extends Error {}
+
+async function upload(address: string, body: File | FormData): Promise<Response> {
+  const answer = await fetch(address, { method: "PUT", body });
+  if (answer.status === 401) throw new SessionOver();
+  return answer;
+}
+
+/** Decodes a file; the server does it where the browser cannot (HEIC). @throws SessionOver, or Error when neither can */
 async function decoded(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   await image.decode().catch(async () => {
-    const answer = await fetch("/api/heic", { method: "PUT", body: file });
+    const answer = await upload("/api/heic", file);
     image.src = URL.createObjectURL(await answer.blob());
     await image.decode();
   });
@@ -69,6 +77,13 @@ function showCut({ image, part }: Photograph, shape: Shape): void {
   const said = one("[role=status]", part);
   said.className = isSmall ? "warning" : "hint";
   said.textContent = t(isSmall ? "too_small" : "large_enough", { kept, width: shape.width });
+}
+
+function showFailure(alert: HTMLElement, error: unknown): void {
+  const isOver = error instanceof SessionOver;
+  alert.textContent = t(isOver ? "session_over" : "photograph_failed");
+  if (isOver) alert.append(make("a", { href: "/sign-in", target: "_blank" }, t("sign_in")));
+  alert.scrollIntoView({ block: "center" });
 }
 
 type Request = {
@@ -124,7 +139,12 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     const taken = new Set<string>();
     const unreadable: string[] = [];
     for (const [at, file] of [...input.files!].entries()) {
-      await add(file, at, taken).catch(() => unreadable.push(file.name));
+      try {
+        await add(file, at, taken);
+      } catch (error) {
+        if (error instanceof SessionOver) return showFailure(alert, error);
+        unreadable.push(file.name);
+      }
     }
     alert.textContent = unreadable[0] ? t("no_picture", { files: unreadable.join(", ") }) : "";
   };
@@ -144,7 +164,7 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     }
     sent.set("with", JSON.stringify(words));
     const to = new URLSearchParams(place ? { slot: place } : { use });
-    const answer = await fetch(`/api/picture?${to.toString()}`, { method: "PUT", body: sent });
+    const answer = await upload(`/api/picture?${to.toString()}`, sent);
     if (![200, 422].includes(answer.status)) throw new Error(`${answer.status}`);
     const saved = (await answer.json()) as { slot?: string; faults?: readonly ExplainedFault[] };
     for (const { field: name, sentence } of saved.faults ?? []) {
@@ -178,10 +198,7 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
         resolve(last);
         dialog.close();
       } catch (error) {
-        const isOver = error instanceof Error && error.message === "401";
-        alert.textContent = t(isOver ? "session_over" : "photograph_failed");
-        if (isOver) alert.append(make("a", { href: "/sign-in", target: "_blank" }, t("sign_in")));
-        alert.scrollIntoView({ block: "center" });
+        showFailure(alert, error);
       } finally {
         button.disabled = false;
         button.textContent = t("put_photograph");

@@ -196,7 +196,12 @@ test("the photograph form names each place and each missing text", async ({ visi
   const page = await openAt(visit, "/content/photographs", { pictures: true });
   const dialog = page.getByRole("dialog", { name: "New photograph" });
   const files = ["public/icon-512.png", "test/fakes/photograph.heic", "package.json"];
-  await dialog.getByLabel("Photographs, one or many").setInputFiles(files);
+  const input = dialog.getByLabel("Photographs, one or many");
+  await page.route("**/api/heic", (route) => route.fulfill({ status: 401 }));
+  await input.setInputFiles(files[1]!);
+  await expect(dialog.getByRole("alert")).toContainText("session has ended");
+  await page.unroute("**/api/heic");
+  await input.setInputFiles(files);
   await expect(dialog.getByRole("alert")).toContainText("cannot read package.json");
   const places = dialog.getByLabel("Where it goes");
   await expect(places).toHaveCount(2);
