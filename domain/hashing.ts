@@ -26,7 +26,6 @@ export const hashKey = (idempotencyKey: string): string =>
   hash("sha256", idempotencyKey, "base64url");
 
 export type SubmissionKeys = {
-  /** The key to store the submission under. */
   readonly idempotencyKey: string;
   /** The key of the previous time window, and since when a submission stored under it is the same one. */
   readonly earlier: { readonly key: string; readonly since: Date } | null;

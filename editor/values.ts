@@ -26,7 +26,6 @@ export function getAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, name) => (at as Group | undefined)?.[name], value);
 }
 
-/** The group node of a group, or of the block that the value's `kind` names; null for other nodes. */
 export function groupOf(node: FormNode, value: unknown) {
   const isOwn = ({ name }: Variant) => isGroup(value) && name === value["kind"];
   const own = node.kind === "blocks" ? node.blocks.find(isOwn)?.node : node;

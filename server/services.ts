@@ -28,7 +28,6 @@ export type ServicesSettings = Pick<
   "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl" | "payments"
 > &
   Partial<Pick<Config, "backupKey" | "backupTo" | "mayBeNew" | "staffUrl">> & {
-    /** Default: content/. */
     readonly content?: () => Content;
     /** False while `content/` has a fault; default: it never has. */
     readonly isContentGood?: () => boolean;

@@ -33,7 +33,6 @@ declare const self: {
 const timeoutMs = 5_000;
 const betweenUpdatesMs = 6 * 3_600_000;
 
-/** The saved list of pages, and the saved page for an address; null if there is none. */
 async function findSaved(address: URL): Promise<{ page: Response | null; pack: Pack | null }> {
   const picked = await caches.open(pickedCache);
   const path = cachePath(address);

@@ -47,7 +47,6 @@ export async function unclaimed(database: Database) {
     event: toEvent(row),
     mode: row.mode,
     takenAt: row.takenAt,
-    /** Staff declared that it belongs to no gift of this site. */
     isElsewhere: row.elsewhereAt !== null,
   }));
   return all.toSorted((a, b) => byTime(a.event, b.event));

@@ -23,7 +23,6 @@ type Movement = Omit<UnclaimedMoney, "events"> & {
   readonly movement: string;
 };
 
-/** The money that an event reports; null: none. */
 function moneyIn({ id, fact, createdAt: at }: PaymentEvent): Movement | null {
   switch (fact.kind) {
     case "checkout":

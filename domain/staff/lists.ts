@@ -16,7 +16,6 @@ import { signedBy, type Acting } from "./deed.ts";
 
 type Cell = string | number | boolean | Date | null;
 
-/** Column name → function from a row to its cell. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** A chunk of an exported file; `isRow` is false for its start and end. */

@@ -20,7 +20,6 @@ const sqlite = {
   inByteOrder: (column: string): RawBuilder<unknown> => sql.ref(column),
   /** Part of an `insert` of rows that have ids. */
   withOwnIds: sql``,
-  /** The last id that a table has assigned. */
   lastId: (table: string, _column: string) =>
     sql<{ last: number | null }>`select seq as last from sqlite_sequence where name = ${table}`,
   settingLastId: (table: string, last: number, _column: string) => [

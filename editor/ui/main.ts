@@ -1,9 +1,45 @@
 import type { NameOf } from "../form-schema.ts";
-import { config, one, t } from "./config.ts";
+import { config, make, one, t } from "./config.ts";
 import { takePhotographs } from "./photographs.ts";
-import { pick } from "./picker.ts";
 import { followPreview } from "./preview.ts";
 import { bringDraft, keepDraft, send } from "./send.ts";
+
+/** Further options are found by typing. */
+const shownAtOnce = 60;
+
+/** Opens a dialog with a search to choose a figure, link, category, purpose or picture. */
+function pick(of: NameOf, onPick: (name: string) => void): void {
+  const dialog = one<HTMLDialogElement>("#picker");
+  const options = make("ul", { className: "options" });
+  const search = make("input", { type: "search", autocomplete: "off" });
+  const show = () => {
+    const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = config().choices[of].filter(({ name, label, detail }) => {
+      const text = `${name} ${label} ${detail}`.toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    });
+    options.replaceChildren(
+      ...found.slice(0, shownAtOnce).map(({ name, label, detail = "" }) => {
+        const src = `/api/thumbnail?slot=${name}`;
+        const image = of === "picture" ? [make("img", { src, alt: "", loading: "lazy" })] : [];
+        const about = [make("span", {}, label), make("span", { className: "hint" }, detail)];
+        const button = make("button", { type: "button" }, ...image, ...about);
+        button.addEventListener("click", () => {
+          dialog.close();
+          onPick(name);
+        });
+        return make("li", {}, button);
+      }),
+    );
+  };
+  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("cancel"));
+  const title = t(`choose_${of}`);
+  dialog.ariaLabel = title;
+  dialog.replaceChildren(make("label", { className: "field" }, title, search), options, close);
+  search.addEventListener("input", show);
+  show();
+  dialog.showModal();
+}
 
 const blockOf = (words: string, before: (at: number) => string) =>
   `\n\n${words

@@ -78,7 +78,6 @@ const person = z.strictObject({
 
 const moment = passage.extend({
   ...marks,
-  /** A year or a range of years. */
   year: z.string().regex(/^\d{4}(–\d{4})?$/, "a year such as 2026"),
   picture: pictureName.optional(),
   source: source.optional(),

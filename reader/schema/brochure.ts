@@ -53,7 +53,6 @@ const common = {
 export const brochure = z.strictObject({ ...common, sections: z.array(block) });
 export type Brochure = z.infer<typeof brochure>;
 
-/** A brochure with sections of its own between the blocks. */
 export const brochureWith = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.strictObject({ ...common, sections: blocksAnd(names) });
 

@@ -11,7 +11,6 @@ const avifEffort = { small: 1, large: 0 };
 const largeWidth = 700;
 const webp = { quality: 66, effort: 2 };
 
-/** A hash of the photograph and of how it is cut for its use. */
 export function hashOfCut(photograph: Buffer, use: Use): string {
   const { sizes: _, ...cut } = cutOf(use);
   const settings = JSON.stringify([cut, avifEffort, webp]);

@@ -41,7 +41,6 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const found = await findRequest(reference, key, context);
   const form = found?.form ?? query.get("form") ?? "";
   const byPhone = query.get("via") === "phone";
-  // Keys of `by_form` are `<form>`, `<form>-<subject>` or `<form>-by-phone`.
   const keys = [form, `${form}-${found?.fields["subject"]}`, byPhone && `${form}-by-phone`];
   const formTexts = Object.entries(by_form).find(([name]) => keys.includes(name))?.[1];
   const thanks = { title, text: formTexts?.message ?? message };
