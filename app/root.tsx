@@ -178,15 +178,21 @@ function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
   );
 }
 
-/** The page for server errors: the router's own heading (specification 8), the message, and the request id to quote. */
+/** The page for errors: the router's own heading (specification 8), the message, and the request id, if the server has failed. */
 function FailureView({ message, requestId }: { message: string; requestId: string | null }) {
   const label = useLabel();
   return (
-    <section className="section container">
+    <section className="section container stack">
       <title>{pageTitle(label("error.unexpected"))}</title>
       <h1>{label("error.unexpected")}</h1>
-      <p className="lead">{message}</p>
-      <p>{label("error.unexpected_help")}</p>
+      <p className="lead" lang="en">
+        {message}
+      </p>
+      <p>
+        <a className="button" href={useLocation().pathname}>
+          {label("error.again")}
+        </a>
+      </p>
       {requestId && <p>{label("error.reference", { id: requestId })}</p>}
     </section>
   );

@@ -78,6 +78,17 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
     await expect(email).toHaveValue("");
   });
 
+  inTurn.test("a part that a reload fills in again is open", async ({ visit }) => {
+    const page = await visit("/donate", { language });
+    const name = page.locator("#gift-dedication_name");
+    await page.locator("details", { has: name }).locator("summary").click();
+    await page.locator("#gift-dedication").selectOption("honour");
+    await name.fill("Rosa");
+    await page.reload();
+    await expect(name).toHaveValue("Rosa");
+    await expect(name).toBeVisible();
+  });
+
   inTurn.test("without a clipboard the text to copy is selected", async ({ visit }) => {
     const page = await visit("/families", { language, ready: true });
     await page.evaluate(() => {

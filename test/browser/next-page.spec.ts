@@ -1,7 +1,7 @@
 import { pathIn } from "#domain/language/language.ts";
 import { expect, inEachLanguage, ready } from "./browser.ts";
 
-inEachLanguage("the next page", ({ language, inTurn }) => {
+inEachLanguage("the next page", ({ language, inTurn, label }) => {
   inTurn.test("is requested before the press and shown in the same document", async ({ visit }) => {
     const page = await visit("/about", { language, ready: true });
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -30,6 +30,23 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
     await link("/blog").click({ modifiers: ["ControlOrMeta"] });
     expect(new URL((await opened).url()).pathname).toBe(pathIn(language, "/blog"));
     await expect(page).toHaveURL(pathIn(language, "/contact"));
+  });
+
+  inTurn.test("Back leads to where the page was left", async ({ visit }) => {
+    const page = await visit("/blog#100%", { language, ready: true });
+    await page.locator("main .post-card a").last().click();
+    await page.waitForURL(/blog-/);
+    await page.goBack();
+    await page.locator("main .post-card a").last().waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+
+  inTurn.test("an answer that breaks off leads to another try", async ({ visit }) => {
+    const page = await visit("/team", { language, ready: true });
+    await page.route("**/*.data*", (route) => route.abort());
+    await page.locator(`footer a[href="${pathIn(language, "/contact")}"]`).click();
+    await page.getByRole("link", { name: label("error.again") }).click();
+    await expect(page.locator("main form").first()).toBeVisible();
   });
 
   inTurn.test("a link to the calculator chooses its build anew", async ({ visit }) => {
@@ -73,8 +90,10 @@ inEachLanguage("the next page", ({ language, inTurn }) => {
       expect(await top()).toBeGreaterThanOrEqual(0);
       if (path === "/group-trips")
         await expect(place.locator("[name=program]")).toHaveValue("extended");
-      if (path === "/volunteer")
-        await expect(place.locator("[name=program]:checked")).toHaveValue("intern-on-site");
+      if (path !== "/volunteer") continue;
+      await expect(place.locator("[name=program]:checked")).toHaveValue("intern-on-site");
+      await page.keyboard.press("Tab");
+      await expect(place.locator(":focus")).toHaveCount(1);
     }
   });
 });

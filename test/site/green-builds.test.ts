@@ -76,7 +76,8 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
     const page = await ask("category=stoves&q=castle");
     expect(page.count("project-card")).toBe(0);
     expect(page.text).toContain(`${words.empty.title} ${words.empty.text}`);
-    const clear = { text: words.filters.clear, href: addressOf("greenBuilds", language) };
+    const href = addressOf("greenBuilds", language, { anchor: "grid" });
+    const clear = { text: words.filters.clear, href };
     expect(page.links).toContainEqual(clear);
   });
 

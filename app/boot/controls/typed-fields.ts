@@ -47,6 +47,7 @@ export function fillFields(form: HTMLFormElement, values: FieldValues, isPreset 
         if (control.value !== value || (control as HTMLInputElement).checked) continue;
         (control as HTMLInputElement).checked = true;
       } else control.value = value;
+      control.closest("details")?.setAttribute("open", "");
       control.dispatchEvent(new Event("input", { bubbles: true }));
       control.dispatchEvent(new Event("change", { bubbles: true }));
     }

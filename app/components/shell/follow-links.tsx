@@ -1,12 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import {
+  PrefetchPageLinks,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from "react-router";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
 
-/** The element that a location's hash (`#…`) names; null without a hash or such an element. */
+/** The element that a location's hash (`#…`) names, made focusable; null without such an element. */
 function anchorTarget(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = document.getElementById(hash.slice(1));
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  return target;
 }
+
+/** Vertical scroll positions of pages that were left by a link, by their history entry's key, for Back. */
+const leftAt = new Map<string, number>();
 
 /** A mouse must rest on a link this long to count as interested in it. */
 const hoverMs = 65;
@@ -53,6 +64,20 @@ function Prefetch() {
   return page && <PrefetchPageLinks page={page} />;
 }
 
+/** A next page that takes longer is shown to be on its way. */
+const slowMs = 500;
+const atTop = { position: "fixed", inset: "0 0 auto", width: "100%", zIndex: 99 } as const;
+
+function Progress() {
+  const isLoading = useNavigation().state === "loading";
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, isLoading ? slowMs : 0, isLoading);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  return isSlow && <progress style={atTop} aria-hidden />;
+}
+
 /**
  * Client-side navigation for `PageLink`s, with prefetching. It also scrolls to anchors on the current page, which the
  * router does not; `RouteAnnouncer` does so on other pages.
@@ -78,6 +103,7 @@ export function FollowLinks() {
       if (isHere && link.search === location.search) return;
       event.preventDefault();
       isAnchorHere.current = isHere;
+      leftAt.set(key, scrollY);
       // As in a browser, following a link to the current address adds no history entry.
       const replace = link.href === location.href;
       void navigate(link.pathname + link.search + link.hash, { replace });
@@ -85,17 +111,23 @@ export function FollowLinks() {
     // On the window, after all listeners of the page, which may have called preventDefault().
     addEventListener("click", onClick);
     return () => removeEventListener("click", onClick);
-  }, [navigate]);
-  return <Prefetch />;
+  }, [navigate, key]);
+  return (
+    <>
+      <Prefetch />
+      <Progress />
+    </>
+  );
 }
 
 /**
- * After each client-side navigation scrolls to the anchor or the top (specification 1), moves the focus there and
- * announces the title to screen readers; React Router does none of these.
+ * After each client-side navigation scrolls to the anchor or the top (specification 1), after Back to where the page
+ * was left, moves the focus there and announces the title to screen readers; React Router does none of these.
  */
 export function RouteAnnouncer() {
   const label = useLabel();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === "POP";
   const shown = useRef(pathname);
   const [announcement, announce] = useState("");
 
@@ -104,10 +136,10 @@ export function RouteAnnouncer() {
     shown.current = pathname;
     const anchor = anchorTarget(hash);
     if (anchor) anchor.scrollIntoView({ behavior: "instant" });
-    else window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    else window.scrollTo({ top: (isBack && leftAt.get(key)) || 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
     announce(label("shell.page_opened", { title: document.title }));
-  }, [pathname, hash, label]);
+  }, [pathname, hash, key, isBack, label]);
 
   return (
     <p className="visually-hidden" role="status" aria-live="polite">

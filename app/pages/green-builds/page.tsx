@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { PageLink } from "#app/components/ui/links.tsx";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { ProjectCard } from "#app/components/blocks/project-card.tsx";
@@ -66,9 +67,9 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
         </p>
         {projects.length === 0 ? (
           <EmptyState {...content.empty}>
-            <Link className="button button-outline" to={address} preventScrollReset>
+            <PageLink className="button button-outline" to={`${address}#grid`}>
               {filters.clear}
-            </Link>
+            </PageLink>
           </EmptyState>
         ) : (
           <div className="cards">

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { Form, Link, useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
+import { PageLink } from "#app/components/ui/links.tsx";
 import { StatusMark } from "#app/components/blocks/project-mark.tsx";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 import { addressOf } from "#domain/language/language.ts";
@@ -110,9 +111,9 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
           />
           <button className="button button-indigo">{filters.apply}</button>
           {isFiltered && (
-            <Link className="button button-outline" to={`${address}#grid`} preventScrollReset>
+            <PageLink className="button button-outline" to={`${address}#grid`}>
               {filters.clear}
-            </Link>
+            </PageLink>
           )}
         </div>
       </Form>
