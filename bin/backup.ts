@@ -22,7 +22,7 @@ export const backupTool: Tool = {
   help,
   options: { replace: { type: "boolean" } },
   async work({ file, replace }, config, output) {
-    if (file === null) throw new UsageError("into which file? Name it: npm run backup -- FILE");
+    if (!file) throw new UsageError("into which file? Name it: npm run backup -- FILE");
     if (!replace && existsSync(file)) {
       throw new UsageError(`${file} is there already; name another one, or add --replace`);
     }

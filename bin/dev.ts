@@ -13,7 +13,7 @@ import { jsonLog } from "#server/http/request-log.ts";
 import { showPhotographs } from "#server/pictures/prepare-photographs.ts";
 import type * as RenderModule from "#server/render.ts";
 import { formLimits } from "#server/serve-site.ts";
-import { readSite } from "#server/settings.ts";
+import { requireFreePort, withSettings } from "#server/start-faults.ts";
 import type * as ServicesModule from "#server/services.ts";
 import { step } from "./processes/progress.mjs";
 
@@ -83,13 +83,12 @@ async function develop(config: Config): Promise<void> {
 process.env.NODE_ENV = "development";
 // Shows drafts, and articles before their day.
 process.env.HELD_BACK = "shown";
-const read = readSite(process.env);
-if ("faults" in read) {
-  for (const fault of read.faults) console.error(fault);
-  process.exitCode = 1;
-} else {
+const done = await withSettings(process.env, console.error, async (config) => {
+  await requireFreePort(config);
   // The application reads it from the environment; it may come from the settings file.
-  process.env.SITE_URL = read.config.siteUrl;
+  process.env.SITE_URL = config.siteUrl;
   await step("Preparing photographs", showPhotographs);
-  await develop(read.config);
-}
+  await develop(config);
+  return true;
+});
+if (!done) process.exitCode = 1;

@@ -91,7 +91,7 @@ export const inboxTool: Tool = {
     if (name === null || name === "help") return say(terminal.out, help);
     // Needs no database.
     if (name === "mail-test") return mailTest(config, options, terminal);
-    const command = commands[name];
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) {
       const there = [...Object.keys(commands), "mail-test"].join(", ");
       throw new UsageError(`there is no command "${name}"; there are ${there}`);

@@ -34,7 +34,7 @@ export const moveTool: Tool = {
   options: { to: { type: "string" }, replace: { type: "boolean" } },
   async work({ file, to, replace }, config, output) {
     if (file !== null) throw new UsageError(`"${file}" is one word too many`);
-    if (to === undefined) throw new UsageError("where to? Add --to with an address or a folder");
+    if (!to) throw new UsageError("where to? Add --to with an address or a folder");
     const target = targetOf(to);
     const isSame =
       config.databaseUrl === target.databaseUrl &&

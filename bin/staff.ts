@@ -51,7 +51,7 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
     const { openStaff } = await import("./staff/open.ts");
     const { inviteByCommand } = await import("./staff/invite.ts");
     const why =
-      (values.invite ?? values.link)
+      (values.invite ?? values.link) !== undefined
         ? await inviteByCommand(config, values)
         : await openStaff({
             port: Number(values.port),

@@ -74,7 +74,13 @@ export function readYaml(file: string, text: string): Read {
 
 function parse(file: string, text: string): Read {
   const document = parseDocument(text);
-  if (document.errors.length === 0) return { value: document.toJS() };
+  try {
+    if (document.errors.length === 0) return { value: document.toJS() };
+  } catch (error) {
+    // An alias, such as `*Write*`, without its anchor.
+    const found = (error as Error).message;
+    return { faults: [{ file, field: "(the whole file)", expected: "YAML", found }] };
+  }
   return {
     faults: document.errors.map(({ linePos, message }) => ({
       file,

@@ -245,7 +245,8 @@ test("a missing Spanish text is reported with file and field, in every file", ()
 });
 
 test("a file of the wrong form is reported with its line or name", () => {
-  expect(faultsWith({ "content/pages/about.yaml": "- null\n" })[0]).toMatch(/about.yaml/);
+  for (const text of ["- null\n", "title: *Write*\n"])
+    expect(faultsWith({ "content/pages/about.yaml": text })[0]).toMatch(/about.yaml/);
   const broken = ["giving", "press-kit", "emails/contact", "pages/about"].map((name) => {
     const file = `content/${name}.yaml`;
     return [file, `a: b\n"${files[file]}`] as const;

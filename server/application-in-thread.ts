@@ -59,9 +59,19 @@ export function startApplicationThread(
       thread.postMessage({ id: lastId, name, args } satisfies Call);
       return result.promise;
     };
-  const names = ["answer", "health", "webhook", "metrics", "startBackground"] as const;
+  const names = ["answer", "ping", "health", "webhook", "metrics", "startBackground"] as const;
+  const beat = setInterval(() => {
+    const limit = setTimeout(() => {
+      console.error("The application has not answered for a minute; the site ends with it.");
+      process.exit(1);
+    }, 60_000).unref();
+    call("ping")()
+      .catch(() => {})
+      .finally(() => clearTimeout(limit));
+  }, 10_000).unref();
   const close = async () => {
     isClosing = true;
+    clearInterval(beat);
     await call("close")();
     await thread.terminate();
   };

@@ -19,6 +19,8 @@ import { createServices, type Services } from "./services.ts";
 /** The functions that the main thread calls. */
 export type Application = {
   answer(request: AppRequest): Promise<AppResponse>;
+  /** Answers at once, unless the thread hangs. */
+  ping(): Promise<void>;
   /** Rejects when the database cannot be written. */
   health(): Promise<void>;
   webhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
@@ -109,6 +111,7 @@ export async function openApplication(
       checkConditions();
       return { ...response, generation: renderedFrom };
     },
+    ping: async () => {},
     health: () => services.health(),
     webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),
     metrics: (served) => metricsText(services, config.dataDir, served),

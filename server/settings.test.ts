@@ -52,9 +52,12 @@ test("SETTINGS names another file, or none", async () => {
   expect(config({ SETTINGS: "" }).port).toBe(4000);
 });
 
-test("a file that SETTINGS names and that does not exist is a fault", () => {
-  expect(faults({ SETTINGS: "/nowhere/site.settings" })).toEqual([
-    'SETTINGS holds "/nowhere/site.settings"; it may hold the path of a file of settings that this account can read, or none (ENOENT).',
+test.each([
+  ["/nowhere/site.settings", "ENOENT"],
+  ["/tmp", "EISDIR"],
+])("SETTINGS=%s is a fault: %s", (file, code) => {
+  expect(faults({ SETTINGS: file })).toEqual([
+    `SETTINGS holds "${file}"; it may hold the path of a file of settings that this account can read, or none (${code}).`,
   ]);
 });
 

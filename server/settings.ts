@@ -53,6 +53,7 @@ export function readSettings(
   const place = named ?? basename(file);
   let text: string;
   try {
+    text = readFileSync(file, "utf8");
     // It contains keys and passwords.
     const { mode } = statSync(file);
     if ((mode & 0o077) !== 0) {
@@ -63,7 +64,6 @@ export function readSettings(
         ],
       };
     }
-    text = readFileSync(file, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" && named === undefined) return { environment: given };

@@ -64,5 +64,5 @@ function faultLine(error: unknown): string | null {
   if (error instanceof ContentFaults) return error.message;
   if (error instanceof BackupFault) return fillTemplate(backupFaults[error.code], { of: error.of });
   // The file system names the file itself.
-  return "syscall" in error && "path" in error ? error.message : null;
+  return "syscall" in error ? error.message : null;
 }

@@ -5,34 +5,32 @@ const mebibyte = 1024 * 1024;
 
 test("unreleased bytes are limited to 16 MB per network and 64 MB in all", () => {
   const budget = new BodyBudget();
-  const reservations = Array.from({ length: 5 }, (_, at) =>
-    budget.reserve(`10.0.${at}.1`, 0, false),
-  );
+  const reservations = Array.from({ length: 5 }, (_, at) => budget.reserve(`10.0.${at}.1`, 0));
   const [first, ...others] = reservations;
   expect(first?.take(16 * mebibyte)).toBe(true);
   expect(first?.take(1)).toBe(false);
-  expect(budget.reserve("10.0.0.2", 1, false)).toBeNull();
+  expect(budget.reserve("10.0.0.2", 1)).toBeNull();
   expect(others.map((one) => one?.take(16 * mebibyte))).toEqual([true, true, true, false]);
   first?.[Symbol.dispose]();
   expect(others.at(-1)?.take(16 * mebibyte)).toBe(true);
   expect(others.at(-1)?.take(1)).toBe(false);
 });
 
-test("forms with pictures are limited to two at a time per network and twenty in all", () => {
+test("uploads are limited to six at a time per network and twenty in all, from their first file on", () => {
   const budget = new BodyBudget();
-  const reserve = (network: number) => budget.reserve(`10.0.${network}.1`, 0, true);
-  const reservations = Array.from({ length: 20 }, (_, at) => reserve(Math.floor(at / 2)));
-  expect(reservations).not.toContain(null);
-  expect(reserve(10)).toBeNull();
-  reservations[0]?.[Symbol.dispose]();
-  expect(reserve(1)).toBeNull();
-  expect(reserve(10)).not.toBeNull();
+  const arrive = (network: number) => budget.reserve(`10.0.${network}.1`, 0)!;
+  const all = Array.from({ length: 20 }, (_, at) => arrive(Math.floor(at / 6)));
+  expect(all.map((one) => one.takeUpload() && one.take(90 * mebibyte))).not.toContain(false);
+  const [silent, seventh] = [arrive(4), arrive(0)];
+  expect([silent.take(1), silent.takeUpload()]).toEqual([true, false]);
+  all[19]![Symbol.dispose]();
+  expect([seventh.takeUpload(), silent.takeUpload()]).toEqual([false, true]);
 });
 
 test("a body counts for its network when another one of the network has ended", () => {
   const budget = new BodyBudget();
-  const first = budget.reserve("10.0.0.1", 0, false);
-  budget.reserve("10.0.0.1", 0, false)?.[Symbol.dispose]();
+  const first = budget.reserve("10.0.0.1", 0);
+  budget.reserve("10.0.0.1", 0)?.[Symbol.dispose]();
   expect(first?.take(16 * mebibyte)).toBe(true);
-  expect(budget.reserve("10.0.0.1", 1, false)).toBeNull();
+  expect(budget.reserve("10.0.0.1", 1)).toBeNull();
 });

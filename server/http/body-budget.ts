@@ -4,7 +4,7 @@ import { isLoopback } from "./client-address.ts";
 /** Bytes of request bodies in memory, and forms with pictures that arrive: of all networks together and of one. */
 const most = {
   bytes: { all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 },
-  uploads: { all: 20, network: 2 },
+  uploads: { all: 20, network: 6 },
 };
 
 type Usage = { bytes: number; uploads: number };
@@ -16,6 +16,11 @@ export type Reservation = Disposable & {
    * @returns false when there is no room for them
    */
   take(bytes: number): boolean;
+  /**
+   * Called at the first file: from here on the body is an upload, whose bytes go to disk and are not counted.
+   * @returns false when too many uploads arrive
+   */
+  takeUpload(): boolean;
 };
 
 /** Bounds the memory that request bodies take, in total and for each network. */
@@ -37,30 +42,30 @@ export class BodyBudget {
 
   /**
    * Called before anything of a body is read.
-   * @param declared its `Content-Length`, or 0
-   * @param isUpload its files are written to disk: the uploads are counted, not their bytes
+   * @param declared its `Content-Length`; 0 for a body that may have files
    * @returns null when there is no room: the sender may try again later
    */
-  reserve(address: string, declared: number, isUpload: boolean): Reservation | null {
+  reserve(address: string, declared: number): Reservation | null {
     const network = addressBlock(address) ?? address;
     // Behind a proxy that sends no addresses, every visitor seems to be on this machine.
     const isUnlimited = isLoopback(address);
     const hasRoom = (kind: keyof Usage, more: number) =>
       this.#total[kind] + more <= most[kind].all &&
       (isUnlimited || this.#used(network)[kind] + more <= most[kind].network);
-    if (isUpload ? !hasRoom("uploads", 1) : !hasRoom("bytes", declared)) return null;
-    if (isUpload) this.#add(network, "uploads", 1);
-    let bytes = 0;
+    if (!hasRoom("bytes", declared)) return null;
+    const taken: Usage = { bytes: 0, uploads: 0 };
+    const take = (kind: keyof Usage, more: number) => {
+      if (!hasRoom(kind, more)) return false;
+      taken[kind] += more;
+      this.#add(network, kind, more);
+      return true;
+    };
     return {
-      take: (more) => {
-        if (isUpload) return true;
-        if (!hasRoom("bytes", more)) return false;
-        bytes += more;
-        this.#add(network, "bytes", more);
-        return true;
-      },
+      take: (more) => taken.uploads > 0 || take("bytes", more),
+      takeUpload: () => taken.uploads > 0 || take("uploads", 1),
       [Symbol.dispose]: () => {
-        this.#add(network, isUpload ? "uploads" : "bytes", isUpload ? -1 : -bytes);
+        this.#add(network, "bytes", -taken.bytes);
+        this.#add(network, "uploads", -taken.uploads);
       },
     };
   }

@@ -20,8 +20,8 @@ const addressOf = (segments: readonly string[]) =>
 const keyOf = (segments: readonly string[]) => addressOf(segments).toLowerCase();
 const isParameter = (segment: string) => segment.startsWith(":");
 
-/** Parts of an unknown path so long that they may be a key, as of an e-mail's link that was copied incompletely. */
-const keyLike = /[^/]{20,}/g;
+/** Parts of an unknown path that may be a key, as of an e-mail's link that was copied incompletely, or an address. */
+const keyLike = /[^/]{20,}|[^/]*@[^/]*/g;
 const mostLogged = 200;
 
 type Match = {
@@ -69,7 +69,7 @@ export class KnownPaths {
    * the parts that are too short for a key.
    */
   withoutSecrets(path: string): string {
-    const shown = path.replace(keyLike, (part) => (/\d/.test(part) ? "…" : part));
+    const shown = path.replace(keyLike, (part) => (/[\d@]/.test(part) ? "…" : part));
     return this.match(path)?.pattern ?? shown.slice(0, mostLogged);
   }
 }

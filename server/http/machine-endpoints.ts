@@ -6,8 +6,10 @@ import type { RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { describeError } from "./request-log.ts";
 
-/** A health check that takes longer has failed. */
-const healthTimeoutMs = 2000;
+/** A check that takes longer has failed. */
+const checkTimeoutMs = 2000;
+const orNull = <Result>(work: Promise<Result>) =>
+  Promise.race([work, wait(checkTimeoutMs, null, { ref: false })]);
 
 /** 200 when the site can serve pages and store messages, else 503. */
 async function answerHealth(context: RequestContext): Promise<void> {
@@ -16,8 +18,7 @@ async function answerHealth(context: RequestContext): Promise<void> {
     () => true,
     () => false,
   );
-  if (await Promise.race([isHealthy, wait(healthTimeoutMs, false, { ref: false })]))
-    context.sendShort(200, commit === null ? "ok" : `ok ${commit}`);
+  if (await orNull(isHealthy)) context.sendShort(200, commit === null ? "ok" : `ok ${commit}`);
   else context.sendShort(503, "unavailable");
 }
 
@@ -42,7 +43,8 @@ async function answerMetrics(context: RequestContext): Promise<void> {
   const { application, commit, config } = handler.options;
   if (!config.metricsOpen && !isLocalRequest(incoming, handler))
     return context.sendShort(404, "Not Found");
-  const text = await application.metrics({ requests: { ...handler.counts }, commit });
+  const text = await orNull(application.metrics({ requests: { ...handler.counts }, commit }));
+  if (text === null) return context.sendShort(503, "unavailable");
   context.sendShort(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
 }
 
@@ -76,7 +78,7 @@ async function readRawBody(request: IncomingMessage, budget: Reservation): Promi
 async function answerWebhook(context: RequestContext): Promise<void> {
   const { handler, incoming, requestId, target: path } = context;
   const { application, log } = handler.options;
-  using budget = handler.bodyBudget.reserve(context.clientAddress, 0, false);
+  using budget = handler.bodyBudget.reserve(context.clientAddress, 0);
   if (!budget) return context.sendShort(503, "try again", { connection: "close" });
   const rawBody = await readRawBody(incoming, budget);
   if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });

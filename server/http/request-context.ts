@@ -76,6 +76,8 @@ export class RequestContext {
 
   toAppRequest(more: Partial<AppRequest> = {}): AppRequest {
     const { siteUrl } = this.handler.options.config;
+    // React Router logs a path that it cannot decode, and the end of an e-mail's link may be a key.
+    const path = this.path.replaceAll(/%(?![\da-f]{2})/gi, "%25");
     const headers = Object.entries(this.incoming.headers).flatMap(
       ([name, value]): [string, string][] =>
         value === undefined || ownHeaders.test(name) ? [] : [[name, String(value)]],
@@ -83,7 +85,7 @@ export class RequestContext {
     return {
       method: this.isRead ? "GET" : "POST",
       // Two slashes at the beginning would make links to this path, as of the language switch, lead to another site.
-      url: siteUrl + this.path.replaceAll(/[/\\]{2,}/g, "/") + this.query,
+      url: siteUrl + path.replaceAll(/[/\\]{2,}/g, "/") + this.query,
       headers,
       form: null,
       requestId: this.requestId,

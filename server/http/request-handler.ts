@@ -166,7 +166,7 @@ async function handleForm(context: RequestContext): Promise<void> {
   // Before the budget: its refusal asks to try again, which does not help with a body this large.
   if (declared > limits.maxBytes && !isUpload) return sendFailure(context, 413);
   if (!handler.renderRateLimit.take(context)) return sendFailure(context, 429);
-  using reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared, isUpload);
+  using reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared);
   if (!reservation) return sendFailure(context, "busy");
   await using read = await readForm(incoming, limits, reservation);
   const { form, refused, isTextWhole } = read;

@@ -281,6 +281,8 @@ test.each([
   ["restore", ["--to", "x"], {}, 2, /Unknown option '--to'/],
   ["restore", ["/nowhere/site.backup"], {}, 1, /no such file.*\/nowhere\/site\.backup/],
   ["move", ["--to", "mysql://a/b"], {}, 2, /postgres:/],
+  ["move", ["--to", ""], {}, 2, /where to/],
+  ["restore", ["."], {}, 1, /EISDIR/],
   [
     "backup",
     ["a"],
