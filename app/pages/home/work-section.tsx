@@ -24,7 +24,7 @@ export function WorkSection({ content: { figures: content }, metrics }: HomeData
   return (
     <section className="work ground-basalt on-dark" aria-labelledby="work-title">
       <Band name="llanta" />
-      <div className="container work-top split split-57 center">
+      <div className="container work-top split split-57 late center">
         <div>
           <h2 id="work-title">
             <b>{number_fact.text}</b> {content.title}
