@@ -102,7 +102,7 @@ export function PressKit({ content, kit }: MediaData) {
 
 export function Websites({ content, licence, dataWords }: MediaData) {
   return (
-    <div className="container" id="websites">
+    <div className="container section" id="websites">
       <Disclosure title={<h2 className="fs-3">{content.websites}</h2>}>
         <h3>{dataWords.title}</h3>
         <p>{licence}</p>

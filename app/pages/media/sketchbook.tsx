@@ -74,17 +74,15 @@ export function Sketchbook({ drawings, words }: Props) {
         </section>
       ))}
       {shown.length === 0 && (
-        <div className="drawing-empty">
-          <EmptyState title={label("gallery.empty")} text={label("gallery.empty_help")}>
-            <Link
-              className="button button-outline"
-              to={`${addressWith(null)}#drawings`}
-              preventScrollReset
-            >
-              {label("gallery.all_drawings")}
-            </Link>
-          </EmptyState>
-        </div>
+        <EmptyState title={label("gallery.empty")} text={label("gallery.empty_help")}>
+          <Link
+            className="button button-outline"
+            to={`${addressWith(null)}#drawings`}
+            preventScrollReset
+          >
+            {label("gallery.all_drawings")}
+          </Link>
+        </EmptyState>
       )}
       {open && (
         <Lightbox
