@@ -83,7 +83,7 @@ function RingWall({ rings, golden, label }: Props) {
     return { row, count, gold: Math.max(0, Math.min(count, golden - first)) };
   });
   return (
-    <svg className="ring-wall" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg width="100%" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <defs>
         <RingPattern id="ring-plain" className="ring-plain" />
         <RingPattern id="ring-golden" className="ring-golden" />
