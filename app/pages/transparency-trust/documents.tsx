@@ -13,13 +13,15 @@ export function Documents({ content, annualReports, forms, more }: TrustData) {
     <div className="container section trust-documents split split-2 late">
       <section id="reports" aria-labelledby="reports-title">
         <h2 id="reports-title">{content.reports.title}</h2>
-        {isAnyMissing && <p>{content.documents.ask}</p>}
         <Lines documents={annualReports} />
-        <p className="small">{more.context}</p>
-        <DestinationLink to={more.target} className="button button-indigo">
-          {more.name}
-          <span className="visually-hidden"> {more.context}</span>
-        </DestinationLink>
+        {isAnyMissing && <p>{content.documents.ask}</p>}
+        <p className="actions">
+          <DestinationLink to={more.target} className="button button-indigo">
+            {more.name}
+            <span className="visually-hidden"> {more.context}</span>
+          </DestinationLink>
+          <span className="small">{more.context}</span>
+        </p>
       </section>
       <section id="forms-990" aria-labelledby="forms-title">
         <h2 id="forms-title">{content.forms.title}</h2>

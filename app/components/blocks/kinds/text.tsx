@@ -63,14 +63,9 @@ export function TextBlock({ block: { title, items }, additions = {} }: Props) {
 
 /** Heading and text beside a picture; without a picture, the text is beside the heading. */
 export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
-  const heading = (
-    <>
-      <h2>{block.title}</h2>
-      {block.lead && <p className="lead">{block.lead}</p>}
-    </>
-  );
   const words = (
     <>
+      {block.lead && <p className="lead">{block.lead}</p>}
       {block.text?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -81,7 +76,7 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
   if (!block.picture) {
     return (
       <div className="block-words split split-57">
-        <div>{heading}</div>
+        <h2>{block.title}</h2>
         <div>{words}</div>
       </div>
     );
@@ -89,7 +84,7 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
   return (
     <div className="block-words split split-2 late center">
       <div>
-        {heading}
+        <h2>{block.title}</h2>
         {words}
       </div>
       <PictureView picture={block.picture} className="block-picture" />
