@@ -19,11 +19,13 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
   ];
   // The gifts of a demonstration moved no money.
   const hasGifts = totals !== null && totals.mode !== "demonstration" && totals.gifts > 0;
+  const none = totals?.mode === "demonstration" ? words.demonstration : words.none;
   return (
     <Section id="gifts-received" title={words.title} ground="sunk">
       <div className="impact-gifts stack gap-5">
-        {totals?.mode === "demonstration" && <p className="note">{words.demonstration}</p>}
-        <p>{totals === null ? words.unavailable : hasGifts ? words.text : words.none}</p>
+        <p className={hasGifts ? undefined : "note"}>
+          {totals === null ? words.unavailable : hasGifts ? words.text : none}
+        </p>
         {hasGifts && (
           <>
             <p className="numeral fs-5">
