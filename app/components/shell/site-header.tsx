@@ -29,7 +29,9 @@ function ThemeSwitch() {
       data-to-dark={label("shell.to_dark")}
       data-to-light={label("shell.to_light")}
       suppressHydrationWarning
-    />
+    >
+      <Icon name="sun" />
+    </IconButton>
   );
 }
 

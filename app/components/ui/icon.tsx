@@ -30,6 +30,7 @@ export function IconButton({ icon, label, size = 24, className, ...rest }: IconB
   return (
     <button className={classes} type="button" aria-label={label} {...rest}>
       <Icon name={icon} size={size} />
+      {rest.children}
     </button>
   );
 }
