@@ -14,7 +14,7 @@ export function GoalCards({ goals, words }: Props) {
     <ul className="goal-cards stack gap-7">
       {goals.map((goal) => (
         <li key={goal.id}>
-          <div className="goal-picture cover">
+          <div className="frame cover">
             <PictureView picture={goal.picture} sizes="(min-width: 48rem) 26rem, 88vw" />
           </div>
           <div className="goal-words stack gap-3">

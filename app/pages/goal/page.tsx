@@ -61,7 +61,7 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
             )}
           </p>
         </div>
-        <figure className="goal-page-picture cover">
+        <figure className="frame cover">
           <PictureView picture={goal.picture} eager sizes="(min-width: 56rem) 44vw, 88vw" />
         </figure>
       </div>
