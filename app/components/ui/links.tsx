@@ -6,9 +6,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { firstButtonColour, type Ground } from "./ground.ts";
 import { Icon } from "./icon.tsx";
 
-type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  to: string;
-};
+type PageLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
 /**
  * A link to a page of this site; shell/follow-links.tsx navigates to it on the client. Not React Router's `<Link>`:
@@ -87,9 +85,11 @@ type ArrowLinkProps = {
 export function ArrowLink({ to, context, children }: ArrowLinkProps) {
   return (
     <DestinationLink to={to} className="arrow-link">
-      {children}
-      {context && <span className="visually-hidden"> {context}</span>}
-      {!to.outside && <Icon name="arrow" size={20} />}
+      <span>
+        {children}
+        {context && <span className="visually-hidden"> {context}</span>}
+        {!to.outside && <Icon name="arrow" size={20} />}
+      </span>
     </DestinationLink>
   );
 }
