@@ -94,7 +94,7 @@ function Arches({ arches }: { arches: HomeData["paths"] }) {
 function Gallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
   return (
     <Section id="gallery" title={content.title}>
-      <ul className="split split-84 late gap-gut start">
+      <ul className="gallery-films split split-84 late gap-gut start">
         {films.map((film) => (
           <li key={film.id}>
             <FilmOrStory film={film}>
