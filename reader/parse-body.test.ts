@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyCharacter } from "../test/seed.ts";
 import { bodyFaults, parseBody, readingMinutes } from "./parse-body.ts";
 
 const run = (text: string) => ({ text, strong: false });
@@ -80,14 +78,7 @@ test("only brackets at the end of a paragraph hold sources", () => {
   expect(parseBody("It [then] rained.")[0]).not.toHaveProperty("sources");
 });
 
-test("any input becomes blocks of text, never markup", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (body) => {
-      for (const block of parseBody(body)) {
-        expect(["heading", "list", "quote", "image", "paragraph"]).toContain(block.kind);
-      }
-    }),
-  );
+test("tags become text, never markup", () => {
   expect(parseBody("<script>alert(1)</script>")).toEqual([
     { kind: "paragraph", runs: [run("<script>alert(1)</script>")] },
   ]);
