@@ -59,16 +59,6 @@ test("the planners have every sum in a table without signal", async () => {
   }
 });
 
-test("no page that thanks or opens by a key may be kept, with its query or without", async () => {
-  const pages = ["thanksDonation", "thanksInterest", "donateMonthly", "requestStatus"] as const;
-  for (const page of pages) {
-    for (const query of ["", "?ref=LWH-7K3M-Q7&key=1"]) {
-      const { headers } = await fetch(origin + addressOf(page, "en") + query);
-      expect(headers.get("Cache-Control"), page + query).toMatch(/private|no-store/);
-    }
-  }
-});
-
 test("every file of a saved page is there with the weight on the list", async () => {
   const paths = Object.keys(pack.pages);
   // A device fetches the page first: the site keeps a page's data from when it has drawn it.
