@@ -15,7 +15,7 @@ type Loader = (args: object) => Promise<object>;
 type Site = Pick<TestGiving, "giving" | "storage" | "clock">;
 type Place = { language: Language; page: Page; id?: string; query?: string };
 
-export function contextOf(site: Site): RouterContextProvider {
+function contextOf(site: Site): RouterContextProvider {
   const context = new RouterContextProvider();
   const services = {
     ...site,
@@ -29,7 +29,7 @@ export function contextOf(site: Site): RouterContextProvider {
   return context;
 }
 
-/** Text and HTML of a page, rendered in this process from the loaded content. */
+/** Text, HTML and data of a page, rendered in this process from the loaded content. */
 export async function drawPage({ language, page, id = "", query = "" }: Place, site: Site) {
   const folder = page.replace("Item", "").replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
   const module = (await import(`../../app/pages/${folder}/page.tsx`)) as Module;
@@ -46,7 +46,7 @@ export async function drawPage({ language, page, id = "", query = "" }: Place, s
   const Whole = () => createElement(LanguageProvider, inLanguage);
   const Stub = createRoutesStub([{ path: "*", Component: Whole }]);
   const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
-  return { html, text: wordsOf(html) };
+  return { html, text: wordsOf(html), loaderData };
 }
 
 export const drawStatus = (site: Site, { id, language }: Gift) =>

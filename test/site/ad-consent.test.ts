@@ -2,29 +2,21 @@ import { expect, test } from "vitest";
 import { savedForm } from "#app/forms/form-action.server.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
-import { languages } from "#domain/language/language.ts";
+import { languages, type Language } from "#domain/language/language.ts";
 import type { SubmissionForm } from "#domain/submissions/submission.ts";
-import * as thanks from "../../app/pages/thanks/page.tsx";
 import { sentForm } from "../fakes/send-form.ts";
 import { changeLink } from "../fakes/change-content.ts";
-import { contextOf, drawStatus } from "../fakes/drawn-page.ts";
+import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
 import { openDrawnSite } from "./drawn-site.ts";
 
 // The built site has no advertising account and asks nobody for consent; here it has one.
 const site = await openDrawnSite();
 changeLink("ad_conversion", "AW-123456789/AbC-dEf");
 
-type Args = { url: URL; request: Request; context: unknown };
-type Asked = (args: Args) => Promise<unknown>;
-
-const argsOf = (path: string): Args => {
-  const url = new URL(path, "https://site.example.org");
-  return { url, request: new Request(url), context: contextOf(site) };
-};
-
-const asksAt = async (path: string) => {
-  const loaded = await (thanks.loader as unknown as Asked)(argsOf(path));
-  return (loaded as { ads: unknown }).ads !== null;
+const asksAt = async (language: Language, path: string) => {
+  const query = new URL(path, "https://site.example.org").search;
+  const { loaderData } = await drawPage({ language, page: "thanksItem", query }, site);
+  return (loaderData as { ads: unknown }).ads !== null;
 };
 
 test.each(languages)("an address with a key does not ask for consent, in %s", async (language) => {
@@ -39,11 +31,11 @@ test.each(languages)("an address with a key does not ask for consent, in %s", as
   const goods = { category: "solar", items: "Two lamps", place: "Antigua" };
   const offered = await redirectOf(goodsOfferForm, { ...person, ...goods });
   expect(new URL(offered, "http://localhost").searchParams.has("key")).toBe(true);
-  expect(await asksAt(offered)).toBe(false);
+  expect(await asksAt(language, offered)).toBe(false);
   const message = { subject: "education", message: "Good morning" };
   const written = await redirectOf(contactForm, { ...person, ...message });
   expect(written).not.toContain("key=");
-  expect(await asksAt(written)).toBe(true);
+  expect(await asksAt(language, written)).toBe(true);
   const { text } = await drawStatus(site, await site.paidGift({ language }));
   expect(text).not.toContain("Google");
 });
