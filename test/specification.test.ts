@@ -67,6 +67,7 @@ test.each([
     ["Universities and schools", "Corporate teams", "Service organizations", "Youth programs"],
   ],
   ["builds", greenBuilds, ["No Projects Found", "Clear All Filters"]],
+  ["articles", pages.blogPost.missing, ["Post Not Found", "Back to Blog"]],
   [
     "surveys",
     pages.comalapa.surveys,
