@@ -10,7 +10,7 @@ const leastNames = 5;
  * e-mail address count as one donor, under the last name given; a gift without an address counts as a donor of its own.
  * @param rows in the order of the gifts
  */
-export function donorYears(rows: readonly DonorRow[]) {
+function donorYears(rows: readonly DonorRow[]) {
   return [...Map.groupBy(rows, ({ year }) => year)]
     .toSorted(([a], [b]) => b - a)
     .map(([year, gifts]) => {
