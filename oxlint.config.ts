@@ -90,6 +90,7 @@ const rooms: OxlintOverride[] = [
   room("app/resources/**", [
     "react-router",
     "ical.js",
+    "uqr",
     ...own("resources"),
     doors,
     ...reading,

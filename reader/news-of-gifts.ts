@@ -11,7 +11,6 @@ export const allNews = () => loadedContent().content.lists.giftNews;
 
 const newestFirst = (a: Pick<GiftNews, "on">, b: Pick<GiftNews, "on">) => b.on.localeCompare(a.on);
 
-/** @returns news that fit, newest first */
 const listNews = (language: Language, fits: (news: NewsOfGifts) => boolean): NewsOfGifts[] =>
   listContent("giftNews", language).filter(fits).toSorted(newestFirst);
 

@@ -109,7 +109,6 @@ export type WeighedPicture = PictureFiles & {
   light: { width: number; kilobytes: number };
 };
 
-/** Enough pixels for a phone. */
 const enoughPixels = 360;
 
 /** Adds the size of the light version's file, which pages show before loading it. */

@@ -185,7 +185,6 @@ function problemsOf(
   const items: { field: string | null; text: string }[] = fields.flatMap(({ name, problem }) =>
     problem ? [{ field: name, text: problem }] : [],
   );
-  // An error under a name that is no field of the form is a problem of the whole form.
   const whole = Object.entries(result.errors).find(([name]) => !(name in form.fields))?.[1];
   if (whole) items.unshift({ field: null, text: labels.message(whole, result.requestId) });
   const title =

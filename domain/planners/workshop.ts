@@ -1,7 +1,6 @@
 /** Rates of the workshop (specification 9), in US cents and whole percents. */
 export type WorkshopRates = {
   readonly prices: Readonly<Record<WorkshopPackage, number>>;
-  /** Prices for citizens of Latin America, for the packages that have one. */
   readonly latinAmericaPrices: Readonly<Partial<Record<WorkshopPackage, number>>>;
   readonly depositPercent: number;
   /** Group discounts, smallest first: `cents` off per person from `from` people on. */

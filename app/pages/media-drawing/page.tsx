@@ -16,7 +16,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const all = listContent("drawings", language);
   const drawing = all.find(({ id }) => id === params.id);
   if (!drawing) throw data(null, { status: 404 });
-  // With the category of another drawing in the query, it is one of all drawings.
   const category = url.searchParams.get("category") === drawing.category ? drawing.category : null;
   const among = category ? all.filter((each) => each.category === category) : all;
   const { description } = pageContent("media", language).drawings;

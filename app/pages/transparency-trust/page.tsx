@@ -38,7 +38,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Text of the second card of /mission-vision. */
 function visionText(language: Language): string {
   const cards = pageContent("missionVision", language).sections.find(
     ({ kind }) => kind === "cards",
