@@ -60,10 +60,12 @@ export function startApplicationThread(
       return result.promise;
     };
   const names = ["answer", "ping", "health", "webhook", "metrics", "startBackground"] as const;
+  // Node cannot terminate a thread that hangs in a system call, such as one on a lost network disk.
+  const kill = () => process.kill(process.pid, "SIGKILL");
   const beat = setInterval(() => {
     const limit = setTimeout(() => {
       console.error("The application has not answered for a minute; the site ends with it.");
-      process.exit(1);
+      kill();
     }, 60_000).unref();
     call("ping")()
       .catch(() => {})
@@ -72,8 +74,10 @@ export function startApplicationThread(
   const close = async () => {
     isClosing = true;
     clearInterval(beat);
+    const limit = setTimeout(kill, 10_000);
     await call("close")();
     await thread.terminate();
+    clearTimeout(limit);
   };
   return {
     application: Object.fromEntries([...names.map((name) => [name, call(name)]), ["close", close]]),

@@ -4,7 +4,6 @@
  * time. `--new` lets a public site begin with an empty database. With `--try` it checks itself and ends, with 0 when it
  * could open (bin/update/trial.ts).
  */
-import { setTimeout as wait } from "node:timers/promises";
 import { projectRoot } from "#reader/project-root.ts";
 import { isPublicSite } from "#reader/site-url.ts";
 import type { Config } from "./config.ts";
@@ -16,7 +15,6 @@ import { dataDirWarning, startFaultOfListening, withSettings } from "./start-fau
 
 /** Time for requests in flight to finish when the site stops. */
 const stopMs = 10_000;
-const closeMs = 5_000;
 /** A proxy reuses a kept-alive connection within this time, or hardly ever. */
 const retireIdleMs = 5_000;
 
@@ -93,8 +91,7 @@ async function openSite(given: Config): Promise<true> {
   handler.isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {
     await stopGracefully(server, limitMs, idleMs);
-    // A database or a disk that hangs must not keep the process.
-    await Promise.race([application.close(), wait(closeMs, undefined, { ref: false })]);
+    await application.close();
   };
   onStopSignal(() => {
     // Not when it retires: another process serves on, so requests on kept-alive connections must find a ready site.

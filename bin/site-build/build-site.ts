@@ -87,7 +87,6 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
   });
 }
 
-/** The output of the tool because of which a build failed, or the error. */
 export function describeBuildFailure(error: unknown): string {
   if (error instanceof CommandFailed) return error.output.trim();
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
