@@ -181,6 +181,7 @@ function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
 /** The page for errors: the router's own heading (specification 8), the message, and the request id, if the server has failed. */
 function FailureView({ message, requestId }: { message: string; requestId: string | null }) {
   const label = useLabel();
+  const { pathname, search } = useLocation();
   return (
     <section className="section container stack">
       <title>{pageTitle(label("error.unexpected"))}</title>
@@ -189,7 +190,7 @@ function FailureView({ message, requestId }: { message: string; requestId: strin
         {message}
       </p>
       <p>
-        <a className="button" href={useLocation().pathname}>
+        <a className="button" href={pathname + search}>
           {label("error.again")}
         </a>
       </p>

@@ -18,7 +18,7 @@ Records what anybody outside sees of the site, and compares two records.
 FOLDER is another checkout with its packages; else this one is recorded. compare without AFTER records it first.
 The command ends with 1 when there are differences.`;
 
-const typed = process.argv.slice(2).filter((word) => word.startsWith("-"));
+const typed = process.argv.slice(2).flatMap((word) => /^-[^=]+/.exec(word) ?? []);
 requireKnown("option", typed, ["--of", "--no-screens", "--help"]);
 const { values, positionals } = parseArgs({
   options: {

@@ -62,18 +62,19 @@ export function startApplicationThread(
   const names = ["answer", "ping", "health", "webhook", "metrics", "startBackground"] as const;
   // Node cannot terminate a thread that hangs in a system call, such as one on a lost network disk.
   const kill = () => process.kill(process.pid, "SIGKILL");
-  const beat = setInterval(() => {
-    const limit = setTimeout(() => {
-      console.error("The application has not answered for a minute; the site ends with it.");
-      kill();
-    }, 60_000).unref();
-    call("ping")()
-      .catch(() => {})
-      .finally(() => clearTimeout(limit));
-  }, 10_000).unref();
+  const beat = () => {
+    setInterval(() => {
+      const limit = setTimeout(() => {
+        console.error("The application has not answered for a minute; the site ends with it.");
+        kill();
+      }, 60_000).unref();
+      call("ping")()
+        .catch(() => {})
+        .finally(() => clearTimeout(limit));
+    }, 10_000).unref();
+  };
   const close = async () => {
     isClosing = true;
-    clearInterval(beat);
     const limit = setTimeout(kill, 10_000);
     await call("close")();
     await thread.terminate();
@@ -81,7 +82,7 @@ export function startApplicationThread(
   };
   return {
     application: Object.fromEntries([...names.map((name) => [name, call(name)]), ["close", close]]),
-    opened: opened.promise.catch(async (error: unknown) => {
+    opened: opened.promise.then(beat, async (error: unknown) => {
       isClosing = true;
       await thread.terminate();
       throw error;

@@ -19,7 +19,6 @@ import { createServices, type Services } from "./services.ts";
 /** The functions that the main thread calls. */
 export type Application = {
   answer(request: AppRequest): Promise<AppResponse>;
-  /** Answers at once, unless the thread hangs. */
   ping(): Promise<void>;
   /** Rejects when the database cannot be written. */
   health(): Promise<void>;

@@ -12,7 +12,9 @@ export function loader({ url, params }: LoaderFunctionArgs & { url: URL }) {
     throw data(null, { status: 404 });
   const address = siteUrl() + addressOf("greenBuild", language, { params: { id } });
   // The quiet zone is four modules wide (ISO/IEC 18004, 9.1).
-  return new Response(renderSVG(address, { ecc: "Q", border: 4, pixelSize: 1 }), {
+  const svg = renderSVG(address, { ecc: "Q", border: 4, pixelSize: 1 });
+  const crisp = svg.replace("<svg ", '<svg shape-rendering="crispEdges" ');
+  return new Response(crisp, {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=3600" },
   });
 }

@@ -7,7 +7,7 @@ import type { GiftMeta } from "./begin-gift.ts";
 import { runTransaction, type GivingWorld } from "./giving-world.ts";
 import { emailChangedMail, newEmailMail, receiptMail } from "./gift-mails.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
-import { statementMark } from "./statements.ts";
+import { renewStatement } from "./statements.ts";
 
 /**
  * Changes a gift's mistyped e-mail address in two steps: the donor (within an hour, from the gift's page) or staff
@@ -93,7 +93,8 @@ export async function newEmailByKey({ storage, clock }: GivingWorld, key: string
  * @returns the gift's new id; null for an invalid link
  */
 export async function confirmNewEmail(world: GivingWorld, key: string): Promise<string | null> {
-  return runTransaction(world, async ({ gifts, outbox }) => {
+  return runTransaction(world, async (stores) => {
+    const { gifts, outbox } = stores;
     const now = world.clock.now();
     const found = await gifts.find(key, "newEmailKey");
     // Read again under the row lock: the link may be used twice at the same time.
@@ -105,9 +106,9 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     // The payment provider still refers to the gift by its old id.
     await gifts.addNames(before.row, [before.id]);
     // The statements of both addresses change, and the old one's may no longer open.
-    for await (const { row } of gifts.each({ email: [before.email, asked], mode: before.mode }))
-      await gifts.unmarkAll(row, statementMark);
     const gift = await gifts.getForUpdate(before.row);
+    for (const { paidAt } of await gifts.paymentsOf(gift.row))
+      for (const one of [before, gift]) await renewStatement(stores, one, paidAt);
     const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
     const mails = [
       emailChangedMail(world, before, maskedEmail(asked)),

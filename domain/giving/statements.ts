@@ -80,7 +80,7 @@ export async function statementByLink(world: GivingWorld, { year, of, key }: Sta
 }
 
 /** Prefix, before the year, of the mark of a gift whose donor was mailed that year's statement. */
-export const statementMark = "statement ";
+const statementMark = "statement ";
 
 /** Queues a statement in the caller's transaction. @returns false if the donor already had that year's */
 export async function sendStatement(

@@ -89,6 +89,7 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
 async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDonorTold = true) {
   const { gifts } = stores;
   const { row } = before;
+  const paidBefore = await gifts.paymentsOf(row);
   const books = booksOf(before, await gifts.eventsOf(row), await gifts.entriesOf(row));
   await gifts.post(row, books.entries);
   const fresh: string[] = [];
@@ -105,6 +106,10 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
   const gift = await gifts.getForUpdate(row);
   const payments = fresh.length + books.refunds.length + books.disputes.length;
   const known = payments === 0 ? [] : await gifts.paymentsOf(row);
+  for (const { paymentId, backCents } of paidBefore) {
+    const now = known.find((one) => one.paymentId === paymentId);
+    if (now && now.backCents !== backCents) await renewStatement(stores, gift, now.paidAt);
+  }
   const mails = known
     .filter(({ paymentId }) => fresh.includes(paymentId))
     .map((payment) => receiptMail(world, gift, payment));
@@ -151,19 +156,16 @@ async function otherMails(
     if (payment && isRejected && (await gifts.unmark(gift.row, mailed))) {
       // The donor was informed of a refund that the bank rejected later: staff must find another way.
       await gifts.mark(gift.row, request, now);
-      await renewStatement(stores, gift, payment.paidAt);
       mails.push(refundMail(world, gift, payment, cents, "gift-refund-rejected"));
     } else if (payment && !isRejected && (await isNew(mailed))) {
       // The donor's request is answered, whether staff refunded at the desk or at the provider.
       await gifts.unmark(gift.row, request);
-      await renewStatement(stores, gift, payment.paidAt);
       mails.push(refundMail(world, gift, payment, cents));
     }
   }
   for (const { disputeId, paymentId, amountCents: cents } of books.disputes) {
     const payment = paymentOf(paymentId);
     if (payment && (await isNew(`dispute ${disputeId}`))) {
-      await renewStatement(stores, gift, payment.paidAt);
       // Staff have only days to respond.
       const values = { receipt: payment.receiptNumber, amount: formatCents(cents, "en") };
       mails.push(staffMail(world, gift, "staff-gift-dispute", values));

@@ -76,7 +76,10 @@ async function settleable(
   if (gift && !isPaid) throw new Refusal("no_payment");
   const events = found.flatMap((one) => one.events);
   // With two subscriptions the end of one would stop the gift, while the other goes on charging.
-  const isOfSubscription = events.some(({ fact }) => fact.kind === "invoice_paid");
+  const charges = events.filter(({ fact }) => fact.kind === "invoice_paid");
+  const names = charges.flatMap((one) => [one.giftId, one.knownBy, ...one.names]);
+  const rows = await Promise.all(names.map((name) => name && gifts.rowKnownBy(name)));
+  const isOfSubscription = charges.length > 0 && !rows.includes(gift?.row ?? null);
   if (gift && isOfSubscription && (gift.interval === "once" || gift.recurring !== null))
     throw new Refusal("other_subscription");
   const lost = events.flatMap(({ giftId }) => (gift && giftId) ?? []);

@@ -1,5 +1,5 @@
 /** The decoded segments of a path, without empty ones; null: it cannot be the path of a page. */
-function segmentsOf(path: string): string[] | null {
+export function segmentsOf(path: string): string[] | null {
   // Browsers treat a backslash as a slash; none of our paths has one.
   if (path.includes("\\")) return null;
   try {
@@ -21,7 +21,7 @@ const keyOf = (segments: readonly string[]) => addressOf(segments).toLowerCase()
 const isParameter = (segment: string) => segment.startsWith(":");
 
 /** Parts of an unknown path that may be a key, as of an e-mail's link that was copied incompletely, or an address. */
-const keyLike = /[^/]{20,}|[^/]*@[^/]*/g;
+const keyLike = /[^/]{20,}|[^/]*(@|%40)[^/]*/g;
 const mostLogged = 200;
 
 type Match = {

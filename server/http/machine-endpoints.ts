@@ -6,10 +6,8 @@ import type { RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { describeError } from "./request-log.ts";
 
-/** A check that takes longer has failed. */
-const checkTimeoutMs = 2000;
-const orNull = <Result>(work: Promise<Result>) =>
-  Promise.race([work, wait(checkTimeoutMs, null, { ref: false })]);
+/** A health check that takes longer has failed. */
+const healthTimeoutMs = 2000;
 
 /** 200 when the site can serve pages and store messages, else 503. */
 async function answerHealth(context: RequestContext): Promise<void> {
@@ -18,7 +16,8 @@ async function answerHealth(context: RequestContext): Promise<void> {
     () => true,
     () => false,
   );
-  if (await orNull(isHealthy)) context.sendShort(200, commit === null ? "ok" : `ok ${commit}`);
+  if (await Promise.race([isHealthy, wait(healthTimeoutMs, false, { ref: false })]))
+    context.sendShort(200, commit === null ? "ok" : `ok ${commit}`);
   else context.sendShort(503, "unavailable");
 }
 
@@ -43,8 +42,7 @@ async function answerMetrics(context: RequestContext): Promise<void> {
   const { application, commit, config } = handler.options;
   if (!config.metricsOpen && !isLocalRequest(incoming, handler))
     return context.sendShort(404, "Not Found");
-  const text = await orNull(application.metrics({ requests: { ...handler.counts }, commit }));
-  if (text === null) return context.sendShort(503, "unavailable");
+  const text = await application.metrics({ requests: { ...handler.counts }, commit });
   context.sendShort(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
 }
 

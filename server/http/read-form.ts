@@ -34,8 +34,6 @@ export type FormRead = AsyncDisposable & {
 const maxTextBytes = 256 * 1024;
 /** The form with the most questions has some thirty. */
 const maxFields = 200;
-/** A sender that is silent for longer would keep others from sending. */
-const maxSilenceMs = 30_000;
 /** One above what is accepted: busboy drops what exceeds its limits without an event. */
 const busboyLimits = { fields: maxFields + 1, files: 20, parts: maxFields + 20, headerPairs: 10 };
 
@@ -73,7 +71,6 @@ export async function readForm(
   // Takes one chunk of each body per turn of the event loop: libuv would read up to 32, and pages would wait.
   const meter = new Transform({
     transform(chunk: Buffer, _, next) {
-      silence.refresh();
       received += chunk.length;
       if (received > limits.maxBytes) outcome.resolve(413);
       else if (!reservation.take(chunk.length)) outcome.resolve(503);
@@ -84,9 +81,7 @@ export async function readForm(
   const onClose = () => incoming.complete || onBroken();
 
   const parser = createParser(incoming, limits);
-  const tooSlow = () => outcome.resolve(408);
-  const timer = setTimeout(tooSlow, limits.maxMs);
-  const silence = setTimeout(tooSlow, maxSilenceMs);
+  const timer = setTimeout(() => outcome.resolve(408), limits.maxMs);
   incoming.once("close", onClose).pipe(meter);
   if (parser) {
     // Parts without a name are reported too, whatever busboy's types say.
@@ -103,10 +98,7 @@ export async function readForm(
       file.on("error", onBroken);
       if (limits.folder === null || name === undefined || fileName === undefined)
         return void file.resume();
-      if (!reservation.takeUpload()) {
-        outcome.resolve(503);
-        return void file.resume();
-      }
+      if (!reservation.takeUpload()) return void outcome.resolve(503);
       const path = join(limits.folder, randomUUID());
       paths.push(path);
       const target = createWriteStream(path, { mode: 0o600 });
@@ -125,7 +117,6 @@ export async function readForm(
 
   const result = await outcome.promise;
   clearTimeout(timer);
-  clearTimeout(silence);
   incoming.unpipe().off("close", onClose);
   if (result !== null) {
     // The rest of the body is discarded as it arrives.

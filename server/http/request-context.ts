@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fullPathOf } from "#domain/language/light-address.ts";
+import { segmentsOf } from "./canonical-path.ts";
 import { clientAddress } from "./client-address.ts";
 import { withoutVersionParameter } from "./light.ts";
 import type { AppRequest } from "./messages.ts";
@@ -77,7 +78,7 @@ export class RequestContext {
   toAppRequest(more: Partial<AppRequest> = {}): AppRequest {
     const { siteUrl } = this.handler.options.config;
     // React Router logs a path that it cannot decode, and the end of an e-mail's link may be a key.
-    const path = this.path.replaceAll(/%(?![\da-f]{2})/gi, "%25");
+    const path = segmentsOf(this.path) ? this.path : this.path.replaceAll("%", "%25");
     const headers = Object.entries(this.incoming.headers).flatMap(
       ([name, value]): [string, string][] =>
         value === undefined || ownHeaders.test(name) ? [] : [[name, String(value)]],

@@ -18,6 +18,7 @@ import {
   refund,
   session,
   stripeEvent,
+  subscription,
   disputeTransaction,
 } from "../fakes/stripe-objects.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
@@ -141,6 +142,19 @@ test("a monthly gift of the demonstration does not keep its giver from being era
   const gift = await demonstration.paidGift({ interval: "monthly" });
   await doDeed(atDesk(site), personDeeds.erase_person, gift.email, { sure: "on" });
   expect(await site.gift(gift.id)).toMatchObject({ email: "", name: "" });
+});
+
+test("two charges of a lost subscription are settled with one gift", async () => {
+  const metadata = { gift: "lost", gift_cents: "5500", fee_cover_cents: "0" };
+  const lost = subscription({ mode: "subscription", amount: 5500, metadata }, now());
+  for (const pause of [0, 31 * day]) {
+    site.clock.pass(pause);
+    await site.tell("invoice.paid", invoice(lost, 5500));
+  }
+  const { id, reference: number } = await site.started({ interval: "monthly" });
+  for (const { paymentId: payment } of await unclaimedMoney(site.storage.gifts, "live"))
+    await doDeed(atDesk(site), moneyDeeds.settle_gift, true, { payment, number });
+  expect(await site.paymentsOf(await site.gift(id))).toHaveLength(2);
 });
 
 test("staff hear of the books only after a failed or missing check", async () => {
@@ -278,6 +292,22 @@ test("a dispute, reported to staff once, takes the money until a decision for us
   await site.tell("charge.dispute.closed", won);
   expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
   expect(await site.totals()).toMatchObject({ giftCents: 10_000 });
+});
+
+test("a dispute has the statement sent again when money goes and when it comes back", async () => {
+  const gift = await site.paidGift();
+  const { email } = gift;
+  site.clock.pass(365 * day);
+  expect(await site.sendStatement(email)).toBe(true);
+  const { paymentId } = await site.onlyPayment(gift);
+  const balance_transactions = [disputeTransaction(-2500, 1500, now())];
+  const taken = dispute(paymentId, 2500, { balance_transactions });
+  await site.tell("charge.dispute.funds_withdrawn", taken);
+  expect(await site.sendStatement(email)).toBe(true);
+  site.clock.pass(day);
+  balance_transactions.push(disputeTransaction(2500, -1500, now()));
+  await site.tell("charge.dispute.closed", { ...taken, status: "won", balance_transactions });
+  expect(await site.sendStatement(email)).toBe(true);
 });
 
 test("a refund by staff is remembered before Stripe names its payment as we do", async () => {

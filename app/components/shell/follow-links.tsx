@@ -135,8 +135,9 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const anchor = anchorTarget(hash);
-    if (anchor) anchor.scrollIntoView({ behavior: "instant" });
-    else window.scrollTo({ top: (isBack && leftAt.get(key)) || 0, left: 0, behavior: "instant" });
+    const top = isBack ? leftAt.get(key) : undefined;
+    if (anchor && top === undefined) anchor.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ top: top ?? 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
     announce(label("shell.page_opened", { title: document.title }));
   }, [pathname, hash, key, isBack, label]);
