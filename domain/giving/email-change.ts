@@ -105,8 +105,8 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     await gifts.takeNewEmail(before.row, asked);
     // The payment provider still refers to the gift by its old id.
     await gifts.addNames(before.row, [before.id]);
-    // The statements of both addresses change, and the old one's may no longer open.
     const gift = await gifts.getForUpdate(before.row);
+    // The statements of both addresses change, and the old one's may no longer open.
     for (const { paidAt } of await gifts.paymentsOf(gift.row))
       for (const one of [before, gift]) await renewStatement(stores, one, paidAt);
     const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
