@@ -18,7 +18,7 @@ import {
 } from "#domain/newsletter/newsletter.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { type Acting, deedOn, seen, sure, type Whole, Refusal } from "./deed.ts";
-import { planErasing, findGift, giftsOf } from "./records.ts";
+import { planErasing, findGift, entriesOf } from "./records.ts";
 
 const unseen = { ...seen, required: true } as const;
 
@@ -41,12 +41,12 @@ export const personDeeds = {
       await planErasing(acting, of);
       await storage.noteErased(of, clock.now());
       // An older backup may have a gift under an address that was corrected since.
-      for (const { reference } of await giftsOf(storage, of))
-        await storage.noteErased(reference, clock.now());
+      for (const { number } of await entriesOf(storage, of))
+        await storage.noteErased(number, clock.now());
     },
     async rule(_, stores, of) {
-      for (const { email: address, reference } of await giftsOf(stores, of))
-        if (address !== of) await stores.eraseRecord("gift", reference);
+      for (const { table, number, address } of await entriesOf(stores, of))
+        if (address !== of) await stores.eraseRecord(table, number);
       return { record: ["erased", await stores.erasePerson(of)] };
     },
     finish: ({ storage }) => storage.scrub(),

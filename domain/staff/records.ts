@@ -63,15 +63,22 @@ export function requireAlone(_: Acting, { email, name }: { email: string; name: 
   if (name === "") throw new Refusal("nothing_kept");
 }
 
-/** The gifts of an address, and the entries that they correct, which may have another address or none. */
-export async function giftsOf(stores: Pick<Stores, "gifts">, email: string): Promise<Gift[]> {
-  const found: Gift[] = [];
-  for await (const gift of stores.gifts.each({ email })) found.push(gift);
-  for (const { entered } of found) {
-    const replaced = entered?.replaces ? await findByNumber(stores, entered.replaces) : null;
-    if (replaced) found.push(replaced.gift);
+/** Gifts and fees of an address, and the entries that they correct, which may have another address or none. */
+export async function entriesOf(stores: Stores, email: string) {
+  const found = [];
+  for await (const on of stores.gifts.each({ email })) found.push(on);
+  for await (const on of stores.programFees.each({ email })) found.push(on);
+  for (const one of found) {
+    const replaces = "entered" in one ? one.entered?.replaces : one.replaces;
+    const record = replaces ? await findRecord(stores, replaces) : null;
+    if (record && record.kind !== "message") found.push(record.on);
   }
-  return found;
+  return found.map((on) => ({
+    ...("entered" in on
+      ? { table: "gift" as const, number: on.reference }
+      : { table: "programFee" as const, number: on.number }),
+    address: on.email,
+  }));
 }
 
 /**

@@ -9,8 +9,8 @@ export const records = {
 } as const;
 
 /**
- * Erases a message, with pictures and e-mails by `on delete cascade`, the person and e-mails of one gift, or the person
- * of one program fee. @returns number of rows by kind
+ * Erases a message, with pictures and e-mails by `on delete cascade`, or the person and e-mails of one gift or program fee.
+ * @returns number of rows by kind
  */
 export async function eraseRecord(
   database: Database,
@@ -20,8 +20,8 @@ export async function eraseRecord(
   const wanted = { [records[table]]: number };
   if (table === "submission") return { submissions: await eraseRows(database, table, wanted) };
   const rows = await changeRows(database, table, wanted, withoutPerson(database, table));
-  if (table === "programFee") return { fees: rows };
-  const gift = await findRow(database, table, wanted);
-  if (gift) await eraseRows(database, "email", { giftRow: gift.rowId });
-  return { gifts: rows };
+  const { rowId } = (await findRow(database, table, wanted)) ?? { rowId: 0 };
+  const isGift = table === "gift";
+  await eraseRows(database, "email", isGift ? { giftRow: rowId } : { feeRow: rowId });
+  return isGift ? { gifts: rows } : { fees: rows };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import fresh from "fresh";
+import { parse } from "range-parser";
 import type { SentHeaders } from "./security-headers.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -33,20 +34,6 @@ export function acceptedEncodings(header = ""): readonly Encoding[] {
     ...(["br", "gzip"] as const).filter((encoding) => accepted.includes(encoding)),
     "identity",
   ];
-}
-
-/**
- * Parses a `Range` header with one range of bytes (RFC 9110, 14.2), both ends included.
- * @returns "unsatisfiable" when the range lies outside the file; null when the header is malformed or has several
- *   ranges: a server may answer both with the whole file
- */
-function parseByteRange(header: string, size: number) {
-  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header.trim()) ?? [];
-  if (!from && !to) return null;
-  const start = from ? Number(from) : Math.max(0, size - Number(to));
-  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
-  if (from && to && Number(to) < start) return null;
-  return start >= size ? "unsatisfiable" : { start, end };
 }
 
 /** A response in memory, compressed, with all headers that do not depend on the request. */
@@ -106,17 +93,16 @@ export class CachedResponse {
     // RFC 9110, 14.2: ranges are defined for GET only.
     const takesRanges = method === "GET" && headers["accept-ranges"] !== undefined;
     const condition = requested["if-range"];
-    const range =
-      takesRanges && requested.range && (condition === undefined || condition === headers.etag)
-        ? parseByteRange(requested.range, body.length)
-        : null;
-    if (range === null) {
-      response.writeHead(200, { ...bodyHeaders, ...headers, ...extra });
-      response.end(method === "HEAD" ? undefined : body);
-    } else if (range === "unsatisfiable") {
+    const isWanted = condition === undefined || condition === headers.etag;
+    const { code, type, ranges } = parse(
+      body.length,
+      (isWanted && takesRanges && requested.range) || "",
+    );
+    const [range] = ranges;
+    if (code === 2 && !range && type === "bytes") {
       const size = { "content-range": `bytes */${body.length}`, "content-length": "0" };
       response.writeHead(416, { ...size, ...extra }).end();
-    } else {
+    } else if (range && ranges.length === 1 && type === "bytes") {
       const part = body.subarray(range.start, range.end + 1);
       response.writeHead(206, {
         ...bodyHeaders,
@@ -126,6 +112,10 @@ export class CachedResponse {
         ...extra,
       });
       response.end(part);
+    } else {
+      // RFC 9110, 14.2: a server may answer a malformed range, and several, with the whole file.
+      response.writeHead(200, { ...bodyHeaders, ...headers, ...extra });
+      response.end(method === "HEAD" ? undefined : body);
     }
   }
 }

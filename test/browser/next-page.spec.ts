@@ -32,13 +32,18 @@ inEachLanguage("the next page", ({ language, inTurn, label }) => {
     await expect(page).toHaveURL(pathIn(language, "/contact"));
   });
 
-  inTurn.test("Back leads to where the page was left", async ({ visit }) => {
+  inTurn.test("Back and Forward lead to where a page was left", async ({ visit }) => {
     const page = await visit("/blog#100%", { language, ready: true });
     await page.locator("main .post-card a").last().click();
     await page.waitForURL(/blog-/);
+    await expect(page.locator("#main")).toBeFocused();
+    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
     await page.goBack();
     await page.locator("main .post-card a").last().waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const top = () => expect.poll(() => page.evaluate(() => scrollY));
+    await top().toBeGreaterThan(300);
+    await page.goForward();
+    await top().toBe(200);
   });
 
   inTurn.test("an answer that breaks off leads to another try", async ({ visit }) => {

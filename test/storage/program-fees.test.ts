@@ -5,6 +5,7 @@ import { feeSums, type ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import type { Acting } from "#domain/staff/deed.ts";
 import { feeEntryDeeds, resend as resendDeed } from "#domain/staff/entry-deeds.ts";
+import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { findFee, planErasing, exportPerson } from "#domain/staff/records.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleFee } from "../fakes/samples.ts";
@@ -162,7 +163,7 @@ test("a payer's export and erasure cover all their fees without a change to the 
   const request = await keepRequest("ana@example.org");
   const paid = await enter({ ...tell, request });
   const byRequest = await enter({ email: "", name: "Ana", request });
-  const mothers = await enter({ email: "eva@example.org", name: "Eva", request });
+  const mothers = await enter({ ...tell, email: "eva@example.org", name: "Eva", request });
   const { person } = await exportPerson(desk, "ana@example.org");
   expect(person).toMatchObject({ fees: [{ number: paid.number }, { number: byRequest.number }] });
   expect(JSON.stringify(person)).not.toContain("Eva");
@@ -177,4 +178,8 @@ test("a payer's export and erasure cover all their fees without a change to the 
   expect(await sums()).toMatchObject([{ fees: 3, cents: 3 * 61_250 }]);
   expect(await correct(mothers, { request })).toMatchObject({ request });
   await expect(enter({ request })).rejects.toThrow("no_request");
+  // The corrected entry goes with the person of its correction.
+  await doDeed(desk, personDeeds.erase_person, "ana@example.org", { sure: "on" });
+  expect(await again(mothers)).toMatchObject({ name: "", email: "" });
+  expect(await mailsOf(mothers)).toEqual([]);
 });

@@ -16,7 +16,7 @@ function anchorTarget(hash: string): HTMLElement | null {
   return target;
 }
 
-/** Vertical scroll positions of pages that were left by a link, by their history entry's key, for Back. */
+/** Vertical scroll positions of pages that were left, by their history entry's key, for Back and Forward. */
 const leftAt = new Map<string, number>();
 
 /** A mouse must rest on a link this long to count as interested in it. */
@@ -66,7 +66,13 @@ function Prefetch() {
 
 /** A next page that takes longer is shown to be on its way. */
 const slowMs = 500;
-const atTop = { position: "fixed", inset: "0 0 auto", width: "100%", zIndex: 99 } as const;
+const atTop = {
+  position: "fixed",
+  inset: "0 0 auto",
+  width: "100%",
+  zIndex: 99,
+  accentColor: "var(--red)",
+} as const;
 
 function Progress() {
   const isLoading = useNavigation().state === "loading";
@@ -94,6 +100,7 @@ export function FollowLinks() {
     anchor?.focus({ preventScroll: true });
   }, [key, hash]);
   useEffect(() => {
+    const onLeave = () => void leftAt.set(key, scrollY);
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event.target);
       if (link?.dataset.page === undefined || event.defaultPrevented || !isPlainPress(event))
@@ -103,14 +110,18 @@ export function FollowLinks() {
       if (isHere && link.search === location.search) return;
       event.preventDefault();
       isAnchorHere.current = isHere;
-      leftAt.set(key, scrollY);
+      onLeave();
       // As in a browser, following a link to the current address adds no history entry.
       const replace = link.href === location.href;
       void navigate(link.pathname + link.search + link.hash, { replace });
     };
     // On the window, after all listeners of the page, which may have called preventDefault().
     addEventListener("click", onClick);
-    return () => removeEventListener("click", onClick);
+    addEventListener("popstate", onLeave);
+    return () => {
+      removeEventListener("click", onClick);
+      removeEventListener("popstate", onLeave);
+    };
   }, [navigate, key]);
   return (
     <>
@@ -121,13 +132,13 @@ export function FollowLinks() {
 }
 
 /**
- * After each client-side navigation scrolls to the anchor or the top (specification 1), after Back to where the page
- * was left, moves the focus there and announces the title to screen readers; React Router does none of these.
+ * After each client-side navigation scrolls to the anchor or the top (specification 1), after Back and Forward to
+ * where the page was left, moves the focus there and announces the title to screen readers; React Router does none of these.
  */
 export function RouteAnnouncer() {
   const label = useLabel();
   const { pathname, hash, key } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const isHistory = useNavigationType() === "POP";
   const shown = useRef(pathname);
   const [announcement, announce] = useState("");
 
@@ -135,12 +146,12 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const anchor = anchorTarget(hash);
-    const top = isBack ? leftAt.get(key) : undefined;
+    const top = isHistory ? leftAt.get(key) : undefined;
     if (anchor && top === undefined) anchor.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: top ?? 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
     announce(label("shell.page_opened", { title: document.title }));
-  }, [pathname, hash, key, isBack, label]);
+  }, [pathname, hash, key, isHistory, label]);
 
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
