@@ -46,12 +46,12 @@ export function loader(args: Route.LoaderArgs) {
 export const action = pageFormAction("application");
 
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
-  const { position, words, forms } = loaderData;
+  const { head, position, words, forms } = loaderData;
   const language = useLanguage();
   return (
     <>
       <GroundOpening
-        title={position.title}
+        title={head.title}
         lead={words.lead}
         ground="plaster"
         picture={position.picture}
