@@ -50,7 +50,12 @@ function FormOpening({
         </div>
         <div className="form-opening-side">
           <figure className="form-opening-picture arch">
-            <PictureView picture={opening.picture} decorative eager />
+            <PictureView
+              picture={opening.picture}
+              className={opening.picture.name}
+              decorative
+              eager
+            />
           </figure>
           <div className="form-card panel">
             <Band name="camino" size="small" />

@@ -13,7 +13,6 @@ import type { Route } from "./+types/page";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
-import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import "./sheet-list.css";
@@ -24,10 +23,11 @@ export function loader(args: Route.LoaderArgs) {
   return {
     content,
     forms: pageForms(content, args),
-    structures: listContent("structures", language).map(({ id, title, description }) => ({
+    structures: listContent("structures", language).map(({ id, title, description, plan }) => ({
       id,
       title,
       description,
+      picture: plan.picture,
     })),
     buildSheets: documentContent("buildSheets", language).sheets.map((sheet) => ({
       id: sheet.id,
@@ -98,16 +98,19 @@ function SheetList({ id, words, ground, sheets, pathOf }: Props) {
                 <Icon name="arrow" size={20} />
               </PageLink>
             )}
-            {order.map((language) => (
-              <p key={language} className="sheet-editions">
-                <span lang={language}>{languageNames[language]}</span>
-                <PdfLink
-                  title={`${sheet.title}, ${languageNames[language]}`}
-                  language={language}
+            <p className="links">
+              {order.map((language) => (
+                <a
+                  key={language}
+                  className="touch"
                   href={pathOf(sheet.id, language)}
-                />
-              </p>
-            ))}
+                  hrefLang={language}
+                >
+                  PDF, <b lang={language}>{languageNames[language]}</b>
+                  <span className="visually-hidden">: {sheet.title}</span>
+                </a>
+              ))}
+            </p>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export default function CheckUsPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="container section">
       <JsonLd graph={[organisation(useSite(), { legalName })]} />
-      <h1 className="fs-5">{content.title}</h1>
+      <h1>{content.title}</h1>
       <p className="lead">{content.lead}</p>
       <ActionRow actions={content.actions} />
       <ul className="check-us cards cards-large">

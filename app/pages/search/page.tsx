@@ -89,7 +89,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     count === 0 ? content.none : isOne(count, language) ? content.result : content.results;
   return (
     <section className="container section search">
-      <h1 className="fs-5">{content.title}</h1>
+      <h1>{content.title}</h1>
       <SearchForm place="page" query={query} />
       {query && (
         <p className="lead" role="status">
