@@ -52,7 +52,6 @@ export async function enterGift(
   const payment = { paymentId: enteredPaymentId(gift.reference), giftCents, feeCoverCents: 0 };
   const event = ownEvent(`entered ${gift.id}`, gift.id, receivedAt, { kind: "entered", payment });
   await takeWithin(world, stores, event, isThanked);
-  await renewStatement(stores, gift, receivedAt);
   return stores.gifts.getForUpdate(gift.row);
 }
 

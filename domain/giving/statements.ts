@@ -79,8 +79,8 @@ export async function statementByLink(world: GivingWorld, { year, of, key }: Sta
   return isRight ? statementOf(world, email, year) : null;
 }
 
-/** Prefix, before the year, of the mark of a gift whose donor was mailed that year's statement. */
-const statementMark = "statement ";
+/** The mark of a gift whose donor was mailed that year's statement. */
+const statementMark = (year: number) => `statement ${year}`;
 
 /** Queues a statement in the caller's transaction. @returns false if the donor already had that year's */
 export async function sendStatement(
@@ -90,7 +90,7 @@ export async function sendStatement(
 ): Promise<boolean> {
   const { year, link, mode } = statement;
   const { email } = statement.donor;
-  const mark = `${statementMark}${year}`;
+  const mark = statementMark(year);
   await gifts.lock([`${mark} ${email}`]);
   // The mark may be on any gift of the address: others may have been entered since.
   for await (const { row } of gifts.each({ email, mode })) {
@@ -104,17 +104,18 @@ export async function sendStatement(
   return true;
 }
 
-/** Lets the statement of a payment's year be sent again after a change, in the caller's transaction; unsent ones are dropped. */
+/** Lets the statement of a payment's year be sent again after a change, in the caller's transaction; an unsent one is dropped. */
 export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, paidAt: Date) {
   const { email, mode, country } = gift;
   // Gifts without an address are of different people.
   if (email === "") return;
-  const mark = `${statementMark}${yearOf({ zone: donorZone(country, paidAt), paidAt })}`;
-  for await (const { row } of gifts.each({ email, mode }))
-    if (
-      (await gifts.unmark(row, mark)) &&
-      (await outbox.dropUnsent(email, { giftRow: row, name: "gift-statement" })) > 0
-    )
-      // An unsent one of another year was dropped with it.
-      await gifts.unmarkAll(row, statementMark);
+  const mark = statementMark(yearOf({ zone: donorZone(country, paidAt), paidAt }));
+  const marked = new Map((await gifts.marked(mark)).map(({ giftRow, at }) => [giftRow, at]));
+  for await (const { row } of gifts.each({ email, mode })) {
+    const createdAt = marked.get(row);
+    if (!createdAt) continue;
+    await gifts.unmark(row, mark);
+    // Marked in the moment in which it was queued.
+    await outbox.dropUnsent(email, { giftRow: row, name: "gift-statement", createdAt });
+  }
 }

@@ -106,9 +106,9 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
   const gift = await gifts.getForUpdate(row);
   const payments = fresh.length + books.refunds.length + books.disputes.length;
   const known = payments === 0 ? [] : await gifts.paymentsOf(row);
-  for (const { paymentId, backCents } of paidBefore) {
-    const now = known.find((one) => one.paymentId === paymentId);
-    if (now && now.backCents !== backCents) await renewStatement(stores, gift, now.paidAt);
+  for (const { paymentId, backCents, paidAt } of known) {
+    const earlier = paidBefore.find((one) => one.paymentId === paymentId);
+    if (earlier?.backCents !== backCents) await renewStatement(stores, gift, paidAt);
   }
   const mails = known
     .filter(({ paymentId }) => fresh.includes(paymentId))

@@ -6,6 +6,7 @@ import {
   type Database,
   inTransaction,
   matching,
+  type RowFilter,
 } from "#domain/tables/database.ts";
 import { isMailOf } from "#domain/tables/personal.ts";
 import { toRow, type Row } from "#domain/tables/tables.ts";
@@ -58,12 +59,9 @@ export const unhold = (
   of: { submissionId: number } | { toEmail: string },
 ) => changeRows(database, "email", { state: "held", ...of }, { state: "waiting", dueAt });
 
-/** Deletes unsent e-mails (waiting, held or dead) to an address. @param of only with this name, or about this gift */
-export const dropUnsent = (
-  database: Database,
-  toEmail: string,
-  of: { readonly name: string } | { readonly giftRow: number },
-) => eraseRows(database, "email", { toEmail, state: ["waiting", "held", "dead"], ...of });
+/** Deletes unsent e-mails (waiting, held or dead) to an address. @param of name, gift or moment; without, all of them */
+export const dropUnsent = (database: Database, toEmail: string, of: RowFilter<"email">) =>
+  eraseRows(database, "email", { toEmail, state: ["waiting", "held", "dead"], ...of });
 
 export const dropHeld = (database: Database, submissionId: number) =>
   eraseRows(database, "email", { state: "held", submissionId });
