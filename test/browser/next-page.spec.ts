@@ -37,11 +37,15 @@ inEachLanguage("the next page", ({ language, inTurn, label }) => {
     await page.locator("main .post-card a").last().click();
     await page.waitForURL(/blog-/);
     await expect(page.locator("#main")).toBeFocused();
+    // The browser follows this anchor.
+    await page.evaluate(() => location.assign("#main"));
     await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await page.goBack();
     await page.goBack();
     await page.locator("main .post-card a").last().waitFor();
     const top = () => expect.poll(() => page.evaluate(() => scrollY));
     await top().toBeGreaterThan(300);
+    await page.goForward();
     await page.goForward();
     await top().toBe(200);
   });
@@ -50,6 +54,8 @@ inEachLanguage("the next page", ({ language, inTurn, label }) => {
     const page = await visit("/team", { language, ready: true });
     await page.route("**/*.data*", (route) => route.abort());
     await page.locator(`footer a[href="${pathIn(language, "/contact")}"]`).click();
+    await expect(page.locator("#main")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole("link", { name: label("error.again") }).click();
     await expect(page.locator("main form").first()).toBeVisible();
   });

@@ -5,6 +5,7 @@ import {
   useNavigate,
   useNavigation,
   useNavigationType,
+  type Location,
 } from "react-router";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
@@ -16,8 +17,10 @@ function anchorTarget(hash: string): HTMLElement | null {
   return target;
 }
 
-/** Vertical scroll positions of pages that were left, by their history entry's key, for Back and Forward. */
+/** Vertical scroll positions of pages that were left, by their place in the history, for Back and Forward. */
 const leftAt = new Map<string, number>();
+/** Entries of anchors that the browser has followed share one key. */
+const placeOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 
 /** A mouse must rest on a link this long to count as interested in it. */
 const hoverMs = 65;
@@ -90,7 +93,8 @@ function Progress() {
  */
 export function FollowLinks() {
   const navigate = useNavigate();
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { key, hash } = location;
   const isAnchorHere = useRef(false);
   useEffect(() => {
     if (!isAnchorHere.current) return;
@@ -100,7 +104,7 @@ export function FollowLinks() {
     anchor?.focus({ preventScroll: true });
   }, [key, hash]);
   useEffect(() => {
-    const onLeave = () => void leftAt.set(key, scrollY);
+    const onLeave = () => void leftAt.set(placeOf(location), scrollY);
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event.target);
       if (link?.dataset.page === undefined || event.defaultPrevented || !isPlainPress(event))
@@ -112,7 +116,7 @@ export function FollowLinks() {
       isAnchorHere.current = isHere;
       onLeave();
       // As in a browser, following a link to the current address adds no history entry.
-      const replace = link.href === location.href;
+      const replace = link.href === window.location.href;
       void navigate(link.pathname + link.search + link.hash, { replace });
     };
     // On the window, after all listeners of the page, which may have called preventDefault().
@@ -122,7 +126,7 @@ export function FollowLinks() {
       removeEventListener("click", onClick);
       removeEventListener("popstate", onLeave);
     };
-  }, [navigate, key]);
+  }, [navigate, location]);
   return (
     <>
       <Prefetch />
@@ -137,7 +141,8 @@ export function FollowLinks() {
  */
 export function RouteAnnouncer() {
   const label = useLabel();
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
   const isHistory = useNavigationType() === "POP";
   const shown = useRef(pathname);
   const [announcement, announce] = useState("");
@@ -146,12 +151,12 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const anchor = anchorTarget(hash);
-    const top = isHistory ? leftAt.get(key) : undefined;
+    const top = isHistory ? leftAt.get(placeOf(location)) : undefined;
     if (anchor && top === undefined) anchor.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: top ?? 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
     announce(label("shell.page_opened", { title: document.title }));
-  }, [pathname, hash, key, isHistory, label]);
+  }, [pathname, hash, location, isHistory, label]);
 
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
