@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { built } from "./built.ts";
 import { StartFault } from "./start-faults.ts";
@@ -10,11 +11,13 @@ import type { SiteInfo } from "./http/messages.ts";
  * Opens the application in a worker thread, so that neither rendering nor a slow disk delays the main thread, which
  * serves HTTP. When the thread ends by itself, so does the process.
  * @param onInfo is called when the application is open, and whenever the information changes
+ * @param onHang is called each minute in which the application does not answer, as when its disk hangs
  * @returns `opened` rejects with a StartFault when the operator can fix the reason
  */
 export function startApplicationThread(
   config: Config,
   onInfo: (info: SiteInfo) => void,
+  onHang: () => void,
 ): { readonly application: Application; readonly opened: Promise<void> } {
   const thread = new Worker(built.thread, {
     workerData: config,
@@ -60,32 +63,36 @@ export function startApplicationThread(
       return result.promise;
     };
   const names = ["answer", "ping", "health", "webhook", "metrics", "startBackground"] as const;
-  // Node cannot terminate a thread that hangs in a system call, such as one on a lost network disk.
-  const kill = () => process.kill(process.pid, "SIGKILL");
-  const beat = () => {
-    setInterval(() => {
-      const limit = setTimeout(() => {
-        console.error("The application has not answered for a minute; the site ends with it.");
-        kill();
-      }, 60_000).unref();
-      call("ping")()
-        .catch(() => {})
-        .finally(() => clearTimeout(limit));
-    }, 10_000).unref();
+  const watch = async () => {
+    while (!isClosing) {
+      await wait(10_000, undefined, { ref: false });
+      const isAnswered = call("ping")().then(
+        () => true,
+        () => true,
+      );
+      if (!(await Promise.race([isAnswered, wait(60_000, false, { ref: false })]))) onHang();
+    }
   };
   const close = async () => {
     isClosing = true;
-    const limit = setTimeout(kill, 10_000);
+    // Node cannot terminate a thread that hangs in a system call, such as one on a lost network disk.
+    const limit = setTimeout(() => {
+      console.error("The application does not end: its process is killed.");
+      process.kill(process.pid, "SIGKILL");
+    }, 10_000);
     await call("close")();
     await thread.terminate();
     clearTimeout(limit);
   };
   return {
     application: Object.fromEntries([...names.map((name) => [name, call(name)]), ["close", close]]),
-    opened: opened.promise.then(beat, async (error: unknown) => {
-      isClosing = true;
-      await thread.terminate();
-      throw error;
-    }),
+    opened: opened.promise.then(
+      () => void watch(),
+      async (error: unknown) => {
+        isClosing = true;
+        await thread.terminate();
+        throw error;
+      },
+    ),
   };
 }

@@ -10,6 +10,7 @@ import { built } from "./built.ts";
 import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
 import { readBuild } from "./http/files.ts";
+import type { SiteInfo } from "./http/messages.ts";
 import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { RequestHandler } from "./http/request-handler.ts";
@@ -63,9 +64,11 @@ async function openIncomingFolder(dataDir: string): Promise<string> {
  */
 export async function prepareSite(
   config: Config,
+  onHang: () => void,
 ): Promise<{ readonly application: Application; readonly handler: RequestHandler }> {
   const folder = await openIncomingFolder(config.dataDir);
-  const { application, opened } = startApplicationThread(config, (info) => handler.update(info));
+  const onInfo = (info: SiteInfo) => handler.update(info);
+  const { application, opened } = startApplicationThread(config, onInfo, onHang);
   // Meanwhile the thread reads its modules and the content.
   const commit = commitOf(projectRoot);
   const files = readBuild(built.client);

@@ -27,6 +27,8 @@ export type Report = {
   readonly open?: number;
   /** The start is over: there is processor time to prepare another process. */
   readonly settled?: true;
+  /** Only pages in memory are served: another process is to take over. */
+  readonly hangs?: true;
   /** Why the process will not open. */
   readonly fault?: string;
 };
@@ -69,7 +71,7 @@ async function openSite(given: Config): Promise<true> {
   // React and the application read these two; the operator's own values are in `config`.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;
-  const { application, handler } = await prepareSite(config);
+  const { application, handler } = await prepareSite(config, () => report({ hangs: true }));
   const server = createHttpServer(handler.listener);
   try {
     const isTrial = hasOption("--try");

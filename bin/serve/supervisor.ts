@@ -56,7 +56,7 @@ export class Supervisor {
     const faults: string[] = [];
     const opened = Promise.withResolvers<void>();
     const site: Site = { process: child, opened: opened.promise };
-    child.on("message", ({ open, settled, fault }: Report, socket?: object) => {
+    child.on("message", ({ open, settled, hangs, fault }: Report, socket?: object) => {
       if (fault) faults.push(fault);
       if (open !== undefined && socket) {
         this.#socket = socket;
@@ -64,6 +64,7 @@ export class Supervisor {
       }
       if (open !== undefined) opened.resolve();
       if (settled) this.#prepareSpare();
+      if (hangs && site === this.#current) void this.#replaceHanging();
     });
     child.once("error", opened.reject);
     child.once("exit", (code, signal) => {
@@ -95,7 +96,7 @@ export class Supervisor {
       console.error(`The process that serves has ended with ${code}: another takes its place.`);
       this.#current = this.#spare ?? this.#run();
       this.#spare = null;
-      send(this.#current.process, "serve");
+      await this.#open(this.#current).catch(() => {});
       return;
     }
     this.#closeControl();
@@ -103,18 +104,31 @@ export class Supervisor {
     process.exitCode = code;
   }
 
+  /** Has a process open. One that takes too long is killed. */
+  async #open({ process: child, opened }: Site): Promise<void> {
+    const timeout = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
+    send(child, "serve");
+    await opened.finally(() => clearTimeout(timeout));
+  }
+
+  /** The process that hangs serves pages from its memory until another one has opened. */
+  async #replaceHanging(): Promise<void> {
+    if (this.#handingOver) return;
+    console.error("The application has not answered for a minute: another process takes over.");
+    const fault = await this.#handOver();
+    if (fault) console.error(fault);
+  }
+
   /** @returns why the old process goes on; null: the new one serves */
   async #handOver(): Promise<string | null> {
     // It runs the old version.
     this.#spare?.process.kill();
     const next = this.#run();
-    const timeout = setTimeout(() => next.process.kill("SIGKILL"), startTimeoutMs);
     const handing = Promise.withResolvers<void>();
     this.#handingOver = handing.promise;
     try {
       // The process checks itself before it opens, and ends when it finds a fault.
-      send(next.process, "serve");
-      await next.opened;
+      await this.#open(next);
       const previous = this.#current;
       this.#current = next;
       if (previous?.process.connected) send(previous.process, "retire");
@@ -122,7 +136,6 @@ export class Supervisor {
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     } finally {
-      clearTimeout(timeout);
       this.#handingOver = null;
       handing.resolve();
       // The spare was stopped for the hand-over. The new process asks for one of its version when it has settled.
