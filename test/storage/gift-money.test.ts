@@ -72,7 +72,7 @@ test("another sum than requested is booked as paid, with an e-mail to staff", as
   await site.tellPaid(gift, { amount_total: 1 });
   expect(await site.paymentsOf(gift)).toMatchObject([{ giftCents: 1, feeCoverCents: 0 }]);
   const told = (await site.mailsOf(gift)).find(({ to }) => to === "staff");
-  expect(told?.subject).toContain("Paid US$0.01, asked for US$26.05");
+  expect(told?.subject).toContain("Paid US$0.01 instead of US$26.05");
 });
 
 test("a payment of no gift we know is listed and in the digest until staff decide", async () => {
