@@ -17,7 +17,7 @@ export function ProjectDetail({ project, words }: { project: Project; words: Pro
   const { detail } = words;
   return (
     <div className="project-detail split split-2 late">
-      <PictureView picture={project.picture} sizes="(min-width: 768px) 34rem, 88vw" />
+      <PictureView picture={project.picture} sizes="(min-width: 768px) 34rem, 88vw" eager />
       <div>
         <p className="links">
           <span className="touch">

@@ -22,6 +22,11 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
+  const disc = (
+    <span className="play-disc" aria-hidden="true">
+      <Icon name="play" size={26} />
+    </span>
+  );
   const last = scenes.length - 1;
   // It may have been opened before hydration.
   useEffect(() => setPlaying(box.current?.open ?? false), []);
@@ -41,12 +46,11 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
         {poster && (
           <span className="drawn-story-poster cover">
             <PictureView picture={poster} sizes={sizes} decorative />
+            {disc}
           </span>
         )}
         <span className="drawn-story-name">
-          <span className="play-disc" aria-hidden="true">
-            <Icon name="play" size={26} />
-          </span>
+          {!poster && disc}
           <span>
             <b>{title}</b>
             <small className="muted">{label("story.drawings", { count: scenes.length })}</small>

@@ -32,7 +32,7 @@ function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loade
                 </p>
               )}
               <h3>{title}</h3>
-              <p>{items.join(" · ")}</p>
+              <p>{items.join("\u00a0· ")}</p>
               <DestinationLink className="arrow-link" to={target}>
                 {cta}
               </DestinationLink>

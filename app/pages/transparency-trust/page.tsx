@@ -46,7 +46,7 @@ function visionText(language: Language): string {
 }
 
 const parts = {
-  pledge: Pledge,
+  pledge: Finances,
   documents: Documents,
   partnerships: unlessEmpty("partners", Partnerships),
   justification: Research,
@@ -62,9 +62,10 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Pledge({ content: { pledge }, vision, taxLine }: Route.ComponentProps["loaderData"]) {
+function Finances({ content: { intro, pledge }, vision, taxLine }: TrustData) {
   return (
-    <Section id="pledge" title={pledge.title} ground="red" className="pledge">
+    <Section id="finances" {...intro} ground="red" className="pledge">
+      <h3>{pledge.title}</h3>
       <blockquote>
         <p>{vision}</p>
       </blockquote>

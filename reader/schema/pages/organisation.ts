@@ -74,7 +74,8 @@ export const transparencyTrust = z.strictObject({
     window: pair,
     check: action,
   }),
-  /** Specification 2: the pledge includes the vision statement (content/pages/mission-vision.yaml) and the tax line. */
+  /** Specification 2: finances hold the pledge with the vision statement (content/pages/mission-vision.yaml) and the tax line. */
+  intro: heading,
   pledge: passage,
   documents: named("ask"),
   reports: z.strictObject({
