@@ -50,7 +50,6 @@ export async function createServices(settings: ServicesSettings) {
   const content = settings.content ?? (() => loadedContent().content);
   const log = settings.log ?? ((line: string) => console.log(line));
   const { siteUrl } = settings;
-  const mail = mailAddresses(settings, content());
   const mails = createMailWriter(() => content().mails, siteUrl, settings.staffUrl);
   const clock: Clock = { now: () => new Date() };
   const storage = await openStorage({
@@ -59,7 +58,6 @@ export async function createServices(settings: ServicesSettings) {
   });
   const pictures = new PictureFolder({ storage, dataDir: settings.dataDir, log });
   let outbox: ReturnType<typeof startOutbox> | null = null;
-  let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];
   const alarm = settings.alarmUrl ? createAlarm({ url: settings.alarmUrl, siteUrl, log }) : null;
   const logChange = (what: string) => (isWorking: boolean, error: unknown) => {
@@ -92,6 +90,14 @@ export async function createServices(settings: ServicesSettings) {
     settings.payments,
     watches.payment,
   );
+  const { smtpUrl: url } = settings;
+  const { from, staff } = mailAddresses(settings, content());
+  const readDocument = documentReader(giving);
+  const smtp = url === null || from === null ? null : createSmtpSender({ url, from, readDocument });
+  const sender: Sender | null = smtp && {
+    ...smtp,
+    send: (...mail) => watches.mail.run(() => smtp.send(...mail)),
+  };
   const currentTroubles = () => troubles.filter((trouble) => !watches[trouble].isWorking());
   const gifts = async () => {
     await runGivingWork(giving);
@@ -136,18 +142,8 @@ export async function createServices(settings: ServicesSettings) {
           .catch(() => {})
           .then(() => alarm?.update(currentTroubles()));
       timers.push(setInterval(checkHealth, healthCheckMs).unref());
-      const { smtpUrl } = settings;
-      if (smtpUrl === null || mail.from === null) {
-        log(`mail waits in the outbox: ${smtpUrl === null ? "SMTP_URL" : "MAIL_FROM"} is not set`);
-        return;
-      }
-      const smtp = createSmtpSender({
-        url: smtpUrl,
-        from: mail.from,
-        readDocument: documentReader(giving),
-      });
-      sender = { ...smtp, send: (...mail) => watches.mail.run(() => smtp.send(...mail)) };
-      outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
+      if (sender) outbox = startOutbox({ storage, clock, sender, staff, log });
+      else log(`mail waits in the outbox: ${url === null ? "SMTP_URL" : "MAIL_FROM"} is not set`);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -32,8 +32,9 @@ export type Opening = {
   readonly config: Config | null;
 };
 
-const deskOf = ({ giving, storage }: Services) => ({
+const deskOf = ({ giving, storage, canMailLeave }: Services) => ({
   world: { ...giving, storage, findDesignation },
+  canMailLeave,
   get replyHours() {
     return loadedContent().content.facts.facts.reply_hours.value;
   },

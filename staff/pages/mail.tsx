@@ -1,5 +1,6 @@
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { DefinitionList, Part, Table } from "../parts/parts.tsx";
+import { NoMail } from "../parts/rows.tsx";
 import { acts } from "../deeds/kinds.ts";
 import { minuteOf, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -12,6 +13,7 @@ async function renderMail(visit: Visit) {
     title: say("nav_mail"),
     body: (
       <>
+        <NoMail visit={visit} />
         <DefinitionList
           of={[
             [say("mail_waiting"), String(counts.waiting)],

@@ -3,6 +3,7 @@ import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newslet
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { DefinitionList, LinkLine, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
+import { NoMail } from "../parts/rows.tsx";
 import { dayOf, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { acts, issue as issueKind, news as newsKind } from "../deeds/kinds.ts";
 import { readerStates } from "./lists.tsx";
@@ -22,6 +23,7 @@ async function renderNewsletter(visit: Visit) {
     title: say("nav_newsletter"),
     body: (
       <>
+        <NoMail visit={visit} />
         <DefinitionList
           of={readerStates.map((state) => [say(`reader_${state}`), String(counts[state])])}
         />
@@ -63,7 +65,7 @@ function Issue({ on, plan, visit }: IssueOf) {
     <>
       <DefinitionList of={[...byLanguage, [say("had_before"), plan.written || null]]} />
       {all === 0 ? (
-        <p className="quiet">{say("nobody_left")}</p>
+        <p className="quiet">{say(plan.written > 0 ? "nobody_left" : "nobody_confirmed")}</p>
       ) : (
         <DeedForm visit={visit} act={acts.send_issue} on={on} />
       )}
@@ -82,6 +84,7 @@ async function renderIssue(visit: Visit): Promise<Answer> {
     title: words[language].title,
     body: (
       <>
+        <NoMail visit={visit} />
         <p>{words[language].summary}</p>
         <Part title={say("try_first")}>
           <DeedForm visit={visit} act={acts.send_trial} on={on} values={{ email }} look="plain" />

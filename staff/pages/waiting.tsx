@@ -7,7 +7,7 @@ import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { lateAnswers, unanswered } from "#domain/submissions/stages.ts";
 import { LinkLine, LinkRow, Part, Rows } from "../parts/parts.tsx";
-import { messageRow, giftRows } from "../parts/rows.tsx";
+import { messageRow, giftRows, NoMail } from "../parts/rows.tsx";
 import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 50;
@@ -66,6 +66,7 @@ async function renderWaiting(visit: Visit) {
     body: (
       <>
         <p className={isLate ? "notice err" : "notice"}>{say(isLate ? "sum_late" : "sum", sums)}</p>
+        <NoMail visit={visit} />
         <p>{day ? say("last_backup", { day }) : say("no_backup")}</p>
         {may(visit, "house") && <LinkLine to="/launch">{say("launch")}</LinkLine>}
         {troubles.length > 0 && (

@@ -114,7 +114,7 @@ function Desk(frame: Frame) {
         {/* Blocks rendering: a press on a button of the script would be lost before it runs. */}
         <script type="module" src={script} blocking="render" />
       </head>
-      <body data-unsent={say("unsent")}>
+      <body data-unsent={say("unsent")} data-offline={say("offline")}>
         <a className="skip-link" href="#main">
           {say("skip")}
         </a>

@@ -17,6 +17,9 @@ export const NotYet = ({ visit: { acting, say } }: { visit: Visit }) =>
 export const personOf = ({ name, email }: Gift | ProgramFee, { say }: Visit) =>
   [name, email].filter(Boolean).join(", ") || say("nobody_named");
 
+export const NoMail = ({ visit: { desk, say } }: { visit: Visit }) =>
+  !desk.canMailLeave() && <p className="notice warn">{say("no_mail_leaves")}</p>;
+
 /** "US$612.50 from Ana Roe". */
 export const feeTitle = (fee: ProgramFee, visit: Visit) =>
   visit.say("gift_title", {

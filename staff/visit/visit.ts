@@ -40,6 +40,8 @@ export type Desk = {
   readonly world: Omit<Acting, "by">;
   /** Hours within which we promise an answer on business days (content/facts.yaml). */
   readonly replyHours: number;
+  /** False without a mail server: e-mails wait. */
+  readonly canMailLeave: () => boolean;
 };
 
 export type Visit = {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { newReference } from "#domain/reference.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
@@ -52,6 +52,15 @@ async function fingerOf(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
+}
+
+/** Presses Enter where the page asks before it goes on, and stays. */
+async function pressAndStay(page: Page, on: Locator, question: string) {
+  const asks = page.waitForEvent("dialog");
+  const pressed = on.press("Enter");
+  expect((await asks).message()).toContain(question);
+  await (await asks).dismiss();
+  await pressed;
 }
 
 test("an invitation leads to a passkey for signing in with one touch", async ({ visit }) => {
@@ -143,16 +152,11 @@ test("the desk serves a keyboard alone and a phone", async ({ visit, errors }) =
   await answer.fill("Half an");
   await page.getByRole("button", { name: "Thank you" }).press("Enter");
   await expect(answer).toHaveValue(/^Half an\n\n\S/);
-  const asks = page.waitForEvent("dialog");
-  await page.getByRole("button", { name: "It was answered" }).focus();
-  const pressed = page.keyboard.press("Enter");
-  expect((await asks).message()).toContain("has not been sent");
-  await (await asks).dismiss();
-  await pressed;
+  const answered = page.getByRole("button", { name: "It was answered" });
+  await pressAndStay(page, answered, "has not been sent");
   await expect(answer).toHaveValue(/^Half an/);
   await answer.fill("");
-  await page.getByRole("button", { name: "It was answered" }).focus();
-  await page.keyboard.press("Enter");
+  await answered.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Noted that it was answered.");
   await expect(page.getByRole("status")).toBeFocused();
   await page.getByRole("button", { name: "Menu" }).press("Enter");
@@ -160,7 +164,12 @@ test("the desk serves a keyboard alone and a phone", async ({ visit, errors }) =
   await page.getByRole("link", { name: "Enter a gift" }).press("Enter");
   await page.getByLabel("How it came").selectOption("Check");
   const dollars = page.getByLabel("US dollars", { exact: true });
+  const spanish = page.getByRole("button", { name: "Español" });
+  await pressAndStay(page, spanish, "has not been sent");
   await dollars.fill("many");
+  await page.context().setOffline(true);
+  await pressAndStay(page, dollars, "no signal");
+  await page.context().setOffline(false);
   await page.keyboard.press("Enter");
   await expect(dollars).toHaveAccessibleDescription(/Write dollars such as 250/);
   const shares = page.getByLabel("Number of shares");

@@ -1,4 +1,4 @@
-import { afterAll, expect } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import { atDesk } from "../fakes/at-desk.ts";
 import { openLocalPlace } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -7,11 +7,12 @@ import { TestEngine } from "./engines.ts";
 type Values = Readonly<Record<string, string>>;
 
 export async function openDesk() {
+  const canMailLeave = vi.fn(() => true);
   const engine = new TestEngine("sqlite");
   const storage = await engine.open(await engine.create());
   const site = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
   const acting = atDesk(site);
-  const place = await openLocalPlace({ world: acting, replyHours: 24 });
+  const place = await openLocalPlace({ world: acting, replyHours: 24, canMailLeave });
   afterAll(async () => {
     place.close();
     await engine.end();
@@ -32,6 +33,7 @@ export async function openDesk() {
     storage,
     acting,
     site,
+    canMailLeave,
     place,
     ask,
     open,

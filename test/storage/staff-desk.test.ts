@@ -8,8 +8,8 @@ import { doDeed } from "../fakes/at-desk.ts";
 import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
-const { storage, acting, site, place, ask, open, send, fillIn, refusal, record, keep } =
-  await openDesk();
+const desk = await openDesk();
+const { storage, acting, site, place, ask, open, send, fillIn, refusal, record, keep } = desk;
 
 test.for([
   ["no cookie", { cookie: "" }, "The desk is locked"],
@@ -289,6 +289,12 @@ test("money of no gift waits on the first page until a person says whose it is",
 
 test("an issue goes to its sender first, then to every reader once", async () => {
   onTestFinished(addIssues());
+  for (const page of ["/", "/mail", "/newsletter"]) {
+    desk.canMailLeave.mockReturnValueOnce(false);
+    expect(await open(page)).toContain("no e-mail leaves");
+    expect(await open(page)).not.toContain("no e-mail leaves");
+  }
+  expect(await open(`/newsletter/${olderIssue}`)).toContain("no reader has confirmed");
   const confirmed = { state: "confirmed", confirmedAt: site.clock.now() } as const;
   await storage.subscribers.save(sampleSubscriber({ email: "ixel@example.org", ...confirmed }));
   const mailsTo = async (email: string) => (await storage.outbox.listOfPerson(email)).length;
