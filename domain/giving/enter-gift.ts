@@ -16,11 +16,14 @@ export type Entering = {
 };
 
 /** Includes the mode, so that a list entered in test mode can be entered again in live mode. */
-const keyOf = ({ payments }: GivingWorld, idempotencyKey: string) =>
-  `gift by hand ${payments.mode} ${idempotencyKey}`;
+const keyOf = ({ mode }: Pick<Gift, "mode">, idempotencyKey: string) =>
+  `gift by hand ${mode} ${idempotencyKey}`;
 
-export const isEntered = async (world: GivingWorld, idempotencyKey: string) =>
-  (await world.storage.gifts.findByIdempotencyKey(keyOf(world, idempotencyKey))) !== null;
+export const findEntered = (
+  { gifts }: Pick<Stores, "gifts">,
+  of: Pick<Gift, "mode">,
+  idempotencyKey: string,
+) => gifts.findByIdempotencyKey(keyOf(of, idempotencyKey));
 
 /**
  * Enters a gift that did not come by card, with its ledger entries, receipt and thanks, in the caller's transaction.
@@ -35,7 +38,7 @@ export async function enterGift(
   const { entered, receivedAt, note, ...choice } = entry;
   const gift = await stores.gifts.add({
     ...choice,
-    idempotencyKey: keyOf(world, idempotencyKey),
+    idempotencyKey: keyOf(world.payments, idempotencyKey),
     interval: "once",
     feeCoverCents: 0,
     displayName: null,

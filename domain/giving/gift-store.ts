@@ -67,9 +67,14 @@ export const unmarkAll = ({ db }: Database, row: number, start: string) =>
 export const rowsMarked = async (database: Database, mark: string) =>
   new Set((await findRows(database, "giftMark", { mark })).map(({ giftRow }) => giftRow));
 
-/** Marks of all gifts with a prefix. @param start without `%` and `_` */
+/** Marks of all gifts with a prefix, and of whom each gift is. @param start without `%` and `_` */
 export const marked = ({ db }: Database, start: string) =>
-  db.selectFrom("giftMark").selectAll().where("mark", "like", `${start}%`).execute();
+  db
+    .selectFrom("giftMark")
+    .innerJoin("gift", "gift.rowId", "giftMark.giftRow")
+    .select(["giftRow", "at", "email", "mode"])
+    .where("mark", "like", `${start}%`)
+    .execute();
 
 export const marksOf = async (database: Database, row: number): Promise<readonly string[]> =>
   (await findRows(database, "giftMark", { giftRow: row })).map(({ mark }) => mark);

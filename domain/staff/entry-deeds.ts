@@ -36,6 +36,8 @@ type Entered = PaidGift | ProgramFee;
 
 const isFee = (on: Entered): on is ProgramFee => "number" in on;
 const giverOf = (on: Entered) => (isFee(on) ? on : on.gift);
+/** Idempotency key of an entry that corrects the one with this number. */
+export const correctionOf = (number: string) => `in place of ${number}`;
 const numberOf = (on: Entered) => (isFee(on) ? on.number : on.payment.receiptNumber);
 
 const ticked = { thank: "on", tell: "on" };
@@ -160,7 +162,7 @@ function entryDeeds(kind: EntryKind) {
       }),
       async rule(acting, stores, on, input) {
         await withdraw(acting, stores, on, "corrected");
-        return enter(acting, stores, input, `in place of ${numberOf(on)}`, numberOf(on));
+        return enter(acting, stores, input, correctionOf(numberOf(on)), numberOf(on));
       },
     }),
     withdraw: deedOn<Entered>()({

@@ -1,5 +1,5 @@
 import { readCsv, type CsvRow } from "#domain/csv-read.ts";
-import { enterGift, isEntered } from "#domain/giving/enter-gift.ts";
+import { enterGift, findEntered } from "#domain/giving/enter-gift.ts";
 import {
   giftEntryForm,
   ways,
@@ -96,11 +96,11 @@ function readLine({ clock, findDesignation }: Reading, cellOf: (column: string) 
   );
 }
 
-export async function notEntered(acting: Acting, gifts: readonly ListedGift[]) {
+export async function notEntered({ storage, payments }: Acting, gifts: readonly ListedGift[]) {
   const fresh: ListedGift[] = [];
   // Sequentially: a list may have 2,000 lines, and the public site uses the same database.
   for (const gift of gifts) {
-    if (!(await isEntered(acting, gift.key))) fresh.push(gift);
+    if (!(await findEntered(storage, payments, gift.key))) fresh.push(gift);
   }
   return fresh;
 }

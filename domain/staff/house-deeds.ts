@@ -4,10 +4,12 @@ import {
   sendStatement,
   statementOf,
   yearBounds,
+  yearOf,
   type YearStatement,
 } from "#domain/giving/statements.ts";
 import { leftOf, type Gift } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
+import { receiptOf, type Receipt } from "#domain/giving/receipts.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import {
@@ -190,9 +192,21 @@ export const newsDeeds = {
 
 async function statementToSend(acting: Acting, address: string, year: number) {
   const one = await statementOf(acting, address, year);
-  // Nothing is left of a payment that was given back; property has no amount.
-  const isKept = one?.receipts.some((its) => leftOf(its) > 0 || its.entered?.hasAmount === false);
-  return isKept ? one : null;
+  return one?.receipts.some(isKept) ? one : null;
+}
+
+/** False when nothing is left of a payment, because it was given back; property has no amount. */
+const isKept = (one: Receipt) => leftOf(one) > 0 || one.entered?.hasAmount === false;
+
+/** Payments without an e-mail address, for which no statement can be mailed. */
+export async function paymentsWithoutEmail(acting: Acting, year: number) {
+  const { from, to } = yearBounds(year);
+  const all = await acting.storage.gifts.paymentsBetween("", from, to);
+  return all.filter(({ gift, payment }) => {
+    const receipt = receiptOf(acting, gift, payment);
+    const isOurs = receipt.mode === acting.payments.mode && !receipt.entered?.sponsor;
+    return isOurs && yearOf(receipt) === year && isKept(receipt);
+  });
 }
 
 export async function statementsOf(acting: Acting, year: number) {

@@ -15,6 +15,9 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 async function factsOf(fee: ProgramFee, visit: Visit) {
   const { say, language, acting } = visit;
   const { request, replaces, withdrawn } = fee;
+  const [next] = await acting.storage.programFees.list({ replaces: fee.number }, 1);
+  const toFee = (number: string | null | undefined) =>
+    number && <a href={`/fees/${number}`}>{number}</a>;
   const isRequestKept = request && (await acting.storage.submissions.find(request));
   return [
     [say("fee_number"), fee.number],
@@ -32,7 +35,8 @@ async function factsOf(fee: ProgramFee, visit: Visit) {
       say("field_fee_request"),
       isRequestKept ? <a href={`/messages/${request}`}>{request}</a> : request,
     ],
-    [say("in_place_of"), replaces && <a href={`/fees/${replaces}`}>{replaces}</a>],
+    [say("replaced_by"), toFee(next?.number)],
+    [say("in_place_of"), toFee(replaces)],
     [say("field_note"), fee.note],
   ] as const;
 }

@@ -1,9 +1,11 @@
+import { findEntered } from "#domain/giving/enter-gift.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/language/format.ts";
 import { nameWaits } from "#domain/giving/gift-people.ts";
 import { findByNumber, receiptOf } from "#domain/giving/receipts.ts";
 import { isRefundRequested } from "#domain/giving/refunds.ts";
+import { correctionOf } from "#domain/staff/entry-deeds.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { DeedForm, DeedLinks } from "../deeds/deed-form.tsx";
 import { gift as kind, acts } from "../deeds/kinds.ts";
@@ -14,8 +16,23 @@ import { minuteOf, recordView, type Answer, type Routes, type Visit } from "../v
 
 const ofPayment = [acts.refund, acts.correct_gift, acts.withdraw_gift, acts.resend_receipt];
 
-function factsOf(gift: Gift, visit: Visit) {
+/** Why a canceled entry no longer counts, and the gift that replaces it. */
+async function endOf(gift: Gift, visit: Visit) {
+  const { storage } = visit.acting;
+  const paid = gift.state === "withdrawn" && (await lastPayment(gift, visit));
+  if (!paid) return null;
+  const events = await storage.gifts.eventsOf(gift.row);
+  const why = events.flatMap(({ fact }) => (fact.kind === "withdrawn" ? fact.why : []));
+  const next = await findEntered(storage, gift, correctionOf(paid.receiptNumber));
+  return { because: why.map((one) => visit.say(`because_${one}`)).join(), next: next?.reference };
+}
+
+const toGift = (number: string | null | undefined) =>
+  number && <a href={`/gifts/${number}`}>{number}</a>;
+
+async function factsOf(gift: Gift, visit: Visit) {
   const { say, language } = visit;
+  const end = await endOf(gift, visit);
   const { entered, dedication, designation } = gift;
   const inReturn = entered?.inReturn;
   const isPaused = gift.recurring === "paused";
@@ -23,6 +40,8 @@ function factsOf(gift: Gift, visit: Visit) {
   return [
     [say("reference"), gift.reference],
     [say("state"), say(`gift_${gift.state}`)],
+    [say("field_because"), end?.because],
+    [say("replaced_by"), toGift(end?.next)],
     [say("came_by"), wayOf(gift, visit)],
     [say(entered ? "entered_on" : "begun"), minuteOf(gift.startedAt, language)],
     [say("next_payment"), next && `${minuteOf(next, language)}: ${givenOf(gift, visit)}`],
@@ -44,7 +63,7 @@ function factsOf(gift: Gift, visit: Visit) {
       say("field_in_return"),
       inReturn && `${inReturn.what} (${formatCents(inReturn.cents, language)})`,
     ],
-    [say("in_place_of"), entered?.replaces],
+    [say("in_place_of"), toGift(entered?.replaces)],
     [say("field_note"), gift.staffNote],
   ] as const;
 }

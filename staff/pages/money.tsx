@@ -1,11 +1,20 @@
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { Part, Table } from "../parts/parts.tsx";
+import { linesShown, More, Part, Rows, Table } from "../parts/parts.tsx";
+import { giftRows, NoMail } from "../parts/rows.tsx";
 import { acts, offered } from "../deeds/kinds.ts";
-import { minuteOf, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import {
+  dayOf,
+  minuteOf,
+  recordView,
+  type Answer,
+  type Routes,
+  type Visit,
+} from "../visit/visit.ts";
 import { guatemalaDay } from "#domain/clock.ts";
 import { formatCents, formatPresented } from "#domain/language/format.ts";
-import { statementsOf } from "#domain/staff/house-deeds.ts";
+import { leftOf } from "#domain/giving/gift.ts";
+import { paymentsWithoutEmail, statementsOf } from "#domain/staff/house-deeds.ts";
 import { Input } from "../../editor/form/input.tsx";
 
 async function renderMoney(visit: Visit): Promise<Answer> {
@@ -38,27 +47,48 @@ async function renderMoney(visit: Visit): Promise<Answer> {
 
 export const money: Routes = { "GET /money": renderMoney };
 
-/** Default: the previous year. */
-function yearOf({ acting }: Visit, typed: string | null): number {
-  if (/^20\d\d$/.test(typed ?? "")) return Number(typed);
-  return Number(guatemalaDay(acting.clock.now()).slice(0, 4)) - 1;
+/** Gifts whose donors can be mailed no statement, each with a link to the page of its receipt. */
+async function renderWithoutEmail(visit: Visit, year: number) {
+  const { acting, say, language, query } = visit;
+  const all = await paymentsWithoutEmail(acting, year);
+  const cents = all.reduce((sum, { payment }) => sum + leftOf(payment), 0);
+  const gifts = [...new Set(all.map(({ gift }) => gift))];
+  const rows = await giftRows(gifts.slice(0, linesShown(query)), visit);
+  if (rows.length === 0) return null;
+  const sums = { count: gifts.length, sum: formatCents(cents, language) };
+  return (
+    <Part title={say("without_email")}>
+      <p>{say("without_email_text", sums)}</p>
+      <Rows rows={rows} />
+      <More {...{ visit, path: "/statements", shown: rows.length, all: gifts.length }} />
+    </Part>
+  );
 }
 
 async function renderStatements(visit: Visit) {
   const { acting, say, language, query } = visit;
-  const year = yearOf(visit, query.get("year"));
+  const typed = query.get("year") ?? "";
+  const isYear = /^20\d\d$/.test(typed);
+  const year = isYear ? Number(typed) : Number(guatemalaDay(acting.clock.now()).slice(0, 4)) - 1;
   const all = await statementsOf(acting, year);
+  // The mark of `sendStatement`.
+  const marks = await acting.storage.gifts.marked(`statement ${year}`);
+  const ours = marks.filter(({ mode }) => mode === acting.payments.mode);
+  const prepared = new Map(ours.map(({ email, at }) => [email, dayOf(at, language)]));
   const isOver = offered([acts.send_statements], String(year), acting).length > 0;
+  const isLeft = all.some(({ donor }) => !prepared.has(donor.email));
   await recordView(visit, { page: "statements", year, rows: all.length });
   return {
     title: say("statements_title", { year }),
     body: (
       <>
+        <NoMail visit={visit} />
         <form className="row">
           <Input
             name="year"
             label={say("year")}
-            value={String(year)}
+            value={typed || String(year)}
+            fault={typed && !isYear ? say("not_a_year", { year }) : undefined}
             inputMode="numeric"
             required
           />
@@ -67,21 +97,26 @@ async function renderStatements(visit: Visit) {
         <p>{say("statements_text")}</p>
         <Table
           name={say("statements_title", { year })}
-          heads={[say("field_email"), say("field_name"), say("nav_gifts"), say("amount")]}
+          heads={["field_email", "field_name", "nav_gifts", "amount", "prepared_on"].map((key) =>
+            say(key),
+          )}
           rows={all.map(({ donor, receipts, totalCents }) => [
             donor.email,
             donor.name,
             String(receipts.length),
             formatCents(totalCents, language),
+            prepared.get(donor.email),
           ])}
           none={say("no_statements")}
         />
-        {all.length > 0 &&
-          (isOver ? (
-            <DeedForm visit={visit} act={acts.send_statements} on={String(year)} />
-          ) : (
-            <p className="quiet">{say("refused_year_open")}</p>
-          ))}
+        {isLeft && isOver ? (
+          <DeedForm visit={visit} act={acts.send_statements} on={String(year)} />
+        ) : (
+          all.length > 0 && (
+            <p className="quiet">{say(isOver ? "all_prepared" : "refused_year_open")}</p>
+          )
+        )}
+        {await renderWithoutEmail(visit, year)}
       </>
     ),
   };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleFee } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
-const { storage, ask, open, send, refusal, record, keep } = await openDesk();
+const { storage, site, ask, open, send, fillIn, refusal, record, keep } = await openDesk();
 
 const luz = { name: "Luz Cali", email: "luz@example.org", tell: "on" };
 const deposit = { ...sampleFee, ...luz, received: "2026-05-15" };
@@ -50,6 +50,7 @@ test("a confirmation is shown as mailed, corrected by another and canceled with 
     expect((await ask("GET", `/fees/${number}/${path}`)).status).toBe(409);
   expect(await refusal(`/fees/${number}/correct`, right)).toMatch(/^409 .*already.*"Rosa Tun"/s);
   const next = `/fees/${/<dd>(LWF-[\w-]+)/.exec(corrected)![1]}`;
+  expect(await open(`/fees/${number}`)).toContain(`Replaced by</dt><dd><a href="${next}"`);
   expect(await send(`${next}/resend`)).toContain("The confirmation is sent again");
   const because = { because: "returned", tell: "on" };
   expect(await refusal(`${next}/withdraw`, because)).toMatch(/^422/);
@@ -94,4 +95,29 @@ test("a payer without an address is erased by the fee's number", async () => {
   expect(await refusal(path, { sure: "on" })).toMatch(/^409/);
   const withAddress = `/fees/${await enter()}/erase`;
   expect(await refusal(withAddress, { sure: "on" })).toMatch(/^409 .*has an e-mail address/s);
+});
+
+test("statements are mailed once each after the year, and again after a correction", async () => {
+  const email = "ixchel@example.org";
+  const transfer = { way: "transfer", amount: "40", language: "es", name: "Ixchel", email };
+  const enter = (received: string) => site.enter({ received, ...transfer });
+  const [, wrong] = [
+    await enter("2025-02-03"),
+    await enter("2025-03-03"),
+    await enter("2026-02-03"),
+  ];
+  await site.refund(await site.paidGift({ email: "gone@example.org" }), 5500);
+  expect(await open("/statements?year=2026")).toMatch(/^(?!.*gone@).*ixchel@(?!.*\/send)/s);
+  expect(await refusal("/statements/send", { year: "2026", sure: "on" })).toMatch(/^409.*is over/s);
+  const pressed = await fillIn("/statements", "/statements/send", { sure: "on" });
+  expect(pressed).toMatch(/ixchel@.*May 18, 2026<.*is prepared\. Nobody(?!.*\/send)/s);
+  await send("/statements/send", { year: "2025", sure: "on" });
+  expect(await storage.outbox.listOfPerson(email)).toHaveLength(1);
+  await site.enter({ received: "2025-04-03", ...transfer, email: "", name: "Elda" });
+  const wrongYear = await open("/statements?year=abc");
+  expect(wrongYear).toMatch(/such as 2025, which.*Gifts: 1, US\$40\.00 in all.*US\$40\.00, Elda/s);
+  await site.correct(wrong!, { received: "2025-03-03", ...transfer, amount: "60" });
+  await fillIn("/statements", "/statements/send", { sure: "on" });
+  const [mail, ...others] = await storage.outbox.listOfPerson(email);
+  expect([mail?.text, others]).toEqual([expect.stringContaining("US$100.00"), []]);
 });
