@@ -4,6 +4,7 @@ import { readSite } from "#server/settings.ts";
 import { hasDatabase } from "#server/storage/open-storage.ts";
 import { readArguments, refuseLeftover } from "./backup/run-tool.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
+import { UsageError } from "./inbox/terminal.ts";
 import { readJsx } from "./processes/read-jsx.ts";
 
 const usage = `npm run staff -- [--name "Ana López"] [--port 4100]
@@ -21,6 +22,13 @@ accounts.
   --link         prints an invitation link; it works once within three days`;
 
 const terminal = { out: process.stdout, err: process.stderr };
+
+/** @throws UsageError */
+function portIn(typed: string): number {
+  const port = Number(typed);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new UsageError(`--port is "${typed}"; it may be a whole number from 1 to 65535`);
+}
 
 /** The site's settings; null when there is no database to open (`edit`) or a setting is wrong (`staff`). */
 function findConfig(command: string): Config | null {
@@ -45,6 +53,7 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
     });
     if (values.help) return console.log(usage);
     refuseLeftover(command, "--name", positionals[0] ?? null);
+    const port = portIn(values.port);
     await readJsx();
     const config = findConfig(command);
     if (config === null && command === "staff") return void (process.exitCode = 1);
@@ -54,7 +63,7 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
       (values.invite ?? values.link) !== undefined
         ? await inviteByCommand(config, values)
         : await openStaff({
-            port: Number(values.port),
+            port,
             config,
             name: values.name?.trim() || userInfo().username,
             at: command === "staff" ? "/" : "/content",

@@ -10,7 +10,8 @@ type Typed = { readonly invite?: string; readonly link?: string; roles: string; 
 export async function inviteByCommand(config: Config | null, typed: Typed): Promise<string | null> {
   if (!config?.staffUrl) return "STAFF_URL is not set: without it nobody comes in from elsewhere";
   const email = (typed.invite ?? typed.link ?? "").trim().toLowerCase();
-  if (!isEmail(email)) return `${email} is no e-mail address`;
+  const option = typed.invite === undefined ? "--link" : "--invite";
+  if (!isEmail(email)) return `${option} is "${email}"; it may be an e-mail address`;
   const named = typed.roles.split(",");
   const roles = parseRoles(named);
   if (typed.invite !== undefined && roles.length !== named.length) {

@@ -1,4 +1,4 @@
-import { guatemalaDay } from "#domain/clock.ts";
+import { guatemalaDay, guatemalaMinute } from "#domain/clock.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
@@ -70,7 +70,10 @@ const tableOf = <Line>(
   },
 });
 
-/** The whole list as CSV or JSON, in chunks to save memory. Writes the audit record at its end. */
+/**
+ * The whole list as CSV, with the clocks of Guatemala (a gift of December 31 stays in its year), or as JSON, in chunks
+ * to save memory. Writes the audit record at its end.
+ */
 export async function* exported(
   acting: Acting,
   { name, lines, columns }: List<unknown>,
@@ -78,9 +81,10 @@ export async function* exported(
 ): AsyncIterable<Piece> {
   const isCsv = format === "csv";
   yield { text: isCsv ? csvStart + csvLine(columns) : "[", isRow: false };
+  const timeOf = isCsv ? guatemalaMinute : (at: Date) => at.toISOString();
   let rows = 0;
   for await (const line of lines()) {
-    const cells = line.map((cell) => (cell instanceof Date ? cell.toISOString() : cell));
+    const cells = line.map((cell) => (cell instanceof Date ? timeOf(cell) : cell));
     const entries = columns.map((column, at) => [column, cells[at]]);
     const comma = rows === 0 ? "\n" : ",\n";
     rows += 1;
@@ -105,7 +109,7 @@ export function messageList(
       .map(([name]) => [name, ({ fields: sent }: KeptSubmission) => sent[name] ?? null] as const),
   );
   return {
-    name: form ?? "all",
+    name: form ?? "messages",
     count: () => submissions.count(filter),
     first: (most) => submissions.list(filter, most),
     ...tableOf<KeptSubmission>(

@@ -16,12 +16,13 @@ async function reviewList(visit: Visit, { list = "" }: Typed, faults: Faults) {
   if (list === "") return null;
   const { gifts, columns, faults: wrong } = await readGiftList(acting, list);
   if (faults["list"]) {
+    // Phones show no head beside the first two cells.
     const rows = wrong.map(({ line, field, code }) => [
-      line,
-      field,
+      `${say("line")} ${line}`,
       faultOf(visit, giftEntryForm, field, code),
+      field,
     ]);
-    const heads = [say("line"), say("import_column"), say("what")];
+    const heads = [say("line"), say("what"), say("import_column")];
     const count = new Set(wrong.map(({ line }) => line)).size;
     const name = say("lines_to_mend", { count });
     return count > 0 && <TablePart {...{ name, heads, rows }} none="" />;

@@ -67,7 +67,7 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
             {Object.entries(known).map(([name, [label, options]]) => (
               <Input key={name} {...{ name, options }} label={say(label)} value={chosen[name]!} />
             ))}
-            <button>{say("filter")}</button>
+            <button>{say("show")}</button>
           </form>
           <p className="quiet">{say("shown", { shown: rows.length, all: count })}</p>
           <Rows rows={rows} none={say("none_found")} />

@@ -97,6 +97,9 @@ async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): 
   return found.slice(-most).toReversed();
 }
 
+/** Joins the digits of a telephone number, which people space as they like: "+502 5555-1234" → "50255551234". */
+const joinDigits = (text: string) => text.replace(/[+(]|(?<=\d)[\s().-]+(?=\d)/g, "");
+
 async function renderSearch(visit: Visit): Promise<Answer> {
   const { acting, say, query } = visit;
   const { submissions, gifts, programFees } = acting.storage;
@@ -104,7 +107,8 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   const known = await findRecord(acting.storage, typed);
   if (known) return { to: pageOf({ message, gift, fee }[known.kind] as Kind<unknown>, known.on) };
   if (/^\S+@\S+$/.test(typed)) return { to: pageOf(person, typed.toLowerCase()) };
-  const fits = namedLike(typed);
+  const isNamed = namedLike(joinDigits(typed));
+  const fits = (text: string) => isNamed(joinDigits(text));
   const ofMessage = ({ fields, email }: KeptSubmission) =>
     fits(`${fields["name"] ?? ""} ${email ?? ""} ${fields["phone"] ?? ""}`);
   const ofFee = ({ name, email }: ProgramFee) => fits(`${name} ${email}`);

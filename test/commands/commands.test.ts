@@ -50,6 +50,9 @@ test("npm passes options to a command and its exit code back", async () => {
   const wrong = run("npm", ["run", "backup", "--", "--to", "x"], {});
   expect(await wrong.ended).toBe(2);
   expect(wrong.said.err).toContain("Unknown option '--to'. Help: npm run backup -- --help");
+  const noPort = command(["staff", "--port=abc"]);
+  expect(await noPort.ended).toBe(2);
+  expect(noPort.said.err).toMatch(/^staff: --port is "abc"; it may be a whole number .*\n$/);
 });
 
 test("a command whose output nobody reads to its end is not reported as broken", async () => {

@@ -198,6 +198,7 @@ test("a printed link opens the door to the invited alone, without any e-mail", a
   const command = (asked: { invite?: string; link?: string; roles?: string }) =>
     inviteByCommand(read.config, { roles: "messages,words", language: "en", ...asked });
   const [invite, link] = ["rosa@example.org", "nobody@example.org"];
+  expect(await command({ invite: "" })).toContain('--invite is ""; it may be an e-mail address');
   expect(await command({ invite, roles: "words,all" })).toContain('--roles is "words,all"');
   expect([await command({ invite }), await command({ link: invite })]).toEqual([null, null]);
   const printed = String(log.mock.lastCall);
