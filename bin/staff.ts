@@ -23,13 +23,6 @@ accounts.
 
 const terminal = { out: process.stdout, err: process.stderr };
 
-/** @throws UsageError */
-function portIn(typed: string): number {
-  const port = Number(typed);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new UsageError(`--port is "${typed}"; it may be a whole number from 1 to 65535`);
-}
-
 /** The site's settings; null when there is no database to open (`edit`) or a setting is wrong (`staff`). */
 function findConfig(command: string): Config | null {
   const read = readSite(process.env);
@@ -53,7 +46,9 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
     });
     if (values.help) return console.log(usage);
     refuseLeftover(command, "--name", positionals[0] ?? null);
-    const port = portIn(values.port);
+    const port = Number(values.port);
+    if (!/^\d+$/.test(values.port) || port < 1 || port > 65_535)
+      throw new UsageError(`--port is "${values.port}"; it may be a whole number from 1 to 65535`);
     await readJsx();
     const config = findConfig(command);
     if (config === null && command === "staff") return void (process.exitCode = 1);

@@ -6,7 +6,7 @@ import { DeedLinks } from "../deeds/deed-form.tsx";
 import { fee as kind, acts } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { feeState, feeTitle } from "../parts/rows.tsx";
-import { LinkLine, Part } from "../parts/parts.tsx";
+import { LinkLine, linkOf, Part } from "../parts/parts.tsx";
 import { dayOf, minuteOf, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 /** E-mails have inline styles; nothing else may load or run. */
@@ -16,8 +16,6 @@ async function factsOf(fee: ProgramFee, visit: Visit) {
   const { say, language, acting } = visit;
   const { request, replaces, withdrawn } = fee;
   const [next] = await acting.storage.programFees.list({ replaces: fee.number }, 1);
-  const toFee = (number: string | null | undefined) =>
-    number && <a href={`/fees/${number}`}>{number}</a>;
   const isRequestKept = request && (await acting.storage.submissions.find(request));
   return [
     [say("fee_number"), fee.number],
@@ -31,12 +29,9 @@ async function factsOf(fee: ProgramFee, visit: Visit) {
     [say("field_fee_name"), fee.name],
     [say("field_email"), fee.email],
     [say("written_in"), say(`language_${fee.language}`)],
-    [
-      say("field_fee_request"),
-      isRequestKept ? <a href={`/messages/${request}`}>{request}</a> : request,
-    ],
-    [say("replaced_by"), toFee(next?.number)],
-    [say("in_place_of"), toFee(replaces)],
+    [say("field_fee_request"), isRequestKept ? linkOf("/messages", request) : request],
+    [say("replaced_by"), linkOf("/fees", next?.number)],
+    [say("in_place_of"), linkOf("/fees", replaces)],
     [say("field_note"), fee.note],
   ] as const;
 }

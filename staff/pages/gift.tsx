@@ -10,7 +10,7 @@ import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { DeedForm, DeedLinks } from "../deeds/deed-form.tsx";
 import { gift as kind, acts } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
-import { Part, TablePart } from "../parts/parts.tsx";
+import { linkOf, Part, TablePart } from "../parts/parts.tsx";
 import { cameOn, personOf, givenOf, lastPayment, wayOf } from "../parts/rows.tsx";
 import { minuteOf, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -27,9 +27,6 @@ async function endOf(gift: Gift, visit: Visit) {
   return { because: why.map((one) => visit.say(`because_${one}`)).join(), next: next?.reference };
 }
 
-const toGift = (number: string | null | undefined) =>
-  number && <a href={`/gifts/${number}`}>{number}</a>;
-
 async function factsOf(gift: Gift, visit: Visit) {
   const { say, language } = visit;
   const end = await endOf(gift, visit);
@@ -41,7 +38,7 @@ async function factsOf(gift: Gift, visit: Visit) {
     [say("reference"), gift.reference],
     [say("state"), say(`gift_${gift.state}`)],
     [say("field_because"), end?.because],
-    [say("replaced_by"), toGift(end?.next)],
+    [say("replaced_by"), linkOf("/gifts", end?.next)],
     [say("came_by"), wayOf(gift, visit)],
     [say(entered ? "entered_on" : "begun"), minuteOf(gift.startedAt, language)],
     [say("next_payment"), next && `${minuteOf(next, language)}: ${givenOf(gift, visit)}`],
@@ -63,7 +60,7 @@ async function factsOf(gift: Gift, visit: Visit) {
       say("field_in_return"),
       inReturn && `${inReturn.what} (${formatCents(inReturn.cents, language)})`,
     ],
-    [say("in_place_of"), toGift(entered?.replaces)],
+    [say("in_place_of"), linkOf("/gifts", entered?.replaces)],
     [say("field_note"), gift.staffNote],
   ] as const;
 }

@@ -71,7 +71,7 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
           </form>
           <p className="quiet">{say("shown", { shown: rows.length, all: count })}</p>
           <Rows rows={rows} none={say("none_found")} />
-          <More visit={visit} path={path} shown={rows.length} all={count} />
+          <More visit={visit} shown={rows.length} all={count} />
           <Action to={`${path}/table`} hidden={chosen} button={say("as_table")} />
         </>
       ),

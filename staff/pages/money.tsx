@@ -60,7 +60,7 @@ async function renderWithoutEmail(visit: Visit, year: number) {
     <Part title={say("without_email")}>
       <p>{say("without_email_text", sums)}</p>
       <Rows rows={rows} />
-      <More {...{ visit, path: "/statements", shown: rows.length, all: gifts.length }} />
+      <More visit={visit} shown={rows.length} all={gifts.length} />
     </Part>
   );
 }

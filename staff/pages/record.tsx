@@ -33,7 +33,7 @@ async function renderRecord(visit: Visit) {
           ])}
           none={say("no_history")}
         />
-        <More visit={visit} path="/record" shown={lines.length} all={found.length} />
+        <More visit={visit} shown={lines.length} all={found.length} />
       </>
     ),
   };

@@ -42,6 +42,10 @@ export const LinkRow = ({ links, name }: { links: Links; name?: string }) => (
   </ul>
 );
 
+/** A number that leads to its page, for a definition; nothing without a number. */
+export const linkOf = (base: string, number: string | null | undefined) =>
+  number && <a href={`${base}/${number}`}>{number}</a>;
+
 /** Empty values are left out. */
 export function DefinitionList({ of }: { of: Definitions }) {
   const there = of.filter(([, value]) => value !== null && value !== "" && value !== undefined);
@@ -138,17 +142,16 @@ const step = 50;
 
 type MoreOf = {
   readonly visit: Pick<Visit, "say" | "query">;
-  readonly path: string;
   readonly shown: number;
   readonly all: number;
 };
 
-export function More({ visit, path, shown, all }: MoreOf) {
+export function More({ visit, shown, all }: MoreOf) {
   if (shown >= all) return null;
   const query = new URLSearchParams(visit.query);
   query.set("show", String(shown + step));
   query.delete("done");
-  return <LinkLine to={`${path}?${query.toString()}`}>{visit.say("more")}</LinkLine>;
+  return <LinkLine to={`?${query.toString()}`}>{visit.say("more")}</LinkLine>;
 }
 
 /** The number of lines to show: 50, or the one in the link of `More`. */

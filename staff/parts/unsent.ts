@@ -36,7 +36,7 @@ function ask(event: Event, own: EventTarget | null): void {
 document.addEventListener("submit", (event) => ask(event, event.target));
 document.addEventListener("click", (event) => {
   const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-  const link = (event.target as Element).closest("a[href^='/']:not([target])");
+  const link = (event.target as Element).closest("a:is([href^='/'], [href^='?']):not([target])");
   if (link && !isNewTab) ask(event, null);
 });
 document.addEventListener("input", () => (isAnswered = false));

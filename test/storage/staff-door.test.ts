@@ -60,12 +60,8 @@ const oidc = new OidcProvider(url.replace("//", "//lwh:s%2Fcret@"), origin);
 const own = { storage, mails: giving.mails, origin, oidc };
 const auth = new AccountAuth({ ...giving.giving, ...own });
 const world = { ...giving.giving, storage, findDesignation };
-const place = {
-  desk: { world, replyHours: 24, canMailLeave: () => true },
-  ...besideDesk(),
-  auth,
-  files: {},
-};
+const desk = { world, replyHours: 24, canMailLeave: () => true };
+const place = { desk, ...besideDesk(), auth, files: {} };
 const { server, port } = await startStaff({ ...place, port: 0, trustProxy: 1 });
 afterAll(async () => {
   server.close();
