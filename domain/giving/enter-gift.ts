@@ -25,6 +25,15 @@ export const findEntered = (
   idempotencyKey: string,
 ) => gifts.findByIdempotencyKey(keyOf(of, idempotencyKey));
 
+/** Idempotency key of an entry that corrects the one with this number. */
+export const correctionKey = (number: string) => `in place of ${number}`;
+
+export const findCorrection = (
+  stores: Pick<Stores, "gifts">,
+  of: Pick<Gift, "mode">,
+  number: string,
+) => findEntered(stores, of, correctionKey(number));
+
 /**
  * Enters a gift that did not come by card, with its ledger entries, receipt and thanks, in the caller's transaction.
  * @returns null if the key was used before

@@ -80,7 +80,7 @@ export async function statementByLink(world: GivingWorld, { year, of, key }: Sta
 }
 
 /** The mark of a gift whose donor was mailed that year's statement. */
-const statementMark = (year: number) => `statement ${year}`;
+export const statementMark = (year: number) => `statement ${year}`;
 
 /** Queues a statement in the caller's transaction. @returns false if the donor already had that year's */
 export async function sendStatement(

@@ -126,23 +126,32 @@ export const deedOn =
     form: defineForm({ name: form ?? deed.path, keepDays: 0, fields }),
   });
 
+type ErasedTable = Parameters<Stores["eraseRecord"]>[0];
+type Erased = { readonly table: ErasedTable; readonly number: string };
+
 /**
  * A deed that erases one record.
  * @param numberOf identifies the record, so that restoring an older backup erases it again
  * @param kind its name in the audit record; left out for a record that is gone
+ * @param others records that are erased with it
  */
 export const erasing = <On>(
-  table: Parameters<Stores["eraseRecord"]>[0],
+  table: ErasedTable,
   numberOf: (on: On) => string,
   kind?: "gift" | "fee",
+  others: (stores: Stores, on: On) => Promise<readonly Erased[]> = async () => [],
 ) =>
   ({
     path: "erase",
     fields: { sure },
-    prepare: ({ storage, clock }: Acting, on: On) => storage.noteErased(numberOf(on), clock.now()),
-    async rule(_: Acting, { eraseRecord }: Stores, on: On): Promise<Done> {
+    async prepare({ storage, clock }: Acting, on: On) {
+      for (const { number } of [{ number: numberOf(on) }, ...(await others(storage, on))])
+        await storage.noteErased(number, clock.now());
+    },
+    async rule(_: Acting, stores: Stores, on: On): Promise<Done> {
+      for (const one of await others(stores, on)) await stores.eraseRecord(one.table, one.number);
       const number = numberOf(on);
-      const counts = await eraseRecord(table, number);
+      const counts = await stores.eraseRecord(table, number);
       return { record: ["erased", { ...counts, ...(kind && { [kind]: number }) }] };
     },
     finish: ({ storage }: Acting) => storage.scrub(),

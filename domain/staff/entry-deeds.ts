@@ -1,7 +1,7 @@
 import { guatemalaDay } from "#domain/clock.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { FormInput } from "#domain/forms/form.ts";
-import { enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
+import { correctionKey, enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
 import {
   giftEntryForm,
   takenBackReasons,
@@ -27,7 +27,7 @@ import {
 import { parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { type Acting, deedOn, erasing, sure, type Done, type Whole, Refusal } from "./deed.ts";
-import { requireAlone } from "./records.ts";
+import { requireAlone, withCorrections } from "./records.ts";
 
 /** The kinds of entries by hand. Each has its fields, its table and its numbers; the deeds are the same. */
 const forms = { gift: giftEntryForm, fee: feeEntryForm } as const;
@@ -36,8 +36,6 @@ type Entered = PaidGift | ProgramFee;
 
 const isFee = (on: Entered): on is ProgramFee => "number" in on;
 const giverOf = (on: Entered) => (isFee(on) ? on : on.gift);
-/** Idempotency key of an entry that corrects the one with this number. */
-export const correctionOf = (number: string) => `in place of ${number}`;
 const numberOf = (on: Entered) => (isFee(on) ? on.number : on.payment.receiptNumber);
 
 const ticked = { thank: "on", tell: "on" };
@@ -162,7 +160,7 @@ function entryDeeds(kind: EntryKind) {
       }),
       async rule(acting, stores, on, input) {
         await withdraw(acting, stores, on, "corrected");
-        return enter(acting, stores, input, correctionOf(numberOf(on)), numberOf(on));
+        return enter(acting, stores, input, correctionKey(numberOf(on)), numberOf(on));
       },
     }),
     withdraw: deedOn<Entered>()({
@@ -202,6 +200,8 @@ export const feeEntryDeeds = entryDeeds("fee");
 
 // Payers with an e-mail address are erased by it (`erase_person`).
 export const erasePayer = deedOn<ProgramFee>()({
-  ...erasing("programFee", numberOf, "fee"),
+  ...erasing<ProgramFee>("programFee", numberOf, "fee", (stores, on) =>
+    withCorrections(stores, [on]),
+  ),
   may: requireAlone,
 });

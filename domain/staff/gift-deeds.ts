@@ -8,7 +8,7 @@ import { centsOf } from "#domain/giving/read-typed.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
 import { signedBy, type Acting, deedOn, erasing, seen, sure, Refusal } from "./deed.ts";
-import { requireAlone } from "./records.ts";
+import { requireAlone, withCorrections } from "./records.ts";
 
 function requireName(_: Acting, { displayName }: Gift): void {
   if (displayName === null) throw new Refusal("no_name");
@@ -95,7 +95,12 @@ export const giftDeeds = {
     },
   }),
   erase_giver: deedOn<Gift>()({
-    ...erasing("gift", ({ reference }: Gift) => reference, "gift"),
+    ...erasing(
+      "gift",
+      ({ reference }: Gift) => reference,
+      "gift",
+      (stores, on) => withCorrections(stores, [on]),
+    ),
     may: requireAlone,
   }),
 };

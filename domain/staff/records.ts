@@ -3,7 +3,9 @@ import { signedBy, type Acting, Refusal } from "./deed.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { keepUnpaidDays, type Gift } from "#domain/giving/gift.ts";
+import { findCorrection } from "#domain/giving/enter-gift.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseFeeNumber, parseReference } from "#domain/reference.ts";
 
 /** @param typed reference of a gift or number of one of its receipts, in any spelling that people use */
@@ -63,22 +65,43 @@ export function requireAlone(_: Acting, { email, name }: { email: string; name: 
   if (name === "") throw new Refusal("nothing_kept");
 }
 
-/** Gifts and fees of an address, and the entries that they correct, which may have another address or none. */
+type Entry = Gift | ProgramFee;
+const isGift = (on: Entry): on is Gift => "entered" in on;
+const recordOf = (on: Entry) =>
+  isGift(on)
+    ? { table: "gift" as const, number: on.reference }
+    : { table: "programFee" as const, number: on.number };
+
+/** The entry that an entry corrects, and those without an address that correct it. */
+async function corrections({ gifts, programFees }: Stores, on: Entry) {
+  if (!isGift(on)) {
+    const before = on.replaces && (await programFees.find(on.replaces));
+    return [before, ...(await programFees.list({ replaces: on.number, email: "" }, 1))];
+  }
+  if (!on.entered) return [];
+  const before = on.entered.replaces && (await findByNumber({ gifts }, on.entered.replaces));
+  const found: (Entry | undefined)[] = [before ? before.gift : undefined];
+  for (const { receiptNumber } of await gifts.paymentsOf(on.row)) {
+    const after = await findCorrection({ gifts }, on, receiptNumber);
+    if (after?.email === "") found.push(after);
+  }
+  return found;
+}
+
+/** Records of one person: entries, and what they correct or were corrected by, which may have another address or none. */
+export async function withCorrections(stores: Stores, entries: readonly Entry[]) {
+  const found = new Map(entries.map((on) => [recordOf(on).number, on]));
+  for (const on of found.values())
+    for (const other of await corrections(stores, on))
+      if (other && !found.has(recordOf(other).number)) found.set(recordOf(other).number, other);
+  return [...found.values()].map((on) => ({ ...recordOf(on), address: on.email }));
+}
+
 export async function entriesOf(stores: Stores, email: string) {
-  const found = [];
+  const found: Entry[] = [];
   for await (const on of stores.gifts.each({ email })) found.push(on);
   for await (const on of stores.programFees.each({ email })) found.push(on);
-  for (const one of found) {
-    const replaces = "entered" in one ? one.entered?.replaces : one.replaces;
-    const record = replaces ? await findRecord(stores, replaces) : null;
-    if (record && record.kind !== "message") found.push(record.on);
-  }
-  return found.map((on) => ({
-    ...("entered" in on
-      ? { table: "gift" as const, number: on.reference }
-      : { table: "programFee" as const, number: on.number }),
-    address: on.email,
-  }));
+  return withCorrections(stores, found);
 }
 
 /**

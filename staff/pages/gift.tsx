@@ -1,11 +1,10 @@
-import { findEntered } from "#domain/giving/enter-gift.ts";
+import { findCorrection } from "#domain/giving/enter-gift.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/language/format.ts";
 import { nameWaits } from "#domain/giving/gift-people.ts";
 import { findByNumber, receiptOf } from "#domain/giving/receipts.ts";
 import { isRefundRequested } from "#domain/giving/refunds.ts";
-import { correctionOf } from "#domain/staff/entry-deeds.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { DeedForm, DeedLinks } from "../deeds/deed-form.tsx";
 import { gift as kind, acts } from "../deeds/kinds.ts";
@@ -23,7 +22,7 @@ async function endOf(gift: Gift, visit: Visit) {
   if (!paid) return null;
   const events = await storage.gifts.eventsOf(gift.row);
   const why = events.flatMap(({ fact }) => (fact.kind === "withdrawn" ? fact.why : []));
-  const next = await findEntered(storage, gift, correctionOf(paid.receiptNumber));
+  const next = await findCorrection(storage, gift, paid.receiptNumber);
   return { because: why.map((one) => visit.say(`because_${one}`)).join(), next: next?.reference };
 }
 

@@ -14,6 +14,7 @@ import {
 import { guatemalaDay } from "#domain/clock.ts";
 import { formatCents, formatPresented } from "#domain/language/format.ts";
 import { leftOf } from "#domain/giving/gift.ts";
+import { statementMark } from "#domain/giving/statements.ts";
 import { paymentsWithoutEmail, statementsOf } from "#domain/staff/house-deeds.ts";
 import { Input } from "../../editor/form/input.tsx";
 
@@ -71,8 +72,7 @@ async function renderStatements(visit: Visit) {
   const isYear = /^20\d\d$/.test(typed);
   const year = isYear ? Number(typed) : Number(guatemalaDay(acting.clock.now()).slice(0, 4)) - 1;
   const all = await statementsOf(acting, year);
-  // The mark of `sendStatement`.
-  const marks = await acting.storage.gifts.marked(`statement ${year}`);
+  const marks = await acting.storage.gifts.marked(statementMark(year));
   const ours = marks.filter(({ mode }) => mode === acting.payments.mode);
   const prepared = new Map(ours.map(({ email, at }) => [email, dayOf(at, language)]));
   const isOver = offered([acts.send_statements], String(year), acting).length > 0;

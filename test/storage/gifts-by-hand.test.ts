@@ -8,6 +8,7 @@ import { statementByLink } from "#domain/giving/statements.ts";
 import { partLength, Refusal } from "#domain/staff/deed.ts";
 import { importGifts } from "#domain/staff/gift-list.ts";
 import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
+import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -261,7 +262,20 @@ test("an entry with another address is erased with the person of its correction"
   const wrong = await site.enter({ ...typed.check, email: "ana@exmple.org", note: "A widow" });
   await site.correct(wrong, typed.check);
   await doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
-  expect(await site.gift(wrong.id)).toMatchObject({ email: "", name: "", staffNote: "" });
+  const erased = { email: "", name: "", staffNote: "" };
+  expect(await site.gift(wrong.id)).toMatchObject(erased);
+  const written = await site.enter(typed.check);
+  const [alone, last] = [
+    { ...typed.check, email: "" },
+    { ...typed.check, email: "", amount: "90" },
+  ];
+  const corrected = await site.correct(written, alone);
+  await doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
+  expect(await site.gift(corrected.id)).toMatchObject(erased);
+  const first = await site.enter(alone);
+  const next = await site.correct(first, last);
+  await doDeed(atDesk(site), giftDeeds.erase_giver, next, { sure: "on" });
+  for (const { id } of [first, next]) expect(await site.gift(id)).toMatchObject(erased);
 });
 
 test("the payment provider is not asked about a gift by hand", async () => {
