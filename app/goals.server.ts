@@ -40,7 +40,7 @@ async function viewOf(goal: NamedGoal, language: Language, context: Context) {
 }
 
 function stageText(goal: NamedGoal, stage: GoalStage, words: Words, language: Language): string {
-  const { from, to } = goal;
+  const { starts_on: from, ends_on: to } = goal;
   if (stage === "coming") return fillTemplate(words.coming, { date: formatDate(from, language) });
   if (stage === "reached" || to === null) return stage === "reached" ? words.reached : words.open;
   const text = stage === "over" ? words.over : words.open_until;
@@ -63,7 +63,7 @@ function meterText(
     percent: Math.min(100, percent),
     sum: fillTemplate(words.raised, {
       raised: money(Math.max(0, raisedCents)),
-      target: money(goal.target_cents),
+      target: money(goal.target_usd * 100),
     }),
     gifts:
       gifts < 1

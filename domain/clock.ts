@@ -32,10 +32,10 @@ export function guatemalaMidnight(day: string): Date | null {
 
 export type EventPhase = "ended" | "running" | "coming";
 
-type Days = { readonly starts_on: string; readonly ends_on: string };
+type Days = { readonly starts_on: string; readonly ends_on: string | null };
 
 /** The phase of an event on a day. @param today in Guatemala, `2026-05-18` */
 export function eventPhase({ starts_on, ends_on }: Days, today: string): EventPhase {
-  if (today > ends_on) return "ended";
+  if (ends_on !== null && today > ends_on) return "ended";
   return today < starts_on ? "coming" : "running";
 }

@@ -66,9 +66,12 @@ function expectation(issue: z.core.$ZodIssue): [expected: string, values?: Value
     }
     case "invalid_value":
       return ["one of {all}", { all: issue.values.join(", ") }];
-    case "too_small":
+    case "too_small": {
       if (issue.origin === "string") return ["text"];
-      return ["at least {least} of them", { least: Number(issue.minimum) }];
+      const above = issue.inclusive ? "a number from {least} up" : "a number above {least}";
+      const expected = issue.origin === "number" ? above : "at least {least} of them";
+      return [expected, { least: Number(issue.minimum) }];
+    }
     case "too_big":
       return ["at most {most}", { most: Number(issue.maximum) }];
     case "invalid_format":

@@ -1,4 +1,5 @@
-import { goalPurpose } from "#domain/giving/goals.ts";
+import { eventPhase } from "#domain/clock.ts";
+import { goalPurpose, type Goal } from "#domain/giving/goals.ts";
 import type { Designation, Pair } from "#domain/giving/gift.ts";
 import { noPurpose } from "#domain/giving/news-of-gifts.ts";
 import { addressOf, inEachLanguage, fillTemplate } from "#domain/language/language.ts";
@@ -21,8 +22,7 @@ const filled = (text: Pair, title: Pair) =>
  */
 export function purposeGroups({ lists, pages }: Content, today?: string) {
   const words = pages.donate.purpose;
-  const isOpen = ({ from, to }: { from: string; to: string | null }) =>
-    today === undefined || (from <= today && (to === null || today <= to));
+  const isOpen = (goal: Goal) => today === undefined || eventPhase(goal, today) === "running";
   const groups: { title: Pair; options: Purpose[] }[] = [
     {
       title: words.goals,

@@ -6,10 +6,10 @@ import type { GivingWorld } from "./giving-world.ts";
 export type Goal = {
   readonly id: string;
   /** Above 0. */
-  readonly target_cents: number;
+  readonly target_usd: number;
   /** First and last day in Guatemala on which gifts count, `2026-05-18`; null: no end. */
-  readonly from: string;
-  readonly to: string | null;
+  readonly starts_on: string;
+  readonly ends_on: string | null;
 };
 
 /** `coming`: before its first day; `over`: past its last day and not reached. */
@@ -23,23 +23,23 @@ export const goalPurpose = (goalId: string): string => `goal:${goalId}`;
  * @returns null if the stage depends on an unknown `raisedCents`
  */
 export function stageOf(goal: Goal, raisedCents: number | null, today: string): GoalStage | null {
-  if (today < goal.from) return "coming";
+  if (today < goal.starts_on) return "coming";
   if (raisedCents === null) return null;
-  if (raisedCents >= goal.target_cents) return "reached";
-  return goal.to !== null && today > goal.to ? "over" : "open";
+  if (raisedCents >= goal.target_usd * 100) return "reached";
+  return goal.ends_on !== null && today > goal.ends_on ? "over" : "open";
 }
 
 /** Percent of the target, 0 or more, rounded down so that 100 means reached. */
-export function percentOf({ target_cents }: Pick<Goal, "target_cents">, raisedCents: number) {
-  return Math.max(0, Math.floor((raisedCents * 100) / target_cents));
+export function percentOf({ target_usd }: Pick<Goal, "target_usd">, raisedCents: number) {
+  return Math.max(0, Math.floor(raisedCents / target_usd));
 }
 
 /** Cents raised for a goal by the ledger, less refunds and disputes, and the number of payments of which some is left. */
 export function goalSum({ payments, storage }: GivingWorld, goal: Goal) {
   return storage.gifts.raised({
     purpose: goalPurpose(goal.id),
-    from: startOf(goal.from),
-    until: goal.to === null ? null : startOf(goal.to, 1),
+    from: startOf(goal.starts_on),
+    until: goal.ends_on === null ? null : startOf(goal.ends_on, 1),
     mode: publicMode(payments.mode),
   });
 }

@@ -26,7 +26,11 @@ const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-const number = z.union([z.number(), z.strictObject({ from: z.number(), to: z.number() })]);
+const amount = z.number().nonnegative();
+const range = z
+  .strictObject({ from: amount, to: amount })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "a number not below the first" });
+const number = z.union([amount, range]);
 
 /** A value computed from others (reader/computed-facts.ts). */
 export const computedValue = z.union([
@@ -60,6 +64,13 @@ export const fact = z.strictObject({
 });
 export type Fact = z.infer<typeof fact>;
 
+/** No part is larger than the whole. */
+function checkPercent({ value: { value, unit }, issues }: z.core.ParsePayload<Fact>): void {
+  const most = typeof value === "number" ? value : "to" in value ? value.to : 0;
+  if (unit === "percent" && most > 100)
+    issues.push({ code: "too_big", origin: "number", maximum: 100, input: most, path: ["value"] });
+}
+
 /** A fact before computed values are filled in. */
 export const writtenFact = fact.extend({ value: z.union([number, pair, computedValue]) });
 
@@ -72,10 +83,8 @@ export function oneNumberOf(unit: Unit) {
 }
 
 function oneNumber<U extends Unit>(unit: U) {
-  return fact.extend({
-    value: z.custom<number>(Number.isFinite, oneNumberOf(unit)),
-    unit: z.literal(unit),
-  });
+  const value = z.custom<number>(Number.isFinite, oneNumberOf(unit)).pipe(amount);
+  return fact.extend({ value, unit: z.literal(unit) }).check(checkPercent);
 }
 
 /** A single number is a range with equal ends. */
@@ -154,6 +163,6 @@ export const factsFile = z.strictObject({
   groups: z.record(z.string(), pair),
   facts: z
     .record(z.string().regex(/^[a-z0-9_]+$/), z.unknown())
-    .pipe(z.object({ ...numberFacts, ...rangeFacts }).catchall(fact)),
+    .pipe(z.object({ ...numberFacts, ...rangeFacts }).catchall(fact.check(checkPercent))),
 });
 export type FactsFile = z.infer<typeof factsFile>;

@@ -37,17 +37,17 @@ export const givingAndPressLists = {
         id: itemId.max(40),
         title: pair,
         why: pair,
-        target_cents: z.number().int().positive(),
+        target_usd: z.number().int().positive(),
         /** First and last day of gifts that count. */
-        from: day,
-        to: day.nullable(),
+        starts_on: day,
+        ends_on: day.nullable(),
         /** Id of the project whose page shows the goal. */
         project: itemId.nullable(),
         picture: pictureName,
       })
-      .refine(({ from, to }) => to === null || to >= from, {
-        path: ["to"],
-        error: "a day not before from",
+      .refine(({ starts_on, ends_on }) => ends_on === null || ends_on >= starts_on, {
+        path: ["ends_on"],
+        error: "a day not before starts_on",
       }),
   ),
   /** Specification 3: award (13), newest first. Facts without a public source are null and not shown. */

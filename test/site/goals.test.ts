@@ -13,10 +13,10 @@ import { inEachLanguage } from "./in-each-language.ts";
 // No goal of the organization's is known: pages are drawn here from content that has some.
 const project = listContent("projects", "en")[1]!.id;
 const goals = [
-  sampleGoal("roof", { project, target_cents: 20_000, to: "2026-03-02" }),
-  sampleGoal("wall", { from: "2026-03-02" }),
-  sampleGoal("later", { from: "2026-03-03" }),
-  sampleGoal("past", { to: "2026-03-01" }),
+  sampleGoal("roof", { project, target_usd: 200, ends_on: "2026-03-02" }),
+  sampleGoal("wall", { starts_on: "2026-03-02" }),
+  sampleGoal("later", { starts_on: "2026-03-03" }),
+  sampleGoal("past", { ends_on: "2026-03-01" }),
 ];
 const news = {
   id: "roof-is-on",

@@ -182,7 +182,7 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
     for await (const cells of lines())
       all.exported += Math.round(Number(cells[columns.indexOf("stands_usd")]) * 100);
     expect(all.exported).toBe(all.standing);
-    const roof = { id: "roof", target_cents: 1, from: "2020-01-01", to: null };
+    const roof = { id: "roof", target_usd: 1, starts_on: "2020-01-01", ends_on: null };
     const meter = await goalSum(sites[0]!.giving, roof);
     const meant = byDesignation.find(({ designation }) => designation?.id === "goal:roof");
     expect(meter.gifts).toBe(meant?.gifts);

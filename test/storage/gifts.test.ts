@@ -126,7 +126,12 @@ test("public sums name purposes and years, without a person", async () => {
   });
 });
 
-const march: Goal = { id: "roof", target_cents: 300_000, from: "2026-03-01", to: "2026-03-31" };
+const march: Goal = {
+  id: "roof",
+  target_usd: 3000,
+  starts_on: "2026-03-01",
+  ends_on: "2026-03-31",
+};
 const label = { en: "The roof", es: "El techo" };
 const giveAt = (moment: string, giftCents: number) => {
   site.clock.set(new Date(moment));
