@@ -62,6 +62,8 @@ test.each([
   ["| a | b |", "a list in place of a table"],
   ["It ~~rained~~ snowed.", "words without ~~"],
   ["[x](javascript:alert)", wholeAddress],
+  ["Corn **grows", "no ** or ]( left over"],
+  ["See [ours](/schools today", "no ** or ]( left over"],
 ])("the unsupported %s is a fault with its line", (mark, expected) => {
   const [fault] = bodyFaults("en.md", `One.\n\nTwo.\n\n${mark}\n`);
   expect(fault).toMatchObject({ file: "en.md", field: "line 5", expected });

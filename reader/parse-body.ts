@@ -2,6 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Run } from "#domain/language/article.ts";
 import { slugOf } from "#domain/language/format.ts";
 import type { Fault } from "./fault.ts";
+import { strayMark } from "./schema/pair.ts";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
 type Inline = Extract<Node, { type: "paragraph" }>["children"][number];
@@ -124,6 +125,7 @@ export const marks: Readonly<Record<string, string>> = {
   linkReference: "the link itself behind its words: [words](https://…)",
   table: "a list in place of a table",
   delete: "words without ~~",
+  text: "no ** or ]( left over",
 };
 
 /** Marks of GitHub's Markdown that CommonMark reads as text. */
@@ -140,6 +142,8 @@ function isSupported({ type, depth, url, value, children = [] }: AnyNode): boole
     case "html":
       // Closing tags are reported with their opening tag.
       return String(value).startsWith("</");
+    case "text":
+      return !strayMark.test(String(value));
     default:
       return false;
   }

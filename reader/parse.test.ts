@@ -39,6 +39,9 @@ const numbers = [
   ["programme_share", '"93"', "one number of percent"],
   ["donation_once_2", "[55]", "one number of US dollars"],
   ["tire_minutes", "{ en: long, es: largo }", ""],
+  ["group_price_5_days", "-3", "a number from 0 up"],
+  ["workshop_deposit", "930", "at most 100"],
+  ["town_humidity", "{ from: 70, to: 101 }", "at most 100"],
 ] as const;
 
 /** A link whose path could be an old address of ours. */
@@ -134,6 +137,11 @@ const byFile: Readonly<Record<string, readonly Change[]>> = {
     ],
     ["event: green-building-workshop", "event: nothing", "facts.workshop_dates.value: "],
     ["from_fact: course_average_public", "from_fact: no", "facts.course_savings_public.value: "],
+    [
+      "{ from: 80000, to: 120000 }",
+      "{ from: 80000, to: 5 }",
+      /^facts\.\w+\.value\.to: expected a number not below the first, found "5"$/,
+    ],
     ...numbers.map(([name, value, expected]): Change => {
       const fault = `facts.${name}.value: expected ${expected}`;
       return [fieldOf(name, "value"), `$1${value}\n`, fault];
@@ -171,6 +179,7 @@ const byFile: Readonly<Record<string, readonly Change[]>> = {
   ],
   "pages/about.yaml": [
     [/picture: [a-z-]+/, "picture: nobody-drew-this", /found "nobody-drew-this"$/],
+    ["en: Build with us", "en: '**Build** with us'", /\.title\.en: expected words without \*\* /],
   ],
   "lists/partners.yaml": [
     [
@@ -190,7 +199,7 @@ const byFile: Readonly<Record<string, readonly Change[]>> = {
       JSON.stringify([sampleGoal("roof", { project: "castle" })]),
       /^0\.project: expected a build .*"castle"/,
     ],
-    ['"to":null', '"to":"2020-01-01"', "0.to: "],
+    ['"ends_on":null', '"ends_on":"2020-01-01"', "0.ends_on: expected a day not before starts_on"],
   ],
 };
 const changes = Object.entries(byFile).flatMap(([name, all]) =>

@@ -9,13 +9,18 @@ import { iconNames } from "#domain/icons.ts";
 
 type Text = z.ZodType<string>;
 
+/** A mark of bold or of a link that stands for nothing: only the words of articles and issues have marks. */
+export const strayMark = /\*\*|\]\(/;
+
 /**
  * A text in each language of the site; all are required.
  * @param text what it must be in each
  */
 export function inLanguages<T extends Text>(text: T) {
   return z.strictObject({
-    ...inEachLanguage(() => text),
+    ...inEachLanguage(() =>
+      text.refine((one) => !strayMark.test(one), { error: "words without ** and ](" }),
+    ),
     /** Key of the source in facts.yaml, for a claim without a figure (reader/claims.ts). */
     source: z.string().optional(),
   });
