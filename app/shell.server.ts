@@ -17,6 +17,7 @@ export function shellContent(language: Language, context: Context) {
     // Specification 9. Pages are rendered again each day.
     year: guatemalaDay(services(context).clock.now()).slice(0, 4),
     social: socialProfiles(language),
+    isDrawn: reader(language).isDrawn,
     drafts: draftsShown(),
   };
 }

@@ -103,6 +103,11 @@ export class Reader {
     return label;
   }
 
+  /** True while there is no photograph. */
+  get isDrawn(): boolean {
+    return Object.values(this.pictures).every(({ illustration }) => illustration);
+  }
+
   picture(name: string) {
     const found = this.pictures[name];
     const { drawings, photographs } = this.content.pictureWords;

@@ -15,6 +15,7 @@ test("a painting shows its painter, its year and what was paid for it", () => {
   const photographs = { [slot]: { alt: { en: "a", es: "a" }, painted } };
   const words = { ...content, pictureWords: { ...content.pictureWords, photographs } };
   const read = new Reader(words, { [slot]: { ...drawn, illustration: false } }, "es");
+  expect([readers.es.isDrawn, read.isDrawn]).toEqual([true, false]);
   const children = createElement(PictureView, { picture: read.picture(slot) });
   const props = { language: "es", labels: labelsOf("es"), children } as const;
   expect(renderToStaticMarkup(createElement(LanguageProvider, props))).toContain(

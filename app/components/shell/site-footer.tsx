@@ -61,7 +61,7 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
         <PageLink to={addressOf("transparencyTrust", language)}>
           {label("footer.nonprofit")}
         </PageLink>
-        <span>{label("footer.illustrations")}</span>
+        {shell.isDrawn && <span>{label("footer.illustrations")}</span>}
         {shell.drafts > 0 && <span>{label("footer.drafts", { count: shell.drafts })}</span>}
       </div>
     </footer>
