@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { userInfo } from "node:os";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
@@ -16,12 +17,15 @@ Serves the staff pages: messages, gifts, newsletter, e-mails and the content edi
 Without STAFF_URL only this machine can open them, until Ctrl+C. With STAFF_URL they are at that address, for invited
 accounts.
 
-  --name         your name for the audit record; defaults to the account of this machine
+  --name         your name for the history and the audit record; defaults to git's, or the account of this machine
   --port         the port to listen on; drafts that are not saved stay in the browser for the same port
   --invite       mails an invitation, or changes the roles of an account
   --link         prints an invitation link; it works once within three days`;
 
 const terminal = { out: process.stdout, err: process.stderr };
+
+/** The user's name in git's configuration; "" without one. */
+const gitName = () => String(spawnSync("git", ["config", "user.name"]).stdout ?? "").trim();
 
 /** The site's settings; null when there is no database to open (`edit`) or a setting is wrong (`staff`). */
 function findConfig(command: string): Config | null {
@@ -60,7 +64,7 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
         : await openStaff({
             port,
             config,
-            name: values.name?.trim() || userInfo().username,
+            name: values.name?.trim() || gitName() || userInfo().username,
             at: command === "staff" ? "/" : "/content",
           });
     if (why === null) return;

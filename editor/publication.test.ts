@@ -57,8 +57,12 @@ test("a change rejected after a push by others is kept for publication after a r
   git("push", "--quiet", "origin", `${theirs}:main`);
   const publication = new Publication(root);
   const said = expect.stringContaining("[rejected]");
+  // On a machine whose git knows somebody else.
+  git("config", "user.name", "The office");
+  git("config", "user.email", "office@example.org");
   expect(await publish(publication)).toMatchObject({ ending: "not_sent", said });
   expect(git("show", `HEAD:${file}`)).toBe("- again");
+  expect(git("log", "-1", "--format=%an <%ae>")).toBe("Ana <office@example.org>");
   git(...someone, "pull", "--quiet", "--rebase", "--autostash");
   expect(await publish(publication)).toMatchObject({ ending: "sent" });
 });

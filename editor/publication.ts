@@ -136,10 +136,9 @@ export class Publication {
   async #commit(subject: string, { name, email }: Author): Promise<void> {
     const content = ["--", "content"];
     if ((await git(this.#root, "status", "--porcelain", ...content)) === "") return;
-    // The identity of git's configuration wins on this machine, but not one that git guesses from the host name.
-    const own = ["-c", "user.useConfigOnly=true", "var", "GIT_COMMITTER_IDENT"];
-    const isGit = email === "" && (await this.#try(...own)) !== null;
-    const author = isGit ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${email}`];
+    // Without an account the address is that of git's configuration, but not one that git guesses from the host name.
+    const isKnown = email === "" && (await this.#try("config", "user.email")) !== null;
+    const author = ["-c", `user.name=${name}`, ...(isKnown ? [] : ["-c", `user.email=${email}`])];
     await git(this.#root, "add", "--all", ...content);
     await git(this.#root, ...author, "commit", "--quiet", "--message", subject, ...content);
   }
