@@ -41,6 +41,7 @@ export const listSchemas = {
   events: z.array(
     z
       .strictObject({
+        hidden: marks.hidden,
         id: itemId,
         title: pair,
         starts_on: day,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { cardFeeOf } from "#domain/giving/money.ts";
-import { goalSum, percentOf, type Goal } from "#domain/giving/goals.ts";
+import { goalSum, percentOf } from "#domain/giving/goals.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { changeLists } from "../fakes/change-content.ts";
@@ -126,12 +126,7 @@ test("public sums name purposes and years, without a person", async () => {
   });
 });
 
-const march: Goal = {
-  id: "roof",
-  target_usd: 3000,
-  starts_on: "2026-03-01",
-  ends_on: "2026-03-31",
-};
+const march = sampleGoal("roof", { starts_on: "2026-03-01", ends_on: "2026-03-31" });
 const label = { en: "The roof", es: "El techo" };
 const giveAt = (moment: string, giftCents: number) => {
   site.clock.set(new Date(moment));
