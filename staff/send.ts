@@ -78,7 +78,8 @@ export function send(
   }
   const page = answer ?? { title: say("not_found"), body: null, status: 404 };
   const done = visit.query.get("done");
-  const notice = done && say.has(`done_${done}`) ? say(`done_${done}`) : null;
+  const notice =
+    done && say.has(`done_${done}`) ? say(`done_${done}`, Object.fromEntries(visit.query)) : null;
   const html = renderDesk({ page, visit, address, notice });
   const type = { "content-type": "text/html; charset=utf-8" };
   const own = {

@@ -131,6 +131,7 @@ document.addEventListener("submit", (event) => {
   if (!(target as Element).matches("#editor > form")) return;
   event.preventDefault();
   const { name, value } = submitter as HTMLButtonElement;
+  if (name === "form:discard" && !confirm(t("sure_to_discard"))) return;
   if (name === "form:save") one("#editor [role=status]").textContent = t("saving");
   void send(name, value);
 });

@@ -163,7 +163,7 @@ async function takeForm(visit: Visit): Promise<Answer> {
   const { form } = visit;
   const opened = openedAt(visit);
   if (!isOpened(opened)) return opened;
-  if (form.has("form:discard")) return { to: fileAddress(opened.path) };
+  if (form.has("form:discard")) return { to: `${fileAddress(opened.path)}&note=discarded` };
   const edited = readForm(opened, form);
   const save = form.get("form:save");
   if (save !== null) return saveForm(visit, edited, save === "later");

@@ -99,7 +99,7 @@ async function renderPublish(visit: Visit): Promise<Answer> {
                 {say("publish_chosen")}
               </button>
               {waits && (
-                <button name="act" value="discard">
+                <button name="act" value="discard" data-question={say("sure_to_discard")}>
                   {say("discard_chosen")}
                 </button>
               )}
@@ -116,8 +116,11 @@ async function publishChosen(visit: Visit): Promise<Answer> {
   const { editor, form, say, language } = visit;
   const chosen = form.getAll("form");
   if (form.get("act") === "discard") {
+    const forms = nameForms(editor.unpublished.files(), chosen);
+    const what = forms.map(({ title }) => title[language]).join(", ");
     editor.unpublished.discard(chosen);
-    return { to: "/content/publish" };
+    const to = `/content/publish?${new URLSearchParams({ what }).toString()}`;
+    return { to, ...(what && { done: "discarded" }) };
   }
   const { faults, kept } = publishForms(editor, chosen, authorOf(visit));
   await kept;

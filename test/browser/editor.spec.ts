@@ -85,7 +85,12 @@ test("half-done work is there after the session has ended", async ({ visit }) =>
   await page.goto(fileAddress(path));
   await expect(page.getByText("Your unsaved work from last time")).toBeVisible();
   await expect(entries).toHaveCount(count + 1);
-  await page.getByRole("button", { name: "Discard changes" }).click();
+  const discard = page.getByRole("button", { name: "Discard changes" });
+  await discard.click();
+  await expect(entries).toHaveCount(count + 1);
+  page.on("dialog", (asked) => void asked.accept());
+  await discard.click();
+  await expect(page.getByText("Discarded: what was not saved here.")).toBeVisible();
   await expect(entries).toHaveCount(count);
   await expect(entries.first().locator("summary")).toHaveText(first);
   expect(read(path)).toBe(before);
@@ -237,4 +242,11 @@ test("the preview hides parts of the form, also of one that is not saved", async
   await page.getByRole("button", { name: "Save for later" }).click();
   await expect(page.getByText("Saved, not public yet.")).toBeVisible();
   expect(readFileSync(join(content.root, ".waiting", path), "utf8")).toContain("hidden: true");
+  await page.getByRole("link", { name: "See unpublished changes" }).click();
+  const discard = page.getByRole("button", { name: "Discard" });
+  await discard.click();
+  await expect(discard).toBeVisible();
+  page.on("dialog", (asked) => void asked.accept());
+  await discard.click();
+  await expect(page.getByText(/^Discarded: .*Volunteers/)).toBeVisible();
 });
