@@ -3,6 +3,7 @@ import type { ContentFiles } from "#reader/content-files.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { choicesOf } from "./choices.ts";
+import { folded } from "./names.ts";
 import { valueIn } from "./save.ts";
 import { withFigures } from "./values.ts";
 
@@ -16,10 +17,6 @@ export type Found = {
 const mostFound = 40;
 /** Characters shown before and after the words found. */
 const contextLength = 40;
-
-/** Lower case without accents, of unchanged length, so that positions stay valid. */
-const folded = (text: string) =>
-  text.replaceAll(/\P{ASCII}/gu, (letter) => letter.normalize("NFD").charAt(0)).toLowerCase();
 
 function excerpt(text: string, at: number, length: number): string {
   const [from, to] = [Math.max(0, at - contextLength), at + length + contextLength];

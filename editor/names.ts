@@ -16,3 +16,11 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
 /** URL of a file's form. @param field to show open */
 export const fileAddress = (path: string, field = ""): string =>
   `/content/file?${new URLSearchParams({ path, ...(field && { field }) }).toString()}`;
+
+/** URL of a picture beside its name. A browser that has shown the drawing asks again for a photograph in its place. */
+export const thumbnailAddress = ({ name, version = "" }: Choices["picture"][number]): string =>
+  `/api/thumbnail?${new URLSearchParams({ slot: name, version }).toString()}`;
+
+/** Lower case without accents, of unchanged length, so that positions stay valid. */
+export const folded = (text: string): string =>
+  text.replaceAll(/\P{ASCII}/gu, (letter) => letter.normalize("NFD").charAt(0)).toLowerCase();

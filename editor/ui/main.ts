@@ -1,4 +1,5 @@
 import type { NameOf } from "../form-schema.ts";
+import { folded, thumbnailAddress } from "../names.ts";
 import { config, make, one, t } from "./config.ts";
 import { takePhotographs } from "./photographs.ts";
 import { followPreview } from "./preview.ts";
@@ -12,15 +13,18 @@ function pick(of: NameOf, onPick: (name: string) => void): void {
   const dialog = one<HTMLDialogElement>("#picker");
   const options = make("ul", { className: "options" });
   const search = make("input", { type: "search", autocomplete: "off" });
+  const none = make("p", { className: "options", role: "status" }, t("nothing_found"));
   const show = () => {
-    const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = folded(search.value).split(/\s+/).filter(Boolean);
     const found = config().choices[of].filter(({ name, label, detail }) => {
-      const text = `${name} ${label} ${detail}`.toLowerCase();
+      const text = folded(`${name} ${label} ${detail}`);
       return wanted.every((word) => text.includes(word));
     });
+    none.hidden = found.length > 0;
     options.replaceChildren(
-      ...found.slice(0, shownAtOnce).map(({ name, label, detail = "" }) => {
-        const src = `/api/thumbnail?slot=${name}`;
+      ...found.slice(0, shownAtOnce).map((choice) => {
+        const { name, label, detail = "" } = choice;
+        const src = thumbnailAddress(choice);
         const image = of === "picture" ? [make("img", { src, alt: "", loading: "lazy" })] : [];
         const about = [make("span", {}, label), make("span", { className: "hint" }, detail)];
         const button = make("button", { type: "button" }, ...image, ...about);
@@ -35,7 +39,12 @@ function pick(of: NameOf, onPick: (name: string) => void): void {
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("cancel"));
   const title = t(`choose_${of}`);
   dialog.ariaLabel = title;
-  dialog.replaceChildren(make("label", { className: "field" }, title, search), options, close);
+  dialog.replaceChildren(
+    make("label", { className: "field" }, title, search),
+    none,
+    options,
+    close,
+  );
   search.addEventListener("input", show);
   show();
   dialog.showModal();

@@ -37,7 +37,9 @@ test("the editor's forms handle a figure, a fault and an old version", async ({ 
   await english.fill("Write to us today");
   await title.getByRole("button", { name: "Insert a figure" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Choose a figure" });
-  await dialog.getByRole("searchbox").fill("students");
+  await dialog.getByRole("searchbox").fill("no such figure");
+  await expect(dialog.getByText("Nothing found.")).toBeVisible();
+  await dialog.getByRole("searchbox").fill("stúdents");
   await dialog.getByRole("button", { name: /178/ }).first().click();
   await expect(dialog).toBeHidden();
   await expect(title.getByText("students = 178").first()).toBeVisible();
