@@ -7,10 +7,11 @@ import { inWords } from "#reader/counted.ts";
 import type { Content } from "#reader/load.ts";
 import { purposeGroups } from "#reader/purposes.ts";
 import { factAlone } from "#reader/format-fact.ts";
-import { drawingFolder, manifestIn } from "#reader/picture-manifest.ts";
+import { readPictures } from "#reader/picture-manifest.ts";
 import type { Fact } from "#reader/schema/facts.ts";
 import type { Link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
+import type { PictureSlot, PictureWords } from "#reader/schema/scenes.ts";
 import type { NameOf } from "./form-schema.ts";
 import { titleOf } from "./catalogue.ts";
 import { nameOf } from "./word-folders.ts";
@@ -24,6 +25,8 @@ type Choice = {
   readonly isPhotograph?: boolean;
   /** A new photograph's slot has none. */
   readonly hasDrawing?: boolean;
+  /** Hash of the picture's files. */
+  readonly version?: string | undefined;
   readonly alt?: Pair;
 };
 
@@ -49,10 +52,12 @@ function picturePlaces(files: ContentFiles): ReadonlyMap<string, string> {
 export const picturesOf = (files: ContentFiles) =>
   Object.keys(files)
     .filter((path) => path.startsWith("content/scenes/"))
-    .flatMap((path) =>
-      Object.entries(valueOf<Record<string, { alt: Pair; use: string }>>(files, path)),
-    )
-    .map(([name, slot]) => ({ name, ...slot! }));
+    .flatMap((path) => Object.entries(valueOf<Record<string, PictureSlot>>(files, path)))
+    .map(([name, slot]) => {
+      // A photograph has words of its own.
+      const own = valueOf<PictureWords>(files, `content/pictures/${name}.yaml`);
+      return { name, ...slot!, ...own };
+    });
 
 function purposesOf(files: ContentFiles) {
   const page = (name: string) => valueOf(files, `content/pages/${name}.yaml`);
@@ -87,16 +92,12 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
   const categories = valueOf(files, "content/lists/blog-categories.yaml");
   const counts = countedLists(files);
   const places = picturePlaces(files);
-  const drawings = manifestIn(drawingFolder).pictures;
-  const figures = {
-    ...Object.fromEntries(counts.map(({ name, figure }) => [name, figure])),
-    ...Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => [
-        name,
-        inEachLanguage((one) => factAlone(fact, one)),
-      ]),
-    ),
-  };
+  const { pictures, versions: drawings } = readPictures();
+  const figureOf = (fact: Fact) => inEachLanguage((one) => factAlone(fact, one));
+  const figures: Choices["figures"] = Object.fromEntries([
+    ...counts.map(({ name, figure }) => [name, figure] as const),
+    ...Object.entries(facts).map(([name, fact]) => [name, figureOf(fact)] as const),
+  ]);
   return {
     fact: [...Object.entries(facts).map(([name, { label }]) => ({ name, label })), ...counts].map(
       ({ name, label }) => ({ name, label: label[language], detail: figures[name]?.[language] }),
@@ -124,6 +125,7 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
       alt,
       isPhotograph: `content/pictures/${name}.yaml` in files,
       hasDrawing: name in drawings,
+      version: pictures[name]?.hash,
     })),
   };
 }

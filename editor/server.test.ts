@@ -280,6 +280,8 @@ test("a photograph is cropped to its slot, scaled down and saved with its texts"
   const { width, height, exif } = await put.metadata();
   expect([width, height, exif]).toEqual([560, 700, undefined]);
   expect(read(`content/pictures/${slotOfTeam}.yaml`)).toContain("consent: adults-agreed");
+  const shown = new RegExp(`slot=${slotOfTeam}&amp;version=\\w+".*>A mason beside his wall`);
+  expect((await open("content/pages/team.yaml")).text).toMatch(shown);
   expect((await ask("DELETE", `/api/picture?slot=${slotOfTeam}`)).status).toBe(200);
   expect(existsSync(join(root, `content/pictures/${slotOfTeam}.jpg`))).toBe(false);
   expect(prepared, "the drawing is shown again").toBe(2);

@@ -1,3 +1,4 @@
+import { thumbnailAddress } from "../names.ts";
 import { Faults, fieldId, Hint, useForm, useInput, useWords, type FieldOf } from "./context.tsx";
 
 /** A figure, link, category, purpose or picture, chosen in a dialog (editor/ui/picker.ts, photographs.ts). */
@@ -16,7 +17,7 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
       <span className="label">{label}</span>
       <div className="named row">
         <input type="hidden" {...input} value={chosen} />
-        {isPicture && chosen && <img src={`/api/thumbnail?slot=${chosen}`} alt="" loading="lazy" />}
+        {isPicture && known && <img src={thumbnailAddress(known)} alt="" loading="lazy" />}
         <p>
           <span>
             {known?.label ?? t("nothing_chosen")}

@@ -86,7 +86,10 @@ const inputOf = (button: HTMLElement) =>
 
 /** A photograph in place of a drawing, or the drawing again, is public already; the form has not changed. */
 async function tell(button: HTMLElement, what: string, place = ""): Promise<void> {
-  if (await render(inputOf(button))) one("#editor [role=status]").textContent = t(what, { place });
+  if (!(await render(inputOf(button)))) return;
+  const said = one("#editor [role=status]");
+  said.className = `warning is-${what}`;
+  said.textContent = t(what, { place });
 }
 
 async function takeDown(button: HTMLElement, slot: string): Promise<void> {

@@ -121,8 +121,8 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     field(part, ".taken").value = await dayOf(file);
     const showPlace = () => {
       const { en = "", es = "" } = find(place.value)?.alt ?? {};
-      field(part, ".alt.en").placeholder = en && t("of_drawing", { words: en });
-      field(part, ".alt.es").placeholder = es && t("of_drawing", { words: es });
+      field(part, ".alt.en").placeholder = en && t("until_now", { words: en });
+      field(part, ".alt.es").placeholder = es && t("until_now", { words: es });
       showCut(photograph, shapeFor(place.value));
     };
     place.addEventListener("change", showPlace);

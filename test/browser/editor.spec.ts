@@ -50,6 +50,7 @@ test("the editor's forms handle a figure, a fault and an old version", async ({ 
   await expect(spanish).toHaveAccessibleDescription("Something is missing here.");
   expect(read(path)).toBe(before);
   await spanish.fill("Escríbanos hoy");
+  await expect(title.getByText("Something is missing here.")).toBeHidden();
   await save(page);
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   await expect(heading).toBeHidden();
@@ -181,7 +182,8 @@ test("an article takes a photograph of its own and later its drawing again", asy
   script.letGo();
   await pressed;
   await describe("la lluvia corre por un techo nuevo");
-  await expect(page.getByText("The photograph is in its place and public.")).toBeVisible();
+  const said = page.getByText("The photograph is in its place and public.");
+  await expect(said).toHaveClass(/is-photograph_public/);
   await page.goto(fileAddress("content/pages/about.yaml", "opening.picture"));
   await page.locator("[data-slot=about-opening]").click();
   await describe("la lluvia corre por un techo nuevo");
@@ -215,7 +217,7 @@ test("the photograph form names each place and each missing text", async ({ visi
   await expect(places.first().locator("option:checked")).toHaveText(/^[^:,]+: /);
   const english = dialog.getByLabel("English").first();
   await expect(english).toHaveValue("");
-  await expect(english).toHaveAttribute("placeholder", /^Drawing: /);
+  await expect(english).toHaveAttribute("placeholder", /^Until now: /);
   await dialog.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.locator(":focus")).toHaveAccessibleDescription("Something is missing here.");
   await page.keyboard.press("Escape");
