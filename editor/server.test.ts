@@ -353,6 +353,7 @@ test("an issue, named by day and title, is written like an article", async () =>
   const folder = "content/newsletter/2026-05-18-rain-on-the-roof";
   const path = `${folder}/issue.yaml`;
   expect(await create(issue)).toMatchObject({ path });
+  expect((await ask("GET", "/content")).text).toContain("public yet: 1");
   expect(read(`.waiting/${folder}/es.md`)).toBe("Llovió una semana.\n");
   expect(read(`.waiting/${path}`)).not.toContain("issued");
   const write = (words: string) => change(path, ({ body }) => (body.en = words));

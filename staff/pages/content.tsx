@@ -4,6 +4,7 @@ import { catalogueOf, shelves, titleOf } from "../../editor/catalogue.ts";
 import { placeOf } from "../../editor/differences.ts";
 import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
+import { nameForms } from "../../editor/publication.ts";
 import { valueIn } from "../../editor/save.ts";
 import { wordShelves } from "../../editor/word-folders.ts";
 import { Input } from "../../editor/form/input.tsx";
@@ -12,13 +13,13 @@ import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 /** Files of content/ with their titles; pages by title, the home page first. */
 function filesIn(files: ContentFiles, language: Language) {
-  const named = catalogueOf(files).map(({ path, shelf }) => {
-    return { path, shelf, title: titleOf(files, path)[language] };
-  });
-  const rank = (one: (typeof named)[number]) => (one.path.endsWith("/home.yaml") ? "" : one.title);
-  return named.toSorted((one, other) =>
-    one.shelf === "pages" && other.shelf === "pages" ? rank(one).localeCompare(rank(other)) : 0,
-  );
+  const named = catalogueOf(files).map((one) => ({
+    ...one,
+    title: titleOf(files, one.path)[language],
+  }));
+  const rank = ({ path, title }: (typeof named)[number]) =>
+    /\/pages\/(?!home\.)/.test(path) ? title : "";
+  return named.toSorted((one, other) => rank(one).localeCompare(rank(other)));
 }
 
 function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
@@ -46,7 +47,8 @@ function renderContent(visit: Visit): Answer {
   const typed = query.get("find") ?? "";
   const files = editor.unpublished.files();
   const found = typed === "" ? [] : findWords(files, typed);
-  const waits = editor.unpublished.list().length;
+  const paths = editor.unpublished.list().map(({ path }) => path);
+  const waits = nameForms(files, paths).length;
   const publish = waits > 0 ? say("publish_waiting", { count: waits }) : say("publish");
   return {
     title: say("nav_content"),
