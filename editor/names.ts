@@ -1,4 +1,5 @@
 import { slugOf } from "#domain/language/format.ts";
+import type { Choices } from "./choices.ts";
 
 /** "Tire walls, at last!" → "tire-walls-at-last". A long one is cut after a word of four letters or more: not "…-at-the". */
 export function shortSlugOf(text: string): string {

@@ -15,7 +15,6 @@ import {
   staleTexts,
   translatedTexts,
   translationsFile,
-  wordsBeside,
   type Behind,
   type Translation,
   type Translations,
@@ -54,14 +53,7 @@ const only = <Value>(all: Readonly<Record<string, Value>>, isWanted: (path: stri
 
 /** The texts of some forms, including Markdown files of articles and issues. */
 const textsOfForms = (files: ContentFiles, forms: readonly string[]) =>
-  translatedTexts(
-    only(files, (path) =>
-      forms.some((form) => {
-        const folder = wordsBeside.test(form) ? form.replace(wordsBeside, "") : null;
-        return path === form || (folder !== null && path.startsWith(folder));
-      }),
-    ),
-  );
+  translatedTexts(only(files, (path) => forms.includes(formPathOf(path))));
 
 /**
  * Saved but unpublished changes: whole files in the folder `.waiting` beside content/. An empty file deletes one.

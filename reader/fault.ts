@@ -44,13 +44,8 @@ export function describe(value: unknown): string {
   return `"${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}"`;
 }
 
-function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      at && typeof at === "object" ? (at as Record<PropertyKey, unknown>)[key] : undefined,
-    value,
-  );
-}
+const valueAt = (value: unknown, path: PropertyKey[]) =>
+  path.reduce<unknown>((at, key) => Object(at)[key], value);
 
 function expectation(issue: z.core.$ZodIssue): [expected: string, values?: Values] {
   switch (issue.code) {

@@ -54,7 +54,7 @@ function pairsIn(file: string, content: unknown): TranslatedText[] {
 }
 
 /** Files with Markdown files beside them. */
-export const wordsBeside = /(?<=\/)(post|issue)\.yaml$/;
+const wordsBeside = /(?<=\/)(post|issue)\.yaml$/;
 
 export function translatedTexts(files: ContentFiles): TranslatedText[] {
   return Object.entries(files).flatMap(([file, text]) => {

@@ -51,10 +51,7 @@ function pick(of: NameOf, onPick: (name: string) => void): void {
 }
 
 const blockOf = (words: string, before: (at: number) => string) =>
-  `\n\n${words
-    .split("\n")
-    .map((line, at) => before(at) + line)
-    .join("\n")}\n\n`;
+  ["", "", ...words.split("\n").map((line, at) => before(at) + line), "", ""].join("\n");
 
 /** Markdown around the selected words, or before each of their lines. */
 const marks: Readonly<Record<string, (words: string) => string>> = {
@@ -74,9 +71,6 @@ function replaceWords(area: HTMLTextAreaElement, edit: (words: string) => string
   area.dispatchEvent(new Event("input", { bubbles: true }));
   area.focus();
 }
-
-const mark = (area: HTMLTextAreaElement, name = "") =>
-  replaceWords(area, (words) => marks[name]!(words || t("words_here")));
 
 /** Renders the form again with this input focused. */
 const render = ({ name }: { name: string }) =>
@@ -119,7 +113,8 @@ async function take(button: HTMLElement, name: string): Promise<void> {
 async function press(button: HTMLElement): Promise<void> {
   const { pick: of, mark: name, photograph: use, drawing, slot } = button.dataset;
   if (of) pick(of as NameOf, (chosen) => void take(button, chosen));
-  if (name) mark(one<HTMLTextAreaElement>("textarea", button.closest(".one-language")!), name);
+  const area = button.closest(".one-language")?.querySelector("textarea");
+  if (name && area) replaceWords(area, (words) => marks[name]!(words || t("words_here")));
   if (drawing) await takeDown(button, drawing);
   if (!use) return;
   const put = await takePhotographs({ title: button.textContent, slot, use });
@@ -136,7 +131,11 @@ document.addEventListener("click", (event) => {
   if (button) void press(button);
 });
 document.addEventListener("input", ({ target }) => {
-  if ((target as Element).closest("#editor > form")) change();
+  const field = target as HTMLElement;
+  if (field.closest("#editor > form")) change();
+  if (!field.ariaInvalid) return;
+  field.ariaInvalid = null;
+  field.closest(".field, .one-language, .tick")?.querySelector(".fault")?.remove();
 });
 document.addEventListener("submit", (event) => {
   const { target, submitter } = event as SubmitEvent;
