@@ -33,7 +33,7 @@ const formSchemas: Readonly<Record<string, z.ZodType>> = {
   "content/links.yaml": linksFile.extend({ links: z.record(z.string(), link) }),
 };
 
-const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
+const filesOfShelves: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
   [/^content\/facts/, "figures"],
   [/^content\/pages\//, "pages"],
   [/^content\/(links|lists\/redirects)/, "links"],
@@ -44,6 +44,9 @@ const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
   [/^content\/documents\//, "documents"],
   [/^content\/(scenes|pictures)\/|^content\/press-kit/, "pictures"],
 ];
+
+export const shelfOf = (path: string): Shelf =>
+  filesOfShelves.find(([files]) => files.test(path))?.[1] ?? "site";
 
 /** The page that shows a list; lists that are missing here are on the home page. */
 const pageOfList: Readonly<Record<string, Page>> = {
@@ -86,8 +89,7 @@ export function catalogueOf(files: ContentFiles) {
   return found
     .filter(([path]) => files[path] !== undefined)
     .map(([path, schema]) => {
-      const shelf = shelfOf.find(([of]) => of.test(path))?.[1] ?? "site";
-      return { path, shelf, schema, preview: previewOf(path, nameOf(path)) };
+      return { path, shelf: shelfOf(path), schema, preview: previewOf(path, nameOf(path)) };
     });
 }
 

@@ -17,10 +17,8 @@ import { isGroup, type Group } from "./values.ts";
 /** In characters; a longer new group is written with one field per line. */
 const longestLine = 110;
 
-function identityOf(value: unknown): unknown {
-  if (!isGroup(value)) return undefined;
-  return value["id"] ?? value["slot"];
-}
+const identityOf = (value: unknown) =>
+  isGroup(value) ? (value["id"] ?? value["slot"]) : undefined;
 
 const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { readContentFiles, withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
-import { catalogueOf, titleOf } from "./catalogue.ts";
+import { shelfOf, titleOf } from "./catalogue.ts";
 import { newFaults } from "./save.ts";
 import type { UnpublishedChanges } from "./unpublished.ts";
 import { formPathOf } from "./word-folders.ts";
@@ -162,17 +162,10 @@ export type Editor = {
   readonly onPhotograph: () => Promise<void>;
 };
 
-export function nameForms(files: ContentFiles, changed: readonly string[]) {
-  const entries = catalogueOf(files);
-  return [...new Set(changed.map(formPathOf))].map((path) => {
-    const entry = entries.find((one) => one.path === path);
-    return {
-      path,
-      shelf: entry?.shelf ?? (path.startsWith("content/pictures/") ? "pictures" : "site"),
-      title: titleOf(files, path),
-    };
+export const nameForms = (files: ContentFiles, changed: readonly string[]) =>
+  [...new Set(changed.map(formPathOf))].map((path) => {
+    return { path, shelf: shelfOf(path), title: titleOf(files, path) };
   });
-}
 
 export type NamedForm = ReturnType<typeof nameForms>[number];
 

@@ -137,11 +137,7 @@ const byFile: Readonly<Record<string, readonly Change[]>> = {
     ],
     ["event: green-building-workshop", "event: nothing", "facts.workshop_dates.value: "],
     ["from_fact: course_average_public", "from_fact: no", "facts.course_savings_public.value: "],
-    [
-      "{ from: 80000, to: 120000 }",
-      "{ from: 80000, to: 5 }",
-      /^facts\.\w+\.value\.to: expected a number not below the first, found "5"$/,
-    ],
+    ["to: 120000", "to: 5", /\.value\.to: expected a number not below the first, found "5"$/],
     ...numbers.map(([name, value, expected]): Change => {
       const fault = `facts.${name}.value: expected ${expected}`;
       return [fieldOf(name, "value"), `$1${value}\n`, fault];

@@ -99,7 +99,6 @@ function FaultList({ path }: { path: string }) {
 function Head({ edited }: { edited: Edited }) {
   const { t } = useWords();
   const { opened, note, past } = edited;
-  const waits = opened.waits || note === "waits" || note === "needs_others";
   const said = note ?? (opened.waits ? "waits" : null);
   const history = `/content/history?${new URLSearchParams({ path: opened.path }).toString()}`;
   const slot = /^content\/pictures\/(.+)\.yaml$/.exec(opened.path)?.[1];
@@ -138,7 +137,7 @@ function Head({ edited }: { edited: Edited }) {
           {said === "saved" && opened.path === "content/lists/gift-news.yaml" && (
             <a href="/news">{t("send_news")}</a>
           )}{" "}
-          {waits && <a href="/content/publish">{t("what_waits")}</a>}
+          {opened.waits && <a href="/content/publish">{t("what_waits")}</a>}
         </p>
       </div>
     </>

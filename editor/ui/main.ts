@@ -39,12 +39,8 @@ function pick(of: NameOf, onPick: (name: string) => void): void {
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("cancel"));
   const title = t(`choose_${of}`);
   dialog.ariaLabel = title;
-  dialog.replaceChildren(
-    make("label", { className: "field" }, title, search),
-    none,
-    options,
-    close,
-  );
+  const label = make("label", { className: "field" }, title, search);
+  dialog.replaceChildren(label, none, options, close);
   search.addEventListener("input", show);
   show();
   dialog.showModal();

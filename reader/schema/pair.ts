@@ -17,10 +17,10 @@ export const strayMark = /\*\*|\]\(/;
  * @param text what it must be in each
  */
 export function inLanguages<T extends Text>(text: T) {
+  const error = "words without ** and ](";
+  const words = text.refine((one) => !strayMark.test(one), { error });
   return z.strictObject({
-    ...inEachLanguage(() =>
-      text.refine((one) => !strayMark.test(one), { error: "words without ** and ](" }),
-    ),
+    ...inEachLanguage(() => words),
     /** Key of the source in facts.yaml, for a claim without a figure (reader/claims.ts). */
     source: z.string().optional(),
   });

@@ -1,4 +1,3 @@
-import type { Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { catalogueOf, shelves, titleOf } from "../../editor/catalogue.ts";
 import { placeOf } from "../../editor/differences.ts";
@@ -11,20 +10,13 @@ import { Input } from "../../editor/form/input.tsx";
 import { LinkLine, LinkRow, Part, Rows } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
-/** Files of content/ with their titles; pages by title, the home page first. */
-function filesIn(files: ContentFiles, language: Language) {
-  const named = catalogueOf(files).map((one) => ({
-    ...one,
-    title: titleOf(files, one.path)[language],
-  }));
-  const rank = ({ path, title }: (typeof named)[number]) =>
-    /\/pages\/(?!home\.)/.test(path) ? title : "";
-  return named.toSorted((one, other) => rank(one).localeCompare(rank(other)));
-}
-
 function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
   const { say, language, menu } = visit;
-  const files = filesIn(of, language);
+  const named = catalogueOf(of).map((one) => ({ ...one, title: titleOf(of, one.path)[language] }));
+  // Pages by title, the home page first; the others as they are.
+  const rank = ({ path, title }: (typeof named)[number]) =>
+    /\/pages\/(?!home\.)/.test(path) ? title : "";
+  const files = named.toSorted((one, other) => rank(one).localeCompare(rank(other)));
   return shelves.map((shelf) => (
     <details key={shelf} className="entry">
       <summary>{say(`shelf_${shelf}`)}</summary>
