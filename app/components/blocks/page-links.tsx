@@ -18,7 +18,7 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
     (number) => number >= 1 && number <= pages,
   );
   return (
-    <nav className="page-links cluster gap-2" aria-label={label("pages.label")}>
+    <nav className="page-links cluster gap-2 mt-7" aria-label={label("pages.label")}>
       {page > 1 && (
         <PageLink className="chip" rel="prev" to={addressOfPage(page - 1)}>
           {label("pages.previous")}

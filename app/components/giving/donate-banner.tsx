@@ -21,7 +21,7 @@ export function DonateBanner() {
   const label = useLabel();
   if (useIsQuiet()) return null;
   return (
-    <aside className="donate-banner on-dark" aria-label={label("banner.label")}>
+    <aside className="donate-banner ground-basalt on-dark" aria-label={label("banner.label")}>
       <TireMark />
       <p>
         <b>{label("banner.title")}</b>

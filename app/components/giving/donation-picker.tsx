@@ -73,7 +73,7 @@ export function DonationPicker({ id, start, gift, problem }: Props) {
           </div>
         ))}
         <MoneyField
-          className="custom-amount"
+          className="custom-amount mt-4"
           id={`${id}-custom`}
           name="custom"
           label={label("donate_start.custom")}

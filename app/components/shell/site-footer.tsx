@@ -25,7 +25,7 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
   const label = useLabel();
   const language = useLanguage();
   return (
-    <footer className="site-footer on-dark">
+    <footer className="site-footer ground-basalt on-dark">
       <Band name="materiales" />
       <div className="container site-footer-columns">
         <div className="site-footer-brand">

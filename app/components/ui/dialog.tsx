@@ -26,7 +26,9 @@ export function Dialog({ id, title, width = "narrow", children }: Props) {
     >
       <div className="dialog-thread" aria-hidden="true" />
       <div className="dialog-head">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 className="fs-4" id={`${id}-title`}>
+          {title}
+        </h2>
         <IconButton
           icon="close"
           label={label("shell.close")}

@@ -47,7 +47,7 @@ export function ToastRegion() {
     <div className="toasts" role="status">
       {toast && (
         <div
-          className="toast on-dark"
+          className="toast ground-basalt on-dark"
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}

@@ -100,7 +100,7 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
       <ClosingField {...content.involved} ground="marigold" />
       <section className="container section">
         <h2>{content.related}</h2>
-        <div className="post-related cards">
+        <div className="cards mt-6">
           {related.map((other) => (
             <PostCard key={other.id} post={other} brief />
           ))}

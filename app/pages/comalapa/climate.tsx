@@ -38,7 +38,7 @@ export function Climate({ content: { climate: content }, year, drops }: Comalapa
           </li>
         ))}
       </ol>
-      <div className="climate-figures split split-75 start">
+      <div className="split split-75 start mt-7">
         <div className="stack gap-5">
           <div className="drops cluster gap-1" aria-hidden="true">
             {Array.from({ length: drops.count }, (_, index) => (

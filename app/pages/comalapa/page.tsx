@@ -91,7 +91,7 @@ function Surveys({ content: { surveys: content } }: ComalapaData) {
             ))}
           </ol>
         </div>
-        <figcaption className="small">{content.map_note}</figcaption>
+        <figcaption className="small mt-4">{content.map_note}</figcaption>
       </figure>
     </Section>
   );

@@ -124,7 +124,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           </a>
         ))}
       </p>
-      <p className="gift-page-aside small">
+      <p className="gift-page-aside small mt-4">
         {view.receipts.length > 0 ? content.actions.keep_mailed : content.actions.keep}
       </p>
       <MonthlyQuestion {...loaderData} />

@@ -59,7 +59,7 @@ type Data = Route.ComponentProps["loaderData"];
 function Dollar({ content: { dollar } }: Pick<Data, "content">) {
   const share = dollar.share_number_fact.number;
   return (
-    <section className="donate-dollar">
+    <section className="donate-dollar mt-7">
       <h2 className="fs-3">{dollar.title}</h2>
       <div className="dollar-bar" aria-hidden="true">
         <div className="dollar-programme band-camino" />

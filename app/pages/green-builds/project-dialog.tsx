@@ -39,7 +39,9 @@ export function ProjectDialog({ data }: { data: GreenBuildsData }) {
     >
       <div className="dialog-thread" aria-hidden="true" />
       <div className="dialog-head">
-        <h2 id="project-title">{open.title}</h2>
+        <h2 className="fs-4" id="project-title">
+          {open.title}
+        </h2>
         <Link
           className="icon-button"
           to={list}

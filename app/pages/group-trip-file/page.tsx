@@ -105,7 +105,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
       <section>
         <h2>{content.settle.title}</h2>
         <Boxes items={content.settle.items} />
-        <p className="trip-file-ask">
+        <p className="trip-file-ask mt-4">
           <PageLink className="arrow-link" to={linkTo("packet")}>
             {content.ask}
           </PageLink>

@@ -36,7 +36,7 @@ const parts = {
         <SectionHeading id="paths-title" {...content.paths} />
       </div>
       <Arches arches={paths} />
-      <div className="container section-link">
+      <div className="container mt-4">
         <ArrowLink to={content.paths.families.target}>{content.paths.families.label}</ArrowLink>
       </div>
     </section>
@@ -103,7 +103,7 @@ function Gallery({ content: { gallery: content }, videoGallery: films }: HomeDat
           </li>
         ))}
       </ul>
-      <p className="section-link">
+      <p className="mt-4">
         <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>
       </p>
     </Section>

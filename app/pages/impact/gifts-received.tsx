@@ -61,7 +61,7 @@ function DonorNames({ words, years }: { words: Words["donors"]; years: readonly 
   const shown = years.filter(({ names }) => names.length > 0);
   if (shown.length === 0) return null;
   return (
-    <section className="donor-names" id="donors" aria-labelledby="donors-title">
+    <section className="donor-names mt-5" id="donors" aria-labelledby="donors-title">
       <h3 id="donors-title">{words.title}</h3>
       <p>{words.text}</p>
       {shown.map(({ year, names, unnamed }) => (

@@ -77,7 +77,7 @@ function Numbers({ content: { numbers: content } }: ImpactData) {
           </li>
         ))}
       </ul>
-      <p className="impact-sources links">
+      <p className="links mt-5">
         <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>{" "}
         <span>
           {content.data}: <OpenDataLinks data="impact" title={content.data} />

@@ -98,7 +98,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
   return (
     <section className="container section" id="result">
       <div className="calculator-title">
-        <h2>{title}</h2>
+        <h2 className="fs-4">{title}</h2>
         <PrintButton>{result.print}</PrintButton>
       </div>
       <p className="visually-hidden" role="status">
@@ -106,12 +106,12 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
       </p>
       <EstimateTable content={result} size={size} estimate={estimate} />
       {blueprint && (
-        <p className="calculator-blueprint">
+        <p className="mt-5">
           <ArrowLink to={blueprint.target}>{blueprint.label}</ArrowLink>
         </p>
       )}
       {size.build === "tank" && (
-        <p className="calculator-blueprint">
+        <p className="mt-5">
           {result.build_sheet}{" "}
           <PdfLink title={result.build_sheet} href={buildSheetPath("water-tank", language)} />
         </p>

@@ -55,7 +55,7 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
           <p role="status" data-state="" {...changedByScript}>
             {" "}
           </p>
-          <p className="small muted">{pick.also}</p>
+          <p className="small muted mt-4">{pick.also}</p>
         </div>
       </form>
     </>
@@ -66,7 +66,9 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
 function KindCard({ kind: { id, title, items }, weight }: { kind: OfflineKind; weight: string }) {
   return (
     <section className="offline-kind" aria-labelledby={`offline-${id}`}>
-      <h2 id={`offline-${id}`}>{title}</h2>
+      <h2 className="fs-3" id={`offline-${id}`}>
+        {title}
+      </h2>
       {items.length > 0 && (
         <ul>
           {items.map((item) => (

@@ -36,7 +36,7 @@ function Awards({ content: { awards: words }, awards }: Data) {
           <li key={id}>
             <Band name="rombo" size="small" />
             <span className="award-node glass-disc" aria-hidden="true" />
-            <p className="award-year numeral">{year}</p>
+            <p className="numeral mt-5">{year}</p>
             <h3>
               {featured ? (
                 <a href="#featured">

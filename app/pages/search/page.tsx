@@ -103,7 +103,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             answers.map(({ title, text, target, language: answerLanguage }) => (
               <li key={target.href} className="search-answer" lang={answerLanguage}>
                 <p className="search-kind small muted">{content.answer}</p>
-                <h2>
+                <h2 className="fs-3">
                   <DestinationLink to={target}>{title}</DestinationLink>
                 </h2>
                 <p className="search-excerpt">{text}</p>
@@ -112,7 +112,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           {results.map(({ kind: what, title, href, excerpt }) => (
             <li key={href} lang={languageOf(href)}>
               <p className="search-kind small muted">{content.kinds[what]}</p>
-              <h2>
+              <h2 className="fs-3">
                 <PageLink to={href}>{title}</PageLink>
               </h2>
               <p className="search-excerpt">

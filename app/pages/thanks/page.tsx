@@ -45,7 +45,7 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
       <p className="lead">{view.text}</p>
       {view.byPhone && <p>{label("thanks.by_phone")}</p>}
       {view.mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
-      <p className="gift-page-aside">{next.text}</p>
+      <p className="gift-page-aside mt-4">{next.text}</p>
       <p className="actions">
         <DestinationLink className="button" to={next.target}>
           {next.label}

@@ -35,7 +35,9 @@ function PackingGuides({ content: { print: label, guides } }: Data) {
               <div className="packing-picture">
                 <PictureView picture={guide.picture} decorative />
               </div>
-              <h2 id={`packing-${guide.id}`}>{guide.title}</h2>
+              <h2 className="fs-3" id={`packing-${guide.id}`}>
+                {guide.title}
+              </h2>
               {guide.items.map((item, index) => (
                 <label key={item} className="packing-item tick">
                   <input
@@ -51,7 +53,7 @@ function PackingGuides({ content: { print: label, guides } }: Data) {
             </div>
           ))}
         </div>
-        <p className="packing-print">
+        <p className="mt-6">
           <PrintButton>{label}</PrintButton>
         </p>
       </div>
