@@ -10,13 +10,13 @@ import { BlockList } from "./block-list.tsx";
 const labels = labelsOf("en");
 
 function render(...blocks: { kind: string; part?: string; [field: string]: unknown }[]): string {
-  const order = blocks.map(({ part, ...one }) => {
+  const sections = blocks.map(({ part, ...one }) => {
     const block = reader("en").resolve(schema.parse(one));
     return part === undefined ? block : { ...block, part };
   });
   const Page = () => (
     <LanguageProvider language="en" labels={labels}>
-      <BlockList<never, object> order={order} parts={{}} data={{}} />
+      <BlockList data={{ content: { sections } }} />
     </LanguageProvider>
   );
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);

@@ -124,31 +124,31 @@ function BlockSection({ block, forms, additions }: SectionProps) {
 /** `sections` of the page's content file: blocks, and names of the page's own parts. */
 export type Order<Own> = readonly (Block | { kind: Own })[];
 
-type Props<Own extends string, Data extends object> = {
-  order: Order<Own>;
-  parts: Record<Own, Part<Data>>;
+/** The loader data of a page of blocks. */
+export type BlocksData<Own> = { content: { sections: Order<Own> }; forms?: Forms };
+
+export type BlocksProps<Own extends string, Data> = {
   data: Data;
-  forms?: Forms;
-  additions?: Additions | undefined;
+  /** The page's own parts by name; `data` are their props. */
+  parts?: Record<Own, Part<Data>>;
+  additions?: Additions;
 };
 
 /** The blocks and parts of a page in the order of its content file, without empty blocks. */
-export function BlockList<Own extends string, Data extends object>({
-  order,
-  parts,
+export function BlockList<Data extends BlocksData<Own>, Own extends string = never>({
   data,
-  forms = {},
+  parts,
   additions,
-}: Props<Own, Data>) {
-  const sectionOf = (block: (typeof order)[number]) => {
+}: BlocksProps<Own, Data>) {
+  const sectionOf = (block: Order<Own>[number]) => {
     if (!("title" in block)) {
-      const Part: Part<Data> = parts[block.kind];
-      return <Part {...data} />;
+      const Part: Part<Data> | undefined = parts?.[block.kind];
+      return Part && <Part {...data} />;
     }
     if (isEmpty(block)) return null;
-    return <BlockSection block={block} forms={forms} additions={additions} />;
+    return <BlockSection block={block} forms={data.forms ?? {}} additions={additions} />;
   };
-  return order.map((block) => {
+  return data.content.sections.map((block) => {
     const key = "title" in block ? `${block.kind} ${block.title}` : block.kind;
     // Its name, in the editor's preview only (reader/shown.ts, editor/ui/preview.ts).
     const { part } = block as { readonly part?: string };

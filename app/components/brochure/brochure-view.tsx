@@ -8,7 +8,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "#app/components/forms/form-card.css";
 import "#app/components/forms/form-opening.css";
-import { BlockList, type Additions, type Forms, type Order } from "./block-list.tsx";
+import { BlockList, type BlocksData, type BlocksProps, type Forms } from "./block-list.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
@@ -92,26 +92,21 @@ function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
   );
 }
 
-type Props<Own extends string, Data extends object> = {
-  content: { opening: Opening; sections: Order<Own> };
-  forms?: Forms;
-  /** The page's own parts by name; `data` are their props. */
-  parts?: Record<Own, Part<Data>>;
-  data?: Data;
-  additions?: Additions;
-};
+type BrochureData<Own> = BlocksData<Own> & { content: { opening: Opening } };
 
-export function BrochureView<Own extends string = never, Data extends object = object>({
-  content: { opening, sections },
-  forms = {},
-  parts = {} as Record<Own, Part<Data>>,
-  data = {} as Data,
-  additions,
-}: Props<Own, Data>) {
+export function BrochureView<Data extends BrochureData<Own>, Own extends string = never>(
+  props: BlocksProps<Own, Data>,
+) {
+  const { content, forms = {} } = props.data;
   return (
     <>
-      <OpeningView opening={opening} forms={forms} />
-      <BlockList order={sections} parts={parts} data={data} forms={forms} additions={additions} />
+      <OpeningView opening={content.opening} forms={forms} />
+      <BlockList {...props} />
     </>
   );
 }
+
+/** The component of a page that is an opening, blocks, and parts of its own. */
+export const brochurePage =
+  <Data extends BrochureData<Own>, Own extends string>(parts: Record<Own, Part<Data>>) =>
+  ({ loaderData }: { loaderData: Data }) => <BrochureView data={loaderData} parts={parts} />;

@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { blueprintPath, buildSheetPath } from "#domain/documents/documents.ts";
 import {
@@ -43,7 +43,7 @@ export const action = pageFormAction("blueprint");
 
 type Data = Route.ComponentProps["loaderData"];
 
-const parts = {
+export default brochurePage({
   concept_sheets: ({ content, structures }: Data) => (
     <SheetList
       id="concept-sheets"
@@ -61,11 +61,7 @@ const parts = {
       pathOf={buildSheetPath}
     />
   ),
-};
-
-export default function BlueprintPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+});
 
 type BuildSheet = Data["buildSheets"][number];
 

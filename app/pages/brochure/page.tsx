@@ -29,5 +29,5 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function BrochurePage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} />;
+  return <BrochureView data={loaderData} />;
 }

@@ -1,6 +1,6 @@
 import { Table } from "#app/components/ui/table.tsx";
 import { SourceLink } from "#app/components/blocks/sources.tsx";
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatNumber, monthName } from "#domain/language/format.ts";
 import { languageOf, type Language, fillTemplate } from "#domain/language/language.ts";
@@ -29,17 +29,13 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export type ComalapaData = Route.ComponentProps["loaderData"];
 
-const parts = {
+export default brochurePage({
   names: Names,
   climate: Climate,
   counted: Counted,
   surveys: Surveys,
   references: References,
-};
-
-export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+});
 
 function Names({ content: { names } }: ComalapaData) {
   return (

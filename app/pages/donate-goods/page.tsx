@@ -118,7 +118,7 @@ export default function DonateGoodsPage({ loaderData }: Route.ComponentProps) {
           {content.offer.title}
         </a>
       </GroundOpening>
-      <BlockList order={content.sections} parts={parts} data={loaderData} />
+      <BlockList data={loaderData} parts={parts} />
     </>
   );
 }

@@ -131,7 +131,7 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
         }
       />
       <Band name="milpa" />
-      <BlockList order={content.sections} parts={parts} data={loaderData} />
+      <BlockList data={loaderData} parts={parts} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { workshopPlanOf, mostParticipants, workshopPackages } from "#domain/planners/workshop.ts";
@@ -24,11 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = pageFormAction("workshop-interest");
 
-const parts = { planner: WorkshopPlanner };
-
-export default function GreenBuildingWorkshopPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+export default brochurePage({ planner: WorkshopPlanner });
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -1,5 +1,5 @@
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { pageContent } from "#reader/content.ts";
 import { languageOf, addressOf } from "#domain/language/language.ts";
 import { tripAnswer, tripTable, tripRates } from "#reader/planners.ts";
@@ -31,11 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = pageFormAction("group-packet");
 
-const parts = { planner: TripPlanner };
-
-export default function GroupTripsPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+export default brochurePage({ planner: TripPlanner });
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -57,7 +57,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
     <>
       <HomeHero {...data} />
       <Band name="camino" />
-      <BlockList order={data.content.sections} parts={parts} data={data} />
+      <BlockList data={data} parts={parts} />
       <PlanDialogs data={data} />
       <JsonLd graph={[organisation(site, data.organisation), webSite(site), ...events]} />
     </>

@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { figureGroups, listContent, pageContent } from "#reader/content.ts";
 import { fillTemplate, addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
@@ -29,11 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-const parts = { register: Register, changes: Changes };
-
-export default function ImpactFiguresPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+export default brochurePage({ register: Register, changes: Changes });
 
 type Data = Route.ComponentProps["loaderData"];
 

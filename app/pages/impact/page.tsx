@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { amountLike, pageContent } from "#reader/content.ts";
 import { languageOf, fillTemplate } from "#domain/language/language.ts";
 import { NewsList } from "#app/components/giving/news-list.tsx";
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-const parts = {
+export default brochurePage({
   numbers: Numbers,
   charts: Charts,
   gifts: ({ content, totals, donors, news }: ImpactData) => (
@@ -46,11 +46,7 @@ const parts = {
       {news.length > 0 && <NewsList news={news} />}
     </GiftsReceived>
   ),
-};
-
-export default function ImpactPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+});
 
 export type ImpactData = Route.ComponentProps["loaderData"];
 

@@ -51,7 +51,7 @@ const parts = {
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="media">
-      <BrochureView {...loaderData} parts={parts} data={loaderData} />
+      <BrochureView data={loaderData} parts={parts} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
@@ -13,11 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-const parts = { package: Receipt };
-
-export default function OpportunitiesPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+export default brochurePage({ package: Receipt });
 
 function Receipt({ content }: Data) {
   const { title, lead, price, items, total, compare } = content.package;

@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  const { content, keeping, rows, ads } = loaderData;
+  const { keeping, rows, ads } = loaderData;
   const table = (
     <Table
       caption={keeping.caption}
@@ -37,6 +37,6 @@ export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) 
     </div>
   );
   return (
-    <BrochureView content={content} additions={{ [keeping.section]: table, outside: consent }} />
+    <BrochureView data={loaderData} additions={{ [keeping.section]: table, outside: consent }} />
   );
 }

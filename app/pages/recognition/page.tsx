@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { fillTemplate, languageOf } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
@@ -19,11 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content: { ...content, opening: { ...opening, lead } }, awards };
 }
 
-const parts = { awards: Awards };
-
-export default function RecognitionPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+export default brochurePage({ awards: Awards });
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -4,11 +4,11 @@ import type { TrustData } from "./page.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 
-type Document = TrustData["forms"][number];
+type Document = TrustData["forms990"][number];
 
 /** Annual reports and 990 forms (specification 2); a missing document links to a form that requests it. */
-export function Documents({ content, annualReports, forms, more }: TrustData) {
-  const isAnyMissing = [...annualReports, ...forms].some(({ target }) => !target.outside);
+export function Documents({ content, annualReports, forms990, more }: TrustData) {
+  const isAnyMissing = [...annualReports, ...forms990].some(({ target }) => !target.outside);
   return (
     <div className="container section trust-documents split split-2 late">
       <section id="reports" aria-labelledby="reports-title">
@@ -25,7 +25,7 @@ export function Documents({ content, annualReports, forms, more }: TrustData) {
       </section>
       <section id="forms-990" aria-labelledby="forms-title">
         <h2 id="forms-title">{content.forms.title}</h2>
-        <Lines documents={forms} />
+        <Lines documents={forms990} />
       </section>
     </div>
   );

@@ -28,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
     taxLine: taxLine(language),
     annualReports: content.reports.list.map(documentOf),
     more: { ...documentOf({ name: label, link }), context },
-    forms: content.forms.list.map(documentOf),
+    forms990: content.forms.list.map(documentOf),
     partners: listContent("partners", language),
     reports: listContent("reports", language),
     accomplishments: listContent("accomplishments", language).map((topic) => ({
@@ -57,7 +57,7 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening {...loaderData} />
-      <BlockList order={loaderData.content.sections} parts={parts} data={loaderData} />
+      <BlockList data={loaderData} parts={parts} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
@@ -11,11 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content: pageContent("volunteerPacking", languageOf(url.pathname)) };
 }
 
-const parts = { guides: PackingGuides };
-
-export default function PackingPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+export default brochurePage({ guides: PackingGuides });
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
+import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
@@ -54,8 +54,4 @@ function Internships({ content: { internships }, positions }: Data) {
   );
 }
 
-const parts = { internships: Internships };
-
-export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
-  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
-}
+export default brochurePage({ internships: Internships });
