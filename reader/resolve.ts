@@ -19,7 +19,7 @@ export type Pictures = Readonly<Record<string, WeighedPicture>>;
 export type Destination = {
   href: string;
   /** True for another site: opens in a new tab, and says so. */
-  outside: boolean;
+  outside?: boolean;
   /** A sentence for visitors when a page of ours replaces a target that is not known yet. */
   note?: string | undefined;
 };

@@ -6,6 +6,7 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Table } from "#app/components/ui/table.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
+import { describedBy, FieldNotes } from "#app/components/forms/form-field.tsx";
 import { NoSignalNote } from "#app/components/forms/form-view.tsx";
 import { useQueryForm } from "#app/components/forms/use-early-changes.ts";
 import "./planner.css";
@@ -117,13 +118,9 @@ export function PlannerPeople({ label, hint, people, most }: PeopleProps) {
         max={most}
         required
         defaultValue={people}
-        aria-describedby={hint && `${id}-hint`}
+        aria-describedby={describedBy(id, { hint })}
       />
-      {hint && (
-        <p className="hint small" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} />
     </div>
   );
 }

@@ -74,6 +74,16 @@ export function DestinationLink({
   );
 }
 
+/** A text link with an arrow to the left, to the page above this one or before it. */
+export function BackLink({ children, ...link }: PageLinkProps) {
+  return (
+    <PageLink className="arrow-link" {...link}>
+      <Icon name="chevronLeft" size={20} />
+      {children}
+    </PageLink>
+  );
+}
+
 type ArrowLinkProps = {
   to: Destination;
   /** Hidden words for screen readers after a text that is unclear alone: "Learn More". */

@@ -1,5 +1,5 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { type Action, ActionRow, ActionLinks, PageLink } from "#app/components/ui/links.tsx";
+import { type Action, ActionRow, ActionLinks, BackLink } from "#app/components/ui/links.tsx";
 import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import { Sourced } from "#app/components/blocks/sources.tsx";
 import { Band } from "#app/components/ui/band.tsx";
@@ -25,10 +25,7 @@ export function Opening({ post, content, sheet }: Props) {
   return (
     <header className="post-opening">
       <div className="container opening">
-        <PageLink className="arrow-link" to={addressOf("blog", language)}>
-          <Icon name="chevronLeft" size={20} />
-          {content.back}
-        </PageLink>
+        <BackLink to={addressOf("blog", language)}>{content.back}</BackLink>
         <p className="tag">{post.category}</p>
         <h1>{post.title}</h1>
         <p className="lead">{post.excerpt}</p>

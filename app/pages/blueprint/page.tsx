@@ -11,8 +11,7 @@ import {
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { PageLink } from "#app/components/ui/links.tsx";
+import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import "./sheet-list.css";
@@ -88,11 +87,9 @@ function SheetList({ id, words, ground, sheets, pathOf }: Props) {
             <h3>{sheet.title}</h3>
             <p>{sheet.description}</p>
             {sheet.guide && (
-              <PageLink className="arrow-link" to={sheet.guide}>
+              <ArrowLink to={{ href: sheet.guide }} context={`: ${sheet.title}`}>
                 {words.guide}
-                <span className="visually-hidden">: {sheet.title}</span>
-                <Icon name="arrow" size={20} />
-              </PageLink>
+              </ArrowLink>
             )}
             <p className="links">
               {order.map((language) => (

@@ -54,9 +54,7 @@ export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
           <SendButton idle={content.ask.button} busy={content.ask.sending} />
         </PressForm>
       ) : (
-        <ArrowLink to={{ href: addressOf("donateMonthly", language), outside: false }}>
-          {content.lost}
-        </ArrowLink>
+        <ArrowLink to={{ href: addressOf("donateMonthly", language) }}>{content.lost}</ArrowLink>
       )}
     </PersonalPage>
   );

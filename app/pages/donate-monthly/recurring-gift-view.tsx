@@ -16,7 +16,7 @@ export function RecurringGiftView({ content, gift }: RecurringProps) {
     <>
       <h2>{content.facts.title}</h2>
       <FactList facts={gift.facts} />
-      <ArrowLink to={{ href: gift.page, outside: false }}>{content.facts.page}</ArrowLink>
+      <ArrowLink to={{ href: gift.page }}>{content.facts.page}</ArrowLink>
       <NewsSection title={gift.newsTitle} news={gift.news} className="gift-receipts" />
       {gift.state !== "stopped" && <Changes content={content} gift={gift} />}
       <section className="gift-receipts stack">

@@ -80,9 +80,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
     <>
       <h2>{content.details.title}</h2>
       <FactList facts={view.details} />
-      {view.follow && (
-        <ArrowLink to={{ ...view.follow, outside: false }}>{view.follow.label}</ArrowLink>
-      )}
+      {view.follow && <ArrowLink to={view.follow}>{view.follow.label}</ArrowLink>}
       <Manage {...loaderData} />
       <News {...loaderData} />
       <EmailChange {...loaderData} />

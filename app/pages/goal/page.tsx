@@ -66,9 +66,7 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
         </figure>
       </div>
       <NewsSection title={content.news} news={loaderData.news} />
-      <ArrowLink to={{ href: addressOf("donate", language), outside: false }}>
-        {content.back}
-      </ArrowLink>
+      <ArrowLink to={{ href: addressOf("donate", language) }}>{content.back}</ArrowLink>
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { GoalCards } from "#app/components/giving/goal-cards.tsx";
 import { goalViews } from "#app/goals.server.ts";
@@ -21,7 +20,7 @@ import { newsFor } from "#reader/news-of-gifts.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { buildCodePath } from "#domain/addresses.ts";
-import { ActionRow, PageLink } from "#app/components/ui/links.tsx";
+import { ActionRow, BackLink } from "#app/components/ui/links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
@@ -58,11 +57,8 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
   const guide = addressOf("blogPost", language, { params: { id: sheet.article } });
   const paper = buildSheetPath(sheet.id, language);
   const guideActions = [
-    {
-      label: fillTemplate(detail.guide, { title: sheet.title }),
-      target: { href: guide, outside: false },
-    },
-    { label: detail.sheet, target: { href: paper, outside: false } },
+    { label: fillTemplate(detail.guide, { title: sheet.title }), target: { href: guide } },
+    { label: detail.sheet, target: { href: paper } },
   ];
   // The guide replaces the blueprint, which is the last.
   const otherActions = buildActions(sheet, closing.actions.slice(0, -1), language);
@@ -88,10 +84,7 @@ export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article className="container section green-build">
-        <PageLink className="arrow-link" to={addressOf("greenBuilds", language)}>
-          <Icon name="chevronLeft" size={20} />
-          {words.detail.back}
-        </PageLink>
+        <BackLink to={addressOf("greenBuilds", language)}>{words.detail.back}</BackLink>
         <h1>{project.title}</h1>
         <p className="lead">{project.description}</p>
         <ActionRow actions={closing.actions.slice(0, 1)} />

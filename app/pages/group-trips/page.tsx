@@ -59,9 +59,7 @@ function TripPlanner({ content: { planner: content }, plan, cost, answer, table 
   );
   const { action } = content.too_few;
   const ask =
-    cost.kind === "too-few"
-      ? action
-      : { label: content.ask, target: { href: "#packet", outside: false } };
+    cost.kind === "too-few" ? action : { label: content.ask, target: { href: "#packet" } };
   return (
     <PlannerSection page="groupTrips" {...{ content, answer, table, fields }}>
       {cost.kind === "priced" && (

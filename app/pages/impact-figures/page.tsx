@@ -91,9 +91,7 @@ function Changes({ content: { changes: content }, changes }: Data) {
               {figures.map((figure) => (
                 <li key={figure.name}>
                   <p data-words={/^\D+ /.test(figure.text) || undefined}>
-                    <DestinationLink to={{ href: figure.address, outside: false }}>
-                      {figure.text}
-                    </DestinationLink>
+                    <DestinationLink to={{ href: figure.address }}>{figure.text}</DestinationLink>
                   </p>
                   <span>{figure.label}</span>{" "}
                   {figure.date && <span className="muted">{figure.date}</span>}

@@ -63,7 +63,7 @@ function Numbers({ content: { numbers: content } }: ImpactData) {
               <Formula text={label} />
             </h3>
             <p className="small">
-              <DestinationLink to={{ href: figureAddress(fact, language), outside: false }}>
+              <DestinationLink to={{ href: figureAddress(fact, language) }}>
                 {fact.asOf
                   ? fillTemplate(content.as_of, { date: formatDate(fact.asOf, language) })
                   : content.source}

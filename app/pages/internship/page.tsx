@@ -2,14 +2,13 @@ import { data } from "react-router";
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { FormSection } from "#app/components/forms/form-section.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf, fillTemplate } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { applicationForm } from "#domain/forms/application.ts";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/links.tsx";
+import { BackLink } from "#app/components/ui/links.tsx";
 import "#app/components/blocks/position-rows.css";
 
 export function loader(args: Route.LoaderArgs) {
@@ -57,13 +56,9 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
         picture={position.picture}
       >
         <span className="position-tag small">{words.status[position.status]}</span>
-        <PageLink
-          className="arrow-link"
-          to={addressOf("volunteer", language, { anchor: "internships" })}
-        >
-          <Icon name="chevronLeft" size={20} />
+        <BackLink to={addressOf("volunteer", language, { anchor: "internships" })}>
           {words.back}
-        </PageLink>
+        </BackLink>
       </GroundOpening>
       <FormSection
         id="apply"

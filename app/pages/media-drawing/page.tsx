@@ -8,7 +8,7 @@ import { shareImageAsIs } from "#reader/share-images.ts";
 import { addressOf, languageOf, fillTemplate } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/links.tsx";
+import { BackLink, PageLink } from "#app/components/ui/links.tsx";
 import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -41,13 +41,9 @@ export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="drawing-page ground-basalt on-dark">
       <div className="container stack">
-        <PageLink
-          className="arrow-link"
-          to={addressOf("media", language, { query, anchor: "drawings" })}
-        >
-          <Icon name="chevronLeft" size={20} />
+        <BackLink to={addressOf("media", language, { query, anchor: "drawings" })}>
           {label("gallery.all_drawings")}
-        </PageLink>
+        </BackLink>
         <DrawingView
           drawing={drawing}
           number={number}
@@ -56,14 +52,9 @@ export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
         />
         <ul className="drawing-ways">
           <li>
-            <PageLink
-              className="arrow-link"
-              rel="prev"
-              to={drawingAddress(language, previous.id, category)}
-            >
-              <Icon name="chevronLeft" size={20} />
+            <BackLink rel="prev" to={drawingAddress(language, previous.id, category)}>
               {label("gallery.previous")}
-            </PageLink>
+            </BackLink>
           </li>
           <li>
             <PageLink

@@ -2,14 +2,13 @@ import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { data } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { findIssue } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/links.tsx";
+import { BackLink } from "#app/components/ui/links.tsx";
 import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -34,10 +33,7 @@ export default function NewsletterIssuePage({ loaderData, params }: Route.Compon
     <>
       <article className="container section newsletter-issue stack gap-7">
         <header>
-          <PageLink className="arrow-link" to={archive}>
-            <Icon name="chevronLeft" size={20} />
-            {back}
-          </PageLink>
+          <BackLink to={archive}>{back}</BackLink>
           <h1 className="fs-5">{issue.title}</h1>
           <time className="muted" dateTime={issue.published}>
             {issue.date}

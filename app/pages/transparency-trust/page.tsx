@@ -88,9 +88,7 @@ function Accomplishments({ content, accomplishments }: TrustData) {
     >
       <p>{text}</p>
       <p className="small">
-        <DestinationLink to={{ href: register, outside: false }}>
-          {content.accomplishments.source}
-        </DestinationLink>
+        <DestinationLink to={{ href: register }}>{content.accomplishments.source}</DestinationLink>
       </p>
     </Disclosure>
   ));
