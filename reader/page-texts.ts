@@ -15,15 +15,17 @@ const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   donateGoods: ["goods"],
 };
 
+/** Thank-you pages, and those behind a link of an e-mail, are no search results. */
+export const isSearched = (page: Page) =>
+  !/^(thanks|newsletter(Confirm|Unsubscribe)|donateEmail)/.test(page);
+
 export function pageTexts(language: Language) {
   const { content, readers } = loadedContent();
   const hasWords = (page: Page): page is Page & keyof PageContent => page in content.pages;
   return pages.filter(isPlainPage).flatMap((page) => {
     if (!hasWords(page)) return [];
     const words = content.pages[page];
-    // Thank-you and confirmation pages are not search results.
-    const isReached = /^(thanks|newsletter(Confirm|Unsubscribe)|donateEmail)/.test(page);
-    if (!("head" in words) || isReached) return [];
+    if (!("head" in words) || !isSearched(page)) return [];
     const { head, ...rest } = words;
     const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);
     const text = [head.description, ...wordsIn([rest, lists])]

@@ -8,8 +8,7 @@ import {
 } from "#domain/language/language.ts";
 import type { Fault } from "./fault.ts";
 import { idsOf, pathsOf } from "./item-pages.ts";
-import type { Content } from "./load.ts";
-import type { Reader } from "./resolve.ts";
+import type { Content, LoadedContent } from "./load.ts";
 import type { Target } from "#reader/schema/pair.ts";
 
 /** Normalizes a path: letter case, repeated and trailing slashes do not matter. */
@@ -32,13 +31,7 @@ function oldPicturePlaces(content: Content, language: Language): [string, string
 }
 
 /** All redirects: `keyOf` the old path → new address. */
-export function redirectPlaces({
-  content,
-  readers,
-}: {
-  content: Content;
-  readers: Readonly<Record<Language, Reader>>;
-}): ReadonlyMap<string, string> {
+export function redirectPlaces({ content, readers }: Pick<LoadedContent, "content" | "readers">) {
   return new Map(
     languages.flatMap((language) => [
       ...oldPicturePlaces(content, language),

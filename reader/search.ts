@@ -52,8 +52,6 @@ const slips = [
 /** A piece of the text around the first match; `isFound` marks the words of the query. */
 type Piece = { text: string; isFound: boolean };
 
-type Entry = ReturnType<typeof entriesOf>[number];
-
 const excerptLength = 180;
 
 /** Weights keep a hundred pictures of tires below the page about tires. */
@@ -122,7 +120,7 @@ function indexOf(language: Language): Index {
 function makeIndex(language: Language) {
   const entries = entriesOf(language);
   const processTerm = (term: string) => stem(language, term);
-  const search = new MiniSearch<Entry>({
+  const search = new MiniSearch<ReturnType<typeof entriesOf>[number]>({
     fields: ["title", "text", "words"],
     processTerm,
     searchOptions: {

@@ -9,8 +9,6 @@ import { configFault, type Config } from "./config.ts";
 import { listen } from "./http/listen.ts";
 import { readSite } from "./settings.ts";
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** A problem that the operator can fix; the message is one line with all they need. */
 export class StartFault extends Error {
   override readonly name = "StartFault";
@@ -97,7 +95,7 @@ export function dataDirWarning(
  * @returns null when the settings have faults, the folder cannot be used, or `work` threw a `StartFault`
  */
 export async function withSettings<Result>(
-  environment: Environment,
+  environment: Readonly<Record<string, string | undefined>>,
   onFault: (line: string) => void,
   work: (config: Config) => Promise<Result>,
 ): Promise<Result | null> {

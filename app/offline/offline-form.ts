@@ -12,8 +12,6 @@ import {
 
 /** Texts of the form, passed in its `data-words` attribute. */
 type Word = "sum" | "none" | "progress" | "done" | "broken" | "removed" | "kept_on";
-type Words = Readonly<Record<Word, string>>;
-
 /** `fill("{kilobytes} kB", { kilobytes: 12 })` → "12 kB" */
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
@@ -45,7 +43,7 @@ function offlineForm(
   form: HTMLFormElement,
   { pack, response }: { pack: Pack; response: Response },
 ) {
-  const words = JSON.parse(form.dataset.words ?? "{}") as Words;
+  const words = JSON.parse(form.dataset.words ?? "{}") as Readonly<Record<Word, string>>;
   /** Path of /offline in this language: always saved, because it replaces a page that is not on the device. */
   const home = form.dataset.offline ?? "";
   const boxes = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];

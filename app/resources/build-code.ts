@@ -5,7 +5,7 @@ import { siteUrl } from "#reader/site-url.ts";
 import { renderSVG } from "uqr";
 
 /** QR code of a build's page, for the printed page, with error correction Q: a quarter of it may be smudged. */
-export function loader({ url, params }: LoaderFunctionArgs & { url: URL }) {
+export function loader({ url, params }: LoaderFunctionArgs) {
   const { id = "" } = params;
   const language = languageOf(url.pathname);
   if (!listContent("projects", language).some((project) => project.id === id))

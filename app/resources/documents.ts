@@ -6,10 +6,8 @@ import { drawDocument, receiptDocument } from "#server/documents/documents.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { nullIfDown, requestInfo, services } from "../services.server.ts";
 
-type Args = LoaderFunctionArgs & { url: URL };
-
 /** Documents as PDF: public ones, and a donor's receipt or yearly statement, which needs its key. */
-export async function loader({ url, params, context }: Args): Promise<Response> {
+export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
   if (!url.pathname.startsWith("/documents/")) return donorDocument(url, context);
   const file = parseDocumentFile(params["file"] ?? "");
   if (!file) throw data(null, { status: 404 });
@@ -20,7 +18,7 @@ export async function loader({ url, params, context }: Args): Promise<Response> 
 }
 
 /** A receipt or yearly statement. The key in the URL is the only protection; donors get it by e-mail. */
-async function donorDocument(url: URL, context: Args["context"]) {
+async function donorDocument(url: URL, context: LoaderFunctionArgs["context"]) {
   if (!url.searchParams.get("key")) throw data(null, { status: 404 });
   const language = languageOf(url.pathname);
   await limitRate(context, language);
@@ -55,7 +53,7 @@ function pdf(
  * Limits the documents of one person per hour and network.
  * @throws Response 429 in this language
  */
-async function limitRate(context: Args["context"], language: Language) {
+async function limitRate(context: LoaderFunctionArgs["context"], language: Language) {
   const address = requestInfo(context).clientAddress;
   const { storage, clock } = services(context);
   const isAllowed = await nullIfDown(context, () =>

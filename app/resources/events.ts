@@ -4,7 +4,7 @@ import { listContent, pageContent } from "#reader/content.ts";
 import { calendarText } from "./calendar-text.ts";
 
 /** The events as an iCalendar file: all at /events.ics (operations.md), or one at /events/<id>.ics. */
-export function loader({ url, params }: LoaderFunctionArgs & { url: URL }) {
+export function loader({ url, params }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const { file } = params;
   const events = listContent("events", language).filter(({ id }) => !file || file === `${id}.ics`);

@@ -90,7 +90,7 @@ function newsletterFeed(language: Language): Feed {
   };
 }
 
-export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
+export function loader({ url }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const self = url.pathname;
   const feed = self === pathIn(language, feedPaths[0]) ? blogFeed : newsletterFeed;

@@ -99,10 +99,8 @@ function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
   }));
 }
 
-type Args = LoaderFunctionArgs & { url: URL };
-
 /** Open data by the name in the path: `/impact.csv`. The JSON file of the figures also has the sums of gifts. */
-export async function loader({ url, context }: Args): Promise<Response> {
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const isImpact = url.pathname.startsWith("/impact.");
   if (isImpact && url.pathname.endsWith(".csv")) return respond(url, "figures", figures());
   requestInfo(context).dependsOnLedger();

@@ -1,21 +1,10 @@
-import { addresses, isPlainPage, pages, type Page } from "#domain/addresses.ts";
+import { addresses, isPlainPage, pages } from "#domain/addresses.ts";
 import { blog } from "#reader/articles.ts";
 import { idsOf, pathsOf } from "#reader/item-pages.ts";
 import { loadedContent } from "#reader/load.ts";
+import { isSearched } from "#reader/page-texts.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
-
-/** Pages that are no search results: thanks, and those behind a link of an e-mail. */
-const unlisted: Page[] = [
-  "thanksConsultation",
-  "thanksDonation",
-  "thanksItem",
-  "thanksInterest",
-  "newsletterConfirm",
-  "newsletterUnsubscribe",
-  "donateMonthly",
-  "donateEmail",
-];
 
 /**
  * The day of the last change by English path. Only articles, and the list of articles, have one: other pages have no
@@ -43,7 +32,8 @@ export function loader() {
   const drafts = content.lists.internships.filter(({ draft }) => draft).map(({ id }) => id);
   const { mediaDrawing: _, ...ids } = idsOf(content);
   const paths = pages
-    .filter((page) => isPlainPage(page) && !unlisted.includes(page))
+    // Without a link of an e-mail, the page of a recurring gift only asks for one.
+    .filter((page) => isPlainPage(page) && isSearched(page) && page !== "donateMonthly")
     .filter((page) => page !== "newsletterArchive" || ids.newsletterIssue.length > 0)
     .map((page): string => addresses[page])
     .concat(

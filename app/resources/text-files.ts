@@ -72,7 +72,7 @@ const texts: Readonly<Record<string, () => string>> = {
   "/llms.txt": llms,
 };
 
-export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
+export function loader({ url }: LoaderFunctionArgs) {
   const text = texts[url.pathname]?.();
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

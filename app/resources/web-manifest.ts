@@ -11,7 +11,7 @@ const icon = (src: string, size: number, purpose?: "maskable") => ({
   ...(purpose && { purpose }),
 });
 
-export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
+export function loader({ url }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const home = addressOf("home", language);
   const { name, description } = site(language);

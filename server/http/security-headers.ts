@@ -20,22 +20,17 @@ export const everyResponse = (isHttps: boolean): SentHeaders => ({
 type Outside = { readonly frameOrigins?: readonly string[]; readonly adService?: boolean };
 
 /** Google Ads: its script, and the addresses it reports a conversion to (app/components/giving/ad-consent.tsx). */
-const adService = {
-  scripts: [
-    "https://www.googletagmanager.com",
-    "https://www.googleadservices.com",
-    "https://googleads.g.doubleclick.net",
-    "https://www.google.com",
-  ],
-  reports: [
-    "https://www.googletagmanager.com",
-    "https://www.googleadservices.com",
-    "https://googleads.g.doubleclick.net",
-    "https://pagead2.googlesyndication.com",
-    "https://www.google.com",
-    "https://www.google.com.gt",
-  ],
-};
+const adScripts = [
+  "https://www.googletagmanager.com",
+  "https://www.googleadservices.com",
+  "https://googleads.g.doubleclick.net",
+  "https://www.google.com",
+];
+const adReports = [
+  ...adScripts,
+  "https://pagead2.googlesyndication.com",
+  "https://www.google.com.gt",
+];
 
 /** Inline scripts and styles that we wrote: never anything found in a rendered page. */
 type Inline = { readonly scripts?: readonly string[]; readonly styles?: string };
@@ -60,16 +55,16 @@ export function pageHeaders(
   outside: Outside = {},
 ): SentHeaders {
   const mayReachAds = outside.adService && isThanksPage(path) && !holdsKey(query);
-  const ads = mayReachAds ? adService : { scripts: [], reports: [] };
+  const [ads, reports] = mayReachAds ? [adScripts, adReports] : [[], []];
   const frames = outside.frameOrigins?.join(" ");
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...ads.scripts, ...scripts.map(hashOf)].join(" "),
+    ["script-src 'self'", ...ads, ...scripts.map(hashOf)].join(" "),
     ["style-src 'self'", ...(styles ? [hashOf(styles)] : [])].join(" "),
-    ["img-src 'self' data:", ...ads.reports].join(" "),
+    ["img-src 'self' data:", ...reports].join(" "),
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...ads.reports].join(" "),
+    ["connect-src 'self'", ...reports].join(" "),
     "manifest-src 'self'",
     `frame-src ${frames || "'none'"}`,
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",

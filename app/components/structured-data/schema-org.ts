@@ -77,13 +77,11 @@ export function webSite(site: Site): schema.WebSite {
   };
 }
 
-type EventEntry = Resolved<ListContent["events"]>[number];
-
 /**
  * An event of the home page (Google's "Event"). The status stays EventScheduled after its end: schema.org defines
  * it as "is taking place or has taken place on the startDate as scheduled".
  */
-export function event(site: Site, entry: EventEntry): schema.Event {
+export function event(site: Site, entry: Resolved<ListContent["events"]>[number]): schema.Event {
   return {
     "@type": "Event",
     "@id": `${site.origin}${addressOf("home", site.language)}#${entry.id}`,

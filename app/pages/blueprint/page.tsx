@@ -62,13 +62,11 @@ export default brochurePage({
   ),
 });
 
-type BuildSheet = Data["buildSheets"][number];
-
 type Props = {
   id: string;
   words: { title: string; lead: string; guide?: string };
   ground?: "sunk";
-  sheets: readonly (Data["structures"][number] & Partial<BuildSheet>)[];
+  sheets: readonly (Data["structures"][number] & Partial<Data["buildSheets"][number]>)[];
   pathOf: (sheet: string, language: Language) => string;
 };
 

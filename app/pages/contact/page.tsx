@@ -93,9 +93,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-function Ways({ content, ways, profiles }: Data) {
+function Ways({ content, ways, profiles }: Route.ComponentProps["loaderData"]) {
   return (
     <dl className="contact-ways rows">
       <Way icon="clock" title={content.hours.title}>

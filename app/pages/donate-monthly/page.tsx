@@ -82,14 +82,12 @@ export async function action(args: Route.ActionArgs) {
   return refuse(answer, answer === "unavailable" ? 503 : 422);
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
 /** Shown without a valid token: a form that e-mails the links again. */
 function LostLink({
   content: { lost: words },
   lost: { isUnknown, isSent },
   forms,
-}: Extract<Data, { recurring: null }>) {
+}: Extract<Route.ComponentProps["loaderData"], { recurring: null }>) {
   const sheet = (
     <>
       <h2>{words.form_title}</h2>

@@ -28,9 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-function Answer({ content, answer, number }: Data) {
+function Answer({ content, answer, number }: Route.ComponentProps["loaderData"]) {
   const language = useLanguage();
   if (answer === "") return null;
   if (typeof answer === "string") {

@@ -58,7 +58,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
       <HomeHero {...data} />
       <Band name="camino" />
       <BlockList data={data} parts={parts} />
-      <PlanDialogs data={data} />
+      <PlanDialogs {...data} />
       <JsonLd graph={[organisation(site, data.organisation), webSite(site), ...events]} />
     </>
   );

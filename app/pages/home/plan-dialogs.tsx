@@ -91,11 +91,7 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
   );
 }
 
-export function PlanDialogs({
-  data: { structures, forms, schedule, content },
-}: {
-  data: HomeData;
-}) {
+export function PlanDialogs({ structures, forms, schedule, content }: HomeData) {
   const words = content.build;
   const isLight = useLight();
   if (isLight) return null;

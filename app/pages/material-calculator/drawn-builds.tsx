@@ -105,12 +105,7 @@ export function Tank({
   top,
   shown,
   wall,
-}: {
-  left: number;
-  top: number;
-  shown: number;
-  wall: number;
-}) {
+}: Record<"left" | "top" | "shown" | "wall", number>) {
   const height = sheet.ground - top;
   return (
     <>

@@ -11,11 +11,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return { content: pageContent("opportunities", languageOf(url.pathname)) };
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
 export default brochurePage({ package: Receipt });
 
-function Receipt({ content }: Data) {
+function Receipt({ content }: Route.ComponentProps["loaderData"]) {
   const { title, lead, price, items, total, compare } = content.package;
   return (
     <section className="ground-sand" id="package" aria-labelledby="package-title">

@@ -21,10 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default brochurePage({ awards: Awards });
 
-type Data = Route.ComponentProps["loaderData"];
-
 /** Specification 2: the timeline grid of awards. */
-function Awards({ content: { awards: words }, awards }: Data) {
+function Awards({ content: { awards: words }, awards }: Route.ComponentProps["loaderData"]) {
   return (
     <Section id="awards" title={words.title}>
       <ol className="awards">

@@ -4,8 +4,6 @@ import type { TrustData } from "./page.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 
-type Document = TrustData["forms990"][number];
-
 /** Annual reports and 990 forms (specification 2); a missing document links to a form that requests it. */
 export function Documents({ content, annualReports, forms990, more }: TrustData) {
   const isAnyMissing = [...annualReports, ...forms990].some(({ target }) => !target.outside);
@@ -31,7 +29,7 @@ export function Documents({ content, annualReports, forms990, more }: TrustData)
   );
 }
 
-function Lines({ documents }: { documents: Document[] }) {
+function Lines({ documents }: { documents: TrustData["forms990"][number][] }) {
   return (
     <ul className="trust-lines cards cards-tiny gap-1">
       {documents.map(({ id, name, context, target }) => (

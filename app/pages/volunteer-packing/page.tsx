@@ -13,10 +13,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default brochurePage({ guides: PackingGuides });
 
-type Data = Route.ComponentProps["loaderData"];
-
 /** Packing lists as checkboxes; app/boot/controls/ticks.ts stores the ticks on the device. */
-function PackingGuides({ content: { print: label, guides } }: Data) {
+function PackingGuides({ content: { print: label, guides } }: Route.ComponentProps["loaderData"]) {
   return (
     <div className="packing ground-sand">
       <div className="container section">

@@ -27,9 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = pageFormAction("application");
 
-type Data = Route.ComponentProps["loaderData"];
-
-function Internships({ content: { internships }, positions }: Data) {
+function Internships({ content: { internships }, positions }: Route.ComponentProps["loaderData"]) {
   const language = useLanguage();
   if (positions.length === 0) return null;
   return (
