@@ -1,7 +1,7 @@
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { isPreview, readContentFiles } from "./content-files.ts";
 import { requireContent } from "./parse.ts";
-import { readPictures, type PictureManifest, withWeights } from "./picture-manifest.ts";
+import { readPictures, withWeights } from "./picture-manifest.ts";
 import { isPair, Reader } from "./resolve.ts";
 import { shown } from "./shown.ts";
 import { isPublicSite } from "./site-url.ts";
@@ -19,13 +19,7 @@ import type { PictureSlot, PictureWords } from "./schema/scenes.ts";
 import type { SiteFile } from "./schema/site.ts";
 import type { UiFile } from "./schema/ui.ts";
 
-export type LoadedContent = {
-  readonly content: Content;
-  readonly readers: Readonly<Record<Language, Reader>>;
-  readonly shares: PictureManifest["shares"];
-  /** Number of drafts that are shown; 0 at a public address. */
-  readonly drafts: number;
-};
+export type LoadedContent = ReturnType<typeof load>;
 
 let loaded: LoadedContent | null = null;
 
@@ -50,7 +44,7 @@ export function reloadContent(): void {
   loaded = load();
 }
 
-function load(parsed: Content = requireContent(readContentFiles())): LoadedContent {
+function load(parsed: Content = requireContent(readContentFiles())) {
   const { posts, issues, ...rest } = parsed;
   const { value, drafts } = shown(rest, isPublicSite(), isPreview);
   const content = { ...value, posts, issues };
@@ -62,12 +56,13 @@ function load(parsed: Content = requireContent(readContentFiles())): LoadedConte
     content: { ...content, mails: withFigures(content.mails, readers) },
     readers,
     shares,
+    /** Number of drafts that are shown; 0 at a public address. */
     drafts,
   };
 }
 
 /** Replaces `{{figures}}` in all texts, in each language. */
-function withFigures<T>(value: T, readers: LoadedContent["readers"]): T {
+function withFigures<T>(value: T, readers: Readonly<Record<Language, Reader>>): T {
   if (!value || typeof value !== "object") return value;
   if (isPair(value)) {
     const there = languages.filter((one) => value[one] !== undefined);

@@ -18,22 +18,16 @@ import { resumePath } from "./giving-paths.ts";
 /** A payment page is open for an hour. */
 export const pageMs = 60 * 60_000;
 
-type Resumed =
-  /** Form values by field name; null: empty. Amount and purpose are in the URL. */
-  | { readonly kind: "open"; readonly fields: Readonly<Record<string, string | null>> }
-  /** The gift was paid meanwhile, or the payment is pending. */
-  | { readonly kind: "done"; readonly giftId: string };
-
-/** The gift of a resume key; null: unknown or expired. */
-export async function resumedGift(
-  { storage, clock }: GivingWorld,
-  key: string,
-): Promise<Resumed | null> {
+/**
+ * The gift of a resume key: `open` with form values by field name, except amount and purpose, which are in the URL;
+ * `done` when it was paid meanwhile, or the payment is pending; null: unknown or expired.
+ */
+export async function resumedGift({ storage, clock }: GivingWorld, key: string) {
   const gift = await storage.gifts.find(key, "resumeKey");
   if (!gift?.resumeUntil || gift.resumeUntil < clock.now()) return null;
   return isUnpaid(gift)
-    ? { kind: "open", fields: fieldsOf(gift, gift.remindAt !== null) }
-    : { kind: "done", giftId: gift.id };
+    ? ({ kind: "open", fields: fieldsOf(gift, gift.remindAt !== null) } as const)
+    : ({ kind: "done", giftId: gift.id } as const);
 }
 
 /** Erases the personal data of an unpaid gift; only for POST requests. @returns false if there is nothing to erase */

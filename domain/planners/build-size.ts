@@ -1,4 +1,4 @@
-import { builds, type Build, type Range, type Size } from "./material-estimate.ts";
+import { builds, type Build, type Range } from "./material-estimate.ts";
 
 /** Limits of the material calculator, in metres. Larger builds need an engineer. */
 export const sizeLimits: Readonly<Record<Build, { across: Range; height: Range }>> = {
@@ -16,17 +16,11 @@ const defaults: Readonly<Record<Build, { across: string; height: string }>> = {
   tank: { across: "1.2", height: "1" },
 };
 
-export type SizeQuestion = {
-  readonly build: Build;
-  /** Typed values, to show in the fields. */
-  readonly typed: { readonly across: string; readonly height: string };
-  /** Null if either length is invalid. */
-  readonly size: Size | null;
-  readonly problems: readonly ("across" | "height")[];
-};
-
-/** Reads the calculator's query, `?build=dome&across=4&height=3.5`, with defaults. */
-export function readSize(query: URLSearchParams): SizeQuestion {
+/**
+ * Reads the calculator's query, `?build=dome&across=4&height=3.5`, with defaults.
+ * @returns the values as typed, to show in the fields, and the size; null: either length is invalid
+ */
+export function readSize(query: URLSearchParams) {
   const build = builds.find((id) => id === query.get("build")) ?? builds[0];
   const typed = {
     across: (query.get("across") ?? defaults[build].across).slice(0, 20),
@@ -41,6 +35,8 @@ export function readSize(query: URLSearchParams): SizeQuestion {
   const size = across === null || height === null ? null : { build, across, height };
   return { build, typed, size, problems };
 }
+
+export type SizeQuestion = ReturnType<typeof readSize>;
 
 /** Parses metres with at most two decimals, after a point or (Spanish) comma; null if invalid or out of range. */
 function parseMetres(text: string, { from, to }: Range): number | null {

@@ -20,13 +20,6 @@ export const projectStatuses = [
 ] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-export type ProjectChoice = {
-  readonly categories: readonly ProjectCategory[];
-  readonly statuses: readonly ProjectStatus[];
-  /** Case-insensitive. */
-  readonly search: string;
-};
-
 type Filterable = {
   readonly category: ProjectCategory;
   readonly status: ProjectStatus;
@@ -71,13 +64,16 @@ function zeroes<Id extends string>(ids: readonly Id[]): Record<Id, number> {
 }
 
 /** Reads a choice from a query: `?category=stoves&category=buildings&status=concepts&q=wall`. */
-export function choiceOf(query: URLSearchParams): ProjectChoice {
+export function choiceOf(query: URLSearchParams) {
   return {
     categories: projectCategories.filter((id) => query.getAll("category").includes(id)),
     statuses: projectStatuses.filter((id) => query.getAll("status").includes(id)),
+    /** Case-insensitive. */
     search: (query.get("q") ?? "").slice(0, 100),
   };
 }
+
+type ProjectChoice = ReturnType<typeof choiceOf>;
 
 /** The query of a choice, in a fixed order, so that equal choices have equal URLs. */
 export function queryOf({ categories, statuses, search }: ProjectChoice): URLSearchParams {

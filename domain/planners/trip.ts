@@ -19,41 +19,30 @@ export type TripPlan = {
   readonly people: number;
 };
 
-export type RequestedTrip = TripPlan & {
-  /** The requested number of people was out of range; `people` is the nearest valid one. */
-  readonly isAdjusted?: boolean;
-};
-
-export type TripCost =
-  | {
-      readonly kind: "priced";
-      readonly eachCents: number;
-      readonly totalCents: number;
-      readonly size: "small" | "best" | "large";
-    }
-  /** Below the minimum by `missing`. */
-  | { readonly kind: "too-few"; readonly missing: number }
-  /** Above the maximum: the fewest trips for all, and the size of the largest. */
-  | { readonly kind: "too-many"; readonly trips: number; readonly largestTrip: number };
-
-/** Price of a trip, if the group fits in one. */
-export function tripCost({ package: chosen, people }: TripPlan, rates: TripRates): TripCost {
-  if (people < rates.smallest) return { kind: "too-few", missing: rates.smallest - people };
+/** Price of a trip, if the group fits in one; otherwise people missing, or the fewest trips for all and the largest. */
+export function tripCost({ package: chosen, people }: TripPlan, rates: TripRates) {
+  if (people < rates.smallest)
+    return { kind: "too-few", missing: rates.smallest - people } as const;
   if (people > rates.largest) {
     const trips = Math.ceil(people / rates.largest);
-    return { kind: "too-many", trips, largestTrip: Math.ceil(people / trips) };
+    return { kind: "too-many", trips, largestTrip: Math.ceil(people / trips) } as const;
   }
   const eachCents = rates.eachCents[chosen];
   const size = people < rates.best.from ? "small" : people > rates.best.to ? "large" : "best";
-  return { kind: "priced", eachCents, totalCents: eachCents * people, size };
+  return { kind: "priced", eachCents, totalCents: eachCents * people, size } as const;
 }
 
-export function tripPlanOf(query: URLSearchParams, rates: TripRates): RequestedTrip {
+export type TripCost = ReturnType<typeof tripCost>;
+
+export function tripPlanOf(query: URLSearchParams, rates: TripRates) {
   const typed = Number(query.get("people") || rates.best.from);
   const people = typed >= 1 ? Math.min(Math.trunc(typed), mostTravellers) : rates.best.from;
   return {
     package: tripPackages.find((id) => id === query.get("package")) ?? "standard",
     people,
+    /** The requested number of people was out of range; `people` is the nearest valid one. */
     isAdjusted: people !== typed,
   };
 }
+
+export type RequestedTrip = ReturnType<typeof tripPlanOf>;

@@ -49,18 +49,16 @@ export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates) {
   };
 }
 
-export type RequestedWorkshop = WorkshopPlan & {
-  /** The requested number of people was out of range; `people` is the nearest valid one. */
-  readonly isAdjusted: boolean;
-};
-
-export function workshopPlanOf(query: URLSearchParams): RequestedWorkshop {
+export function workshopPlanOf(query: URLSearchParams) {
   const typed = query.get("people") || "1";
   const people = Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), mostParticipants);
   return {
     package: workshopPackages.find((id) => id === query.get("package")) ?? "standard",
     people,
     isLatinAmerican: query.has("latin-america"),
+    /** The requested number of people was out of range; `people` is the nearest valid one. */
     isAdjusted: people !== Number(typed),
   };
 }
+
+export type RequestedWorkshop = ReturnType<typeof workshopPlanOf>;

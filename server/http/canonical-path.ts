@@ -24,13 +24,6 @@ const isParameter = (segment: string) => segment.startsWith(":");
 const keyLike = /[^/]{20,}|[^/]*(@|%40)[^/]*/g;
 const mostLogged = 200;
 
-type Match = {
-  /** In its canonical spelling, with the parameters of the request. */
-  readonly path: string;
-  /** Such as `/blog/:id`; of a path without parameters, the path itself. */
-  readonly pattern: string;
-};
-
 /** The paths of the site in their canonical spelling, and patterns such as `/blog/:id`. */
 export class KnownPaths {
   readonly #whole = new Map<string, string>();
@@ -47,9 +40,9 @@ export class KnownPaths {
 
   /**
    * Whole paths come before patterns, so that a known blog post is found in any letter case.
-   * @returns null when the site has no such path
+   * @returns the canonical spelling, and the pattern, which is the path itself without parameters; null: no such path
    */
-  match(path: string): Match | null {
+  match(path: string) {
     // Most requests spell it as we do.
     if (this.#whole.get(path) === path) return { path, pattern: path };
     const segments = segmentsOf(path);

@@ -47,7 +47,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { letter: _, ...content } = pageContent("groupTripFile", language);
   const packing = pageContent("volunteerPacking", language);
   const rates = tripRates();
-  const { isAdjusted: _adjusted, ...plan } = tripPlanOf(url.searchParams, rates);
+  const plan = { ...tripPlanOf(url.searchParams, rates), isAdjusted: false };
   const { planner } = pageContent("groupTrips", language);
   const letterIn = (each: (typeof languages)[number]) => ({
     language: each,
