@@ -23,11 +23,13 @@ export const linksIn = (html: string) =>
 export function sentOf(html: string) {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const classes = [...main.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names!.split(" "));
+  const links = linksIn(main);
   return {
     html,
     text: wordsOf(main),
     count: (className: string) => classes.filter((names) => names.includes(className)).length,
-    links: linksIn(main),
+    links,
+    hrefs: links.map(({ href }) => href),
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isRecurring, monthsBetween, intervals, type Gift } from "#domain/giving/gift.ts";
+import { isRecurring, monthsBetween, intervals } from "#domain/giving/gift.ts";
 import { metadataOf } from "#server/payments/stripe-shapes.ts";
 import {
   dispute,
@@ -10,7 +10,6 @@ import {
   refund,
   session,
   stripeEvent,
-  type StripeEvent,
   type StripeObject,
 } from "./stripe-objects.ts";
 import { World } from "./stripe-server.ts";
@@ -34,27 +33,13 @@ export const giftStories = fc.record({
 
 export type GiftStory = typeof giftStories extends fc.Arbitrary<infer Story> ? Story : never;
 
-/** The state in the end, worked out from the story alone. */
-export type GiftOutcome = {
-  readonly state: Gift["state"];
-  readonly payments: number;
-  readonly refundedCents: number;
-  /** Paid less what went back, the covered fee included. */
-  readonly netCents: number;
-};
-
 const monthMs = 30 * 24 * 3_600_000;
 
 /**
- * The events of a story in the order they happen, and its outcome.
+ * The events of a story in the order they happen, and its outcome, worked out from the story alone.
  * @param actual the checkout session of a gift that a site has begun; default: one is made up for `giftId`
  */
-export function tellStory(
-  story: GiftStory,
-  giftId: string,
-  start: Date,
-  actual?: StripeObject,
-): { readonly events: readonly StripeEvent[]; readonly outcome: GiftOutcome } {
+export function tellStory(story: GiftStory, giftId: string, start: Date, actual?: StripeObject) {
   const amount = story.giftCents + story.feeCoverCents;
   const isAgain = isRecurring(story.interval);
   const mode = isAgain ? "subscription" : "payment";
@@ -133,6 +118,7 @@ export function tellStory(
   const payments = isAgain ? story.charges + 1 : 1;
   const isLast = story.dispute === "lost" && payments === 1;
   const state = story.dispute === "open" || isLast ? "disputed" : "received";
+  // The covered fee included.
   const netCents = payments * amount - back - taken;
   return { events, outcome: { state, payments, refundedCents: back, netCents } };
 }

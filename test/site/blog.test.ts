@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { guatemalaDay } from "#domain/clock.ts";
+import { buildSheetPath } from "#domain/documents/documents.ts";
 import { isPublished } from "#reader/schema/blog.ts";
 import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
@@ -35,7 +36,7 @@ inEachLanguage("the blog", ({ language, inTurn, content, reader }) => {
     const first = await readSent(list());
     expect(first.text).toContain(words.title);
     const featured = posts.find((each) => each.featured)!;
-    expect(first.links.map(({ href }) => href)).toContain(post(featured.id));
+    expect(first.hrefs).toContain(post(featured.id));
     const second = await readSent(list({ page: "2" }));
     const found = [first, second].flatMap(({ html }) =>
       cards(html).map((card) => card.match(/href="([^"]*)"/)![1]),
@@ -59,9 +60,10 @@ inEachLanguage("the blog", ({ language, inTurn, content, reader }) => {
     const { sheets } = content.documents.buildSheets;
     expect(sheets).toHaveLength(8);
     for (const { id, bodies, excerpt, tags } of posts) {
-      const { html, text } = await readSent(origin + post(id));
+      const { html, text, hrefs } = await readSent(origin + post(id));
       for (const said of [excerpt, ...tags]) expect(text).toContain(reader.text(said));
       const sheet = sheets.find(({ article }) => article === id);
+      if (sheet) expect(hrefs).toContain(buildSheetPath(sheet.id, language));
       const steps = sheet?.steps ?? [];
       for (const step of steps) expect(text).toContain(reader.text(step.text));
       const marks = [...html.matchAll(/href="#(source-\d+)"/g)].map(([, mark]) => mark!);

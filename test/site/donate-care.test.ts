@@ -79,15 +79,6 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     expect([told!.name, others]).toEqual(["gift-email-changed", []]);
     expect(told!.text).toContain(masked);
     expect(told!.text).not.toMatch(/Eva Calí|\$|LWR-/);
-    const [oldPdf] = page.links.flatMap(({ href }) => (href.includes(".pdf?key=") ? [href] : []));
-    for (const [old, status] of [
-      [path, 404],
-      [oldPdf!, 200],
-    ] as const) {
-      const ended = await read(old);
-      expect(ended.status).toBe(status);
-      expect(ended.html).not.toMatch(/LWH-|LWR-|example\.org/);
-    }
     expect((await read(link)).text).toContain(confirm.unknown.title);
     expect((await post(link, {})).location).toBe(link);
   });

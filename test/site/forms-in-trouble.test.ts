@@ -13,17 +13,15 @@ import { escaped, expectIn, tagOf } from "./form-page.ts";
 const person = { form: "contact", name: "Ixchel Xicay", subject: "general" };
 
 /** One more message by the contact form, from a block of addresses of its own. */
-function send(
-  site: Pick<ServedSite, "origin">,
-  message: string,
-  language: Language = "es",
-): Promise<Response> {
+function send(site: ServedSite, message: string, language: Language = "es"): Promise<Response> {
   const fields = { ...person, email: newGiver(), message };
   return postForm(site.origin + addressOf("contact", language), fields, ownNetwork());
 }
 
 /** The page that says it could not be kept: with a number to name, and everything as it was typed. */
-async function expectApology(answer: Response, message: string, language: Language) {
+async function expectApology(site: ServedSite, language: Language) {
+  const message = `${language} on a full disk`;
+  const answer = await send(site, message, language);
   expect(answer.status).toBe(503);
   const html = await answer.text();
   const [before = "", after = ""] = siteWords(language)
@@ -61,12 +59,7 @@ test.skipIf(!hasOwnDisk)("on a full disk a visitor keeps every word", async () =
     answer = await send(site, `${at} ${"a".repeat(3000)}`);
   expect(answer.status).toBe(503);
   expect(await health()).toBe(503);
-  for (const language of languages)
-    await expectApology(
-      await send(site, `${language} on a full disk`, language),
-      `${language} on a full disk`,
-      language,
-    );
+  for (const language of languages) await expectApology(site, language);
   // The page itself, and all others, go on being served.
   expect((await fetch(`${site.origin}/es/contact?subject=press`)).status).toBe(200);
   await expect.poll(() => log).toContain("full");

@@ -40,8 +40,7 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
   inTurn.test("a build leads to its kind, guide, sheet, materials and advice", async () => {
     const walls = projects.filter(({ category }) => category === "retaining-walls");
     const [wall, ...others] = walls.map(({ id }) => id);
-    const { links } = await readSent(origin + pathOf(wall!));
-    const hrefs = links.map(({ href }) => href);
+    const { hrefs } = await readSent(origin + pathOf(wall!));
     for (const id of others) expect(hrefs).toContain(pathOf(id));
     const sheet = content.documents.buildSheets.sheets.find(({ id }) => id === "tire-wall")!;
     expect(hrefs).toEqual(
@@ -59,8 +58,7 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
     async (query) => {
       const page = await ask(query);
       const { shown, counts } = chooseProjects(projects, choiceOf(new URLSearchParams(query)));
-      const hrefs = page.links.map(({ href }) => href);
-      const drawn = projects.filter(({ id }) => hrefs.includes(pathOf(id)));
+      const drawn = projects.filter(({ id }) => page.hrefs.includes(pathOf(id)));
       expect(drawn.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
       const { one, count } = words.filters;
       const many = shown.length === 1 ? one : count.replace("{count}", String(shown.length));

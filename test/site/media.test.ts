@@ -14,12 +14,10 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader, l
   const here = addressOf("media", language);
   const sent = await readSent(origin + here);
   const pictureOf = (id: string) => addressOf("mediaDrawing", language, { params: { id } });
+  const idsIn = (html: string) => [...html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => id);
   const shownAt = async (query: string) => {
     const page = await readSent(`${origin}${here}?${query}`);
-    return {
-      page,
-      ids: [...page.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => id),
-    };
+    return { page, ids: idsIn(page.html) };
   };
 
   inTurn.test("only films with a known id name their service", () => {
@@ -28,8 +26,7 @@ inEachLanguage("the media centre", async ({ language, inTurn, content, reader, l
   });
 
   inTurn.test("every drawing has words and a page of its own", async () => {
-    const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(drawings.map(({ id }) => id));
+    expect(idsIn(sent.html)).toEqual(drawings.map(({ id }) => id));
     for (const { id, picture } of drawings) {
       const thumb = sent.html.match(
         new RegExp(`<a id="drawing-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),

@@ -24,7 +24,7 @@ inEachLanguage("a part that only one page has", ({ language, inTurn, content, re
   });
 
   inTurn.test("each of six figures leads to its place in the register", async () => {
-    const hrefs = (await open("impact")).links.map(({ href }) => href);
+    const { hrefs } = await open("impact");
     const { items } = words.impact.numbers;
     expect(items).toHaveLength(6);
     for (const { fact } of items) expect(hrefs).toContain(figureAddress(fact, language));

@@ -28,7 +28,7 @@ inEachLanguage("group trips", ({ language, inTurn, content, reader }) => {
   inTurn.test("a teacher opens one file with sum, points, packing and letters", async () => {
     const query = { package: "standard", people: "14" };
     const own = addressOf("groupTripFile", language, { query });
-    expect((await ask(query)).links.map(({ href }) => href)).toContain(own);
+    expect((await ask(query)).hrefs).toContain(own);
     const file = await readSent(origin + own);
     const { groupTripFile, volunteerPacking } = content.pages;
     const { letter } = groupTripFile;
@@ -40,7 +40,7 @@ inEachLanguage("group trips", ({ language, inTurn, content, reader }) => {
     ];
     for (const part of parts) expect(file.text).toContain(part);
     const packet = addressOf("groupTrips", language, { query, anchor: "packet" });
-    expect(file.links.map(({ href }) => href)).toContain(packet);
+    expect(file.hrefs).toContain(packet);
     const few = addressOf("groupTripFile", language, { query: { people: "3" } });
     const { text } = await readSent(origin + few);
     for (const each of languages) expect(text).toContain(letter.unpriced[each]);
