@@ -24,14 +24,10 @@ export function findIssue(id: string, language: Language) {
   return { ...cardOf(issue, language), blocks };
 }
 
-type Issue = NonNullable<ReturnType<typeof findIssue>>;
-
-/** The issue in all languages; null when one is missing. */
-export function issueWords(id: string): Record<Language, Issue> | null {
-  const words = inEachLanguage((language) => findIssue(id, language));
-  const isThere = (found: typeof words): found is Record<Language, Issue> =>
-    Object.values(found).every((issue) => issue !== null);
-  return isThere(words) ? words : null;
+/** The issue in all languages; null when there is none. */
+export function issueWords(id: string) {
+  const { en, es } = inEachLanguage((language) => findIssue(id, language));
+  return en && es && { en, es };
 }
 
 function cardOf({ id, title, summary, published }: IssueFiles, language: Language) {

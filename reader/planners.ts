@@ -147,19 +147,10 @@ export function workshopTable(language: Language): PriceTable {
   };
 }
 
-export type PlannerAnswer = {
-  readonly notes: readonly string[];
-  readonly bill: readonly {
-    readonly name: string;
-    readonly why: string;
-    readonly amount: string;
-    readonly isSum?: boolean;
-  }[];
-  /** Explanation why there is no price, and what to do; null if there is one. */
-  readonly outside: string | null;
-};
+/** `outside` is the explanation why there is no price, and what to do; null if there is one. */
+export type PlannerAnswer = ReturnType<typeof tripAnswer | typeof workshopAnswer>;
 
-export function tripAnswer(plan: RequestedTrip, language: Language): PlannerAnswer {
+export function tripAnswer(plan: RequestedTrip, language: Language) {
   const words = pageContent("groupTrips", language).planner;
   const cost = tripCost(plan, tripRates());
   const counted = { most: mostTravellers, people: plan.people };
@@ -193,7 +184,7 @@ function outside(
 }
 
 /** The planner's answer for a workshop; discounts that do not apply have no line. */
-export function workshopAnswer(plan: RequestedWorkshop, language: Language): PlannerAnswer {
+export function workshopAnswer(plan: RequestedWorkshop, language: Language) {
   const words = pageContent("greenBuildingWorkshop", language).planner;
   const rates = workshopRates();
   const cost = workshopCost(plan, rates);

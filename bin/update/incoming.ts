@@ -7,15 +7,6 @@ export class UpdateRefused extends Error {
   override readonly name = "UpdateRefused";
 }
 
-/** Commits of the upstream branch that are not here yet. */
-export type Incoming = {
-  readonly from: string;
-  readonly to: string;
-  /** `origin/main` */
-  readonly branch: string;
-  readonly commits: number;
-};
-
 /** Everything but content, which a running site reads again by itself, and documentation. */
 const programPaths = [".", ":!content", ":!docs", ":!*.md"];
 
@@ -89,12 +80,15 @@ function upstreamOf(root: string): string | null {
   }
 }
 
+/** Commits of the upstream branch that are not here yet. */
+export type Incoming = NonNullable<ReturnType<typeof fetchIncoming>>;
+
 /**
  * Fetches, without changing files.
  * @returns null when there is nothing new, or no remote
  * @throws UpdateRefused when fetching fails, or the new commits conflict with commits or edits here
  */
-export function fetchIncoming(root: string): Incoming | null {
+export function fetchIncoming(root: string) {
   const branch = upstreamOf(root);
   if (branch === null) return null;
   try {

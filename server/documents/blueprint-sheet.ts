@@ -1,7 +1,7 @@
 import { fillTemplate, addressOf, type Language } from "#domain/language/language.ts";
 import { documentContent, listContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { keyFigures, heading, note, paragraph, picture, typedAddress, list } from "./blocks.ts";
+import { keyFigures, heading, linkLine, note, paragraph, picture, list } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./sheet-settings.ts";
 import { drawSvg } from "./draw-svg.ts";
@@ -140,11 +140,8 @@ function secondPage(
         heading(sheet, 2, words.benefits);
         list(sheet, structure.benefits);
         heading(sheet, 3, words.ask_title, { after: 3 });
-        paragraph(sheet, words.ask, { after: 3 });
-        sheet.element("Link", () => {
-          const link = siteUrl() + addressOf("freeGreenBuildingConsultation", language);
-          sheet.write(typedAddress(link), { face: "bold", colour: colours.indigo, link });
-        });
+        const consultation = addressOf("freeGreenBuildingConsultation", language);
+        linkLine(sheet, words.ask, siteUrl() + consultation);
       },
     ],
     [12, 8],

@@ -13,9 +13,6 @@ export const unprintable = "[…]";
 /** `<font>.ttf` files, and their code points in letters.json (docs/decisions/0006-pictures-are-files.md). */
 const fontFolder = join(projectRoot, "server/documents/fonts");
 
-/** Code points by font name. */
-type Letters = Readonly<Record<string, readonly number[]>>;
-
 let loaded: Promise<Fonts> | null = null;
 
 export function loadFonts() {
@@ -29,7 +26,7 @@ export function loadFonts() {
 
 async function readFonts() {
   const text = await readFile(join(fontFolder, "letters.json"), "utf8");
-  const listed = Object.entries(JSON.parse(text) as Letters);
+  const listed = Object.entries(JSON.parse(text) as Record<string, readonly number[]>);
   const letters = Object.fromEntries(listed.map(([name, points]) => [name, new Set(points)]));
   const files = await Promise.all(
     listed.map(async ([name]) => [name, await readFile(join(fontFolder, `${name}.ttf`))] as const),

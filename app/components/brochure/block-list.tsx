@@ -7,10 +7,16 @@ import {
   PicturesBlock,
   SlidesBlock,
   StoryBlock,
+  TimelineBlock,
 } from "#app/components/blocks/kinds/pictures.tsx";
 import { ActionRow } from "#app/components/ui/links.tsx";
 import type { Block, BlockKind, BlockOf } from "#app/components/blocks/block.ts";
-import { FactsBlock, FiguresBlock, PointsBlock } from "#app/components/blocks/kinds/points.tsx";
+import {
+  FactsBlock,
+  FiguresBlock,
+  PointsBlock,
+  PricesBlock,
+} from "#app/components/blocks/kinds/points.tsx";
 import { groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock, ProgramsBlock } from "#app/components/blocks/kinds/cards.tsx";
 import { ClosingBlock } from "#app/components/blocks/kinds/closing.tsx";
@@ -19,9 +25,7 @@ import { useLabel } from "#app/language/labels.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { PeopleBlock } from "#app/components/blocks/kinds/people.tsx";
-import { PricesBlock } from "#app/components/blocks/kinds/prices.tsx";
 import { TextBlock, WordsBlock } from "#app/components/blocks/kinds/text.tsx";
-import { TimelineBlock } from "#app/components/blocks/kinds/timeline.tsx";
 import { Section, type Part } from "#app/components/blocks/section.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import "#app/styles/ground-sand.css";
