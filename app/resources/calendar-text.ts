@@ -18,11 +18,6 @@ export type Calendar = {
   readonly events: readonly CalendarEvent[];
 };
 
-/** The calendar as an iCalendar file (RFC 5545). Equal calendars give equal texts. */
-export function calendarText(calendar: Calendar): string {
-  return ICAL.stringify(calendarData(calendar));
-}
-
 type Property = [
   name: string,
   parameters: Record<string, string>,
@@ -30,11 +25,11 @@ type Property = [
   value: string,
 ];
 
-/** A calendar component in jCal (RFC 7265). */
-type CalendarData = [name: string, properties: Property[], parts: CalendarData[]];
-
-/** A calendar as jCal. Events are all-day, so no time zone conversion is needed; the zone is only informative. */
-function calendarData({ name, language, events }: Calendar): CalendarData {
+/**
+ * The calendar as an iCalendar file (RFC 5545), from jCal (RFC 7265). Equal calendars give equal texts. Events are
+ * all-day, so no time zone conversion is needed; the zone is only informative.
+ */
+export function calendarText({ name, language, events }: Calendar): string {
   const properties: Property[] = [
     ["version", {}, "text", "2.0"],
     ["prodid", {}, "text", `-//Long Way Home//Events//${language.toUpperCase()}`],
@@ -43,10 +38,11 @@ function calendarData({ name, language, events }: Calendar): CalendarData {
     ["x-wr-calname", {}, "text", writable(name)],
     ["x-wr-timezone", {}, "unknown", guatemalaZone],
   ];
-  return ["vcalendar", properties, events.map((event) => eventData(event, language))];
+  const parts = events.map((event) => eventData(event, language));
+  return ICAL.stringify(["vcalendar", properties, parts]);
 }
 
-function eventData(event: CalendarEvent, language: string): CalendarData {
+function eventData(event: CalendarEvent, language: string) {
   const { outside, href } = event.target;
   // Midnight in Guatemala.
   const changed = `${event.changed_on}T06:00:00Z`;

@@ -78,25 +78,15 @@ function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
   const whereNeeded = inEachLanguage(
     (language) => pageContent("impact", language).gifts.where_needed,
   );
-  const lines = [
-    ...byDesignation.map(({ designation, ...line }) => ({
-      ...line,
-      by: "purpose",
-      name: designation?.label ?? whereNeeded,
-    })),
-    ...byYear.map(({ year, ...line }) => ({
-      ...line,
-      by: "year",
-      name: inEachLanguage(() => String(year)),
-    })),
+  const nameOf = (year: number) => inEachLanguage(() => String(year));
+  type Sum = Pick<GivingTotals, "gifts" | "giftCents">;
+  const rowOf = (by: string, name: Record<Language, string>, { gifts, giftCents }: Sum): Row => {
+    return { by, name, gifts, usd: giftCents / 100, mode };
+  };
+  return [
+    ...byDesignation.map((sum) => rowOf("purpose", sum.designation?.label ?? whereNeeded, sum)),
+    ...byYear.map((sum) => rowOf("year", nameOf(sum.year), sum)),
   ];
-  return lines.map(({ by, name, gifts, giftCents }) => ({
-    by,
-    name,
-    gifts,
-    usd: giftCents / 100,
-    mode,
-  }));
 }
 
 /** Open data by the name in the path: `/impact.csv`. The JSON file of the figures also has the sums of gifts. */

@@ -10,18 +10,7 @@ const most = {
 type Usage = { bytes: number; uploads: number };
 
 /** The memory that one request body takes, until it is disposed. */
-export type Reservation = Disposable & {
-  /**
-   * Adds bytes as they arrive, also those inside the form parser.
-   * @returns false when there is no room for them
-   */
-  take(bytes: number): boolean;
-  /**
-   * Called at the first file: from here on the body is an upload, whose bytes go to disk and are not counted.
-   * @returns false when too many uploads arrive
-   */
-  takeUpload(): boolean;
-};
+export type Reservation = NonNullable<ReturnType<BodyBudget["reserve"]>>;
 
 /** Bounds the memory that request bodies take, in total and for each network. */
 export class BodyBudget {
@@ -45,7 +34,7 @@ export class BodyBudget {
    * @param declared its `Content-Length`; 0 for a body that may have files
    * @returns null when there is no room: the sender may try again later
    */
-  reserve(address: string, declared: number): Reservation | null {
+  reserve(address: string, declared: number) {
     const network = addressBlock(address) ?? address;
     // Behind a proxy that sends no addresses, every visitor seems to be on this machine.
     const isUnlimited = isLoopback(address);
@@ -61,7 +50,15 @@ export class BodyBudget {
       return true;
     };
     return {
-      take: (more) => taken.uploads > 0 || take("bytes", more),
+      /**
+       * Adds bytes as they arrive, also those inside the form parser.
+       * @returns false when there is no room for them
+       */
+      take: (more: number) => taken.uploads > 0 || take("bytes", more),
+      /**
+       * Called at the first file: from here on the body is an upload, whose bytes go to disk and are not counted.
+       * @returns false when too many uploads arrive
+       */
       takeUpload: () => taken.uploads > 0 || take("uploads", 1),
       [Symbol.dispose]: () => {
         this.#add(network, "bytes", -taken.bytes);
