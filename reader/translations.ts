@@ -15,12 +15,6 @@ export const translationsFile = "content/translations.json";
  */
 export type Translations = Readonly<Record<string, Readonly<Record<string, Language>>>>;
 
-export type Translation = {
-  readonly language: Language;
-  readonly en: string;
-  readonly text: string;
-};
-
 export type Behind = { readonly behind: Language };
 
 /** A translation with its place; Markdown is the field `body` of post.yaml or issue.yaml. */
@@ -28,7 +22,7 @@ export type TranslatedText = Translation & { readonly file: string; readonly fie
 
 const translated = languages.filter((language) => language !== "en");
 
-const translationsOf = (of: (language: Language) => unknown): Translation[] => {
+const translationsOf = (of: (language: Language) => unknown) => {
   const en = of("en");
   if (typeof en !== "string") return [];
   return translated.flatMap((language) => {
@@ -36,6 +30,8 @@ const translationsOf = (of: (language: Language) => unknown): Translation[] => {
     return typeof text === "string" ? [{ language, en, text }] : [];
   });
 };
+
+export type Translation = ReturnType<typeof translationsOf>[number];
 
 const markLength = 10;
 

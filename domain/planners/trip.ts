@@ -13,12 +13,6 @@ export type TripPackage = (typeof tripPackages)[number];
 /** Maximum number of people that planner and request form accept. */
 export const mostTravellers = 300;
 
-export type TripPlan = {
-  readonly package: TripPackage;
-  /** 1 or more. */
-  readonly people: number;
-};
-
 /** Price of a trip, if the group fits in one; otherwise people missing, or the fewest trips for all and the largest. */
 export function tripCost({ package: chosen, people }: TripPlan, rates: TripRates) {
   if (people < rates.smallest)
@@ -46,3 +40,5 @@ export function tripPlanOf(query: URLSearchParams, rates: TripRates) {
 }
 
 export type RequestedTrip = ReturnType<typeof tripPlanOf>;
+/** Of one person or more. */
+export type TripPlan = Omit<RequestedTrip, "isAdjusted">;

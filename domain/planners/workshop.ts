@@ -13,13 +13,6 @@ export type WorkshopPackage = (typeof workshopPackages)[number];
 /** Maximum number of people that planner and form accept. */
 export const mostParticipants = 50;
 
-export type WorkshopPlan = {
-  readonly package: WorkshopPackage;
-  /** 1 or more. */
-  readonly people: number;
-  readonly isLatinAmerican: boolean;
-};
-
 /** The group is large enough for a discount that its package does not have. */
 export function leavesOutGroup({ package: chosen, people }: WorkshopPlan, rates: WorkshopRates) {
   return chosen === "one-week" && rates.groupSteps.some(({ from }) => people >= from);
@@ -62,3 +55,5 @@ export function workshopPlanOf(query: URLSearchParams) {
 }
 
 export type RequestedWorkshop = ReturnType<typeof workshopPlanOf>;
+/** Of one person or more. */
+export type WorkshopPlan = Omit<RequestedWorkshop, "isAdjusted">;
