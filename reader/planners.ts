@@ -108,7 +108,7 @@ export function tripTable(language: Language) {
   ]);
   const each = tripPackages.map((id) => formatDollars(rates.eachCents[id], language));
   return {
-    title: table.title,
+    caption: table.title,
     lead: table.lead,
     heads: [lines.people, ...tripPackages.map((id) => packages[id])],
     rows: [[lines.each, ...each], ...totals],
@@ -137,7 +137,7 @@ export function workshopTable(language: Language): PriceTable {
     ),
   ];
   return {
-    title: table.title,
+    caption: table.title,
     lead: table.lead,
     heads: [name, ...heads],
     rows: [

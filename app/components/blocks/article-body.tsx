@@ -8,9 +8,8 @@ import "./article-body.css";
 type Block = Post["blocks"][number];
 /** Numbers of sources in the page's list, by the sources' keys. */
 type Numbers = ReadonlyMap<string, number>;
-type Runs = Extract<Block, { kind: "paragraph" }>["runs"];
 
-function Text({ runs }: { runs: Runs }) {
+function Text({ runs }: { runs: Extract<Block, { kind: "paragraph" }>["runs"] }) {
   return runs.map(({ text, strong, emphasis, href }, index) => {
     const words = emphasis ? <em>{text}</em> : text;
     const marked = strong ? <strong>{words}</strong> : words;

@@ -25,7 +25,7 @@ import { useLabel } from "#app/language/labels.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { PeopleBlock } from "#app/components/blocks/kinds/people.tsx";
-import { TextBlock, WordsBlock } from "#app/components/blocks/kinds/text.tsx";
+import { type Additions, TextBlock, WordsBlock } from "#app/components/blocks/kinds/text.tsx";
 import { Section, type Part } from "#app/components/blocks/section.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import "#app/styles/ground-sand.css";
@@ -63,9 +63,6 @@ function isEmpty(block: Block): boolean {
 }
 
 export type Forms = Readonly<Record<string, FormViewModel>>;
-
-/** Content that the page adds at the end of sections of a long text, by section id. */
-export type Additions = Readonly<Record<string, ReactNode>>;
 
 function ShareBlock({ block: { title, message } }: { block: BlockOf<"share"> }) {
   const label = useLabel();

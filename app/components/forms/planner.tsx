@@ -50,15 +50,9 @@ export function PlannerSection({ page, content, answer, table, ...parts }: Props
           {parts.children}
         </div>
       </div>
-      <Disclosure title={table.title}>
+      <Disclosure title={table.caption}>
         <p>{table.lead}</p>
-        <Table
-          caption={table.title}
-          isCaptionHidden
-          heads={table.heads}
-          rows={table.rows}
-          className="table-sums planner-table"
-        />
+        <Table {...table} isCaptionHidden className="table-sums planner-table" />
       </Disclosure>
     </Section>
   );

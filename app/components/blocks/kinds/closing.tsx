@@ -4,6 +4,8 @@ import type { BlockOf } from "#app/components/blocks/block.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "#app/components/blocks/closing.css";
 
+const sizes = "max(100vw, 60rem)";
+
 /** The call to action at the end of a page: over a landscape, with the text over the sky, or on a coloured ground. */
 export function ClosingBlock({ block }: { block: BlockOf<"closing"> }) {
   const { title, lead, ground, landscape, actions = [] } = block;
@@ -16,13 +18,8 @@ export function ClosingBlock({ block }: { block: BlockOf<"closing"> }) {
       className={light ? `closing closing-${light}` : "closing"}
       aria-labelledby="closing-title"
     >
-      <PictureView picture={day.picture} decorative className="by-day" sizes="max(100vw, 60rem)" />
-      <PictureView
-        picture={night.picture}
-        decorative
-        className="by-night"
-        sizes="max(100vw, 60rem)"
-      />
+      <PictureView picture={day.picture} decorative className="by-day" sizes={sizes} />
+      <PictureView picture={night.picture} decorative className="by-night" sizes={sizes} />
       <div className="container closing-words">
         <h2 className="fs-6" id="closing-title">
           {title}

@@ -33,11 +33,10 @@ function TextSection({ item, addition }: { item: Item; addition?: ReactNode }) {
   );
 }
 
-type Props = {
-  block: BlockOf<"text">;
-  /** Content that the page adds at the end of sections, by section id. */
-  additions?: Readonly<Record<string, ReactNode>> | undefined;
-};
+/** Content that the page adds at the end of sections, by section id. */
+export type Additions = Readonly<Record<string, ReactNode>>;
+
+type Props = { block: BlockOf<"text">; additions?: Additions | undefined };
 
 export function TextBlock({ block: { title, items }, additions = {} }: Props) {
   return (
