@@ -40,5 +40,5 @@ export function tripPlanOf(query: URLSearchParams, rates: TripRates) {
 }
 
 export type RequestedTrip = ReturnType<typeof tripPlanOf>;
-/** Of one person or more. */
+/** `people` is 1 or more. */
 export type TripPlan = Omit<RequestedTrip, "isAdjusted">;

@@ -55,5 +55,5 @@ export function workshopPlanOf(query: URLSearchParams) {
 }
 
 export type RequestedWorkshop = ReturnType<typeof workshopPlanOf>;
-/** Of one person or more. */
+/** `people` is 1 or more. */
 export type WorkshopPlan = Omit<RequestedWorkshop, "isAdjusted">;
