@@ -10,7 +10,7 @@ async function search(path: string, query: string) {
   const results = html.slice(html.indexOf("search-results"));
   return {
     html,
-    links: [...results.matchAll(/<h2><a [^>]*href="([^"]*)"/g)].map(([, href]) => href!),
+    links: [...results.matchAll(/<h2[^>]*><a [^>]*href="([^"]*)"/g)].map(([, href]) => href!),
   };
 }
 
