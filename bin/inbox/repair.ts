@@ -1,6 +1,5 @@
 import { type Acting, perform } from "#domain/staff/deed.ts";
-import { erasePayer } from "#domain/staff/entry-deeds.ts";
-import { giftDeeds } from "#domain/staff/gift-deeds.ts";
+import { eraseAlone } from "#domain/staff/entry-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
 import { planErasing } from "#domain/staff/records.ts";
@@ -30,11 +29,7 @@ async function planOf(acting: Acting, { target, isOnly }: Options) {
     return { goes, erase: () => perform(acting, messageDeeds.erase_message, on, sure) };
   }
   const goes = `${on.name || "nobody"} from ${kind === "fee" ? on.number : on.reference}`;
-  const eraseNow = () =>
-    kind === "fee"
-      ? perform(acting, erasePayer, on, sure)
-      : perform(acting, giftDeeds.erase_giver, on, sure);
-  return { goes, erase: eraseNow };
+  return { goes, erase: () => perform(acting, eraseAlone, on, sure) };
 }
 
 async function planPerson(acting: Acting, email: string) {

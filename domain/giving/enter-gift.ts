@@ -28,12 +28,6 @@ export const findEntered = (
 /** Idempotency key of an entry that corrects the one with this number. */
 export const correctionKey = (number: string) => `in place of ${number}`;
 
-export const findCorrection = (
-  stores: Pick<Stores, "gifts">,
-  of: Pick<Gift, "mode">,
-  number: string,
-) => findEntered(stores, of, correctionKey(number));
-
 /**
  * Enters a gift that did not come by card, with its ledger entries, receipt and thanks, in the caller's transaction.
  * @returns null if the key was used before

@@ -126,33 +126,31 @@ export const deedOn =
     form: defineForm({ name: form ?? deed.path, keepDays: 0, fields }),
   });
 
-type ErasedTable = Parameters<Stores["eraseRecord"]>[0];
-type Erased = { readonly table: ErasedTable; readonly number: string };
+type Erased = { readonly table: keyof typeof names; readonly number: string };
+
+/** Names of records in the audit record; a message is gone. */
+const names = { gift: "gift", programFee: "fee", submission: null } as const;
 
 /**
- * A deed that erases one record.
- * @param numberOf identifies the record, so that restoring an older backup erases it again
- * @param kind its name in the audit record; left out for a record that is gone
- * @param others records that are erased with it
+ * A deed that erases a record and others with it, but records only the first.
+ * @param recordsOf the record first; their numbers are noted, so that restoring an older backup erases them again
  */
-export const erasing = <On>(
-  table: ErasedTable,
-  numberOf: (on: On) => string,
-  kind?: "gift" | "fee",
-  others: (stores: Stores, on: On) => Promise<readonly Erased[]> = async () => [],
-) =>
+export const erasing = <On>(recordsOf: (stores: Stores, on: On) => Promise<readonly Erased[]>) =>
   ({
     path: "erase",
     fields: { sure },
     async prepare({ storage, clock }: Acting, on: On) {
-      for (const { number } of [{ number: numberOf(on) }, ...(await others(storage, on))])
+      for (const { number } of await recordsOf(storage, on))
         await storage.noteErased(number, clock.now());
     },
     async rule(_: Acting, stores: Stores, on: On): Promise<Done> {
-      for (const one of await others(stores, on)) await stores.eraseRecord(one.table, one.number);
-      const number = numberOf(on);
-      const counts = await stores.eraseRecord(table, number);
-      return { record: ["erased", { ...counts, ...(kind && { [kind]: number }) }] };
+      let detail: AuditLine["detail"] = {};
+      for (const { table, number } of (await recordsOf(stores, on)).toReversed()) {
+        const name = names[table];
+        const counts = await stores.eraseRecord(table, number);
+        detail = { ...counts, ...(name && { [name]: number }) };
+      }
+      return { record: ["erased", detail] };
     },
     finish: ({ storage }: Acting) => storage.scrub(),
   }) as const;

@@ -12,7 +12,7 @@ import {
   typedGift,
 } from "#domain/giving/entered-gift.ts";
 import { receiptMail } from "#domain/giving/gift-mails.ts";
-import type { PaidGift } from "#domain/giving/gift.ts";
+import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import { confirmationMail, withdrawnMail } from "#domain/program-fees/fee-mails.ts";
@@ -198,10 +198,8 @@ export const resend = deedOn<Entered>()({
 export const giftEntryDeeds = entryDeeds("gift");
 export const feeEntryDeeds = entryDeeds("fee");
 
-// Payers with an e-mail address are erased by it (`erase_person`).
-export const erasePayer = deedOn<ProgramFee>()({
-  ...erasing<ProgramFee>("programFee", numberOf, "fee", (stores, on) =>
-    withCorrections(stores, [on]),
-  ),
+// Givers and payers with an e-mail address are erased by it (`erase_person`).
+export const eraseAlone = deedOn<Gift | ProgramFee>()({
+  ...erasing<Gift | ProgramFee>((stores, on) => withCorrections(stores, [on])),
   may: requireAlone,
 });

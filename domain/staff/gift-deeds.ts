@@ -7,8 +7,7 @@ import { plainDollars } from "#domain/giving/money.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
-import { signedBy, type Acting, deedOn, erasing, seen, sure, Refusal } from "./deed.ts";
-import { requireAlone, withCorrections } from "./records.ts";
+import { signedBy, type Acting, deedOn, seen, sure, Refusal } from "./deed.ts";
 
 function requireName(_: Acting, { displayName }: Gift): void {
   if (displayName === null) throw new Refusal("no_name");
@@ -93,15 +92,6 @@ export const giftDeeds = {
       await gifts.unmarkAll(row, refundMark);
       return { record: ["settled", { gift: reference }] };
     },
-  }),
-  erase_giver: deedOn<Gift>()({
-    ...erasing(
-      "gift",
-      ({ reference }: Gift) => reference,
-      "gift",
-      (stores, on) => withCorrections(stores, [on]),
-    ),
-    may: requireAlone,
   }),
 };
 

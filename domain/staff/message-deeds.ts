@@ -150,7 +150,9 @@ export const messageDeeds = {
   }),
   // Erases pictures and e-mails of this message, and nothing else of its sender.
   erase_message: onMessage({
-    ...erasing("submission", ({ reference }: KeptSubmission) => reference),
+    ...erasing(async (_, { reference }: KeptSubmission) => [
+      { table: "submission", number: reference },
+    ]),
     removesTarget: true,
   }),
 };

@@ -3,7 +3,7 @@ import { signedBy, type Acting, Refusal } from "./deed.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { keepUnpaidDays, type Gift } from "#domain/giving/gift.ts";
-import { findCorrection } from "#domain/giving/enter-gift.ts";
+import { correctionKey, findEntered } from "#domain/giving/enter-gift.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseFeeNumber, parseReference } from "#domain/reference.ts";
@@ -82,7 +82,7 @@ async function corrections({ gifts, programFees }: Stores, on: Entry) {
   const before = on.entered.replaces && (await findByNumber({ gifts }, on.entered.replaces));
   const found: (Entry | undefined)[] = [before ? before.gift : undefined];
   for (const { receiptNumber } of await gifts.paymentsOf(on.row)) {
-    const after = await findCorrection({ gifts }, on, receiptNumber);
+    const after = await findEntered({ gifts }, on, correctionKey(receiptNumber));
     if (after?.email === "") found.push(after);
   }
   return found;

@@ -12,7 +12,7 @@ import { issueWords } from "#reader/newsletter.ts";
 import { personOf, senderOf } from "../parts/rows.tsx";
 import type { Visit } from "../visit/visit.ts";
 import type { Form } from "#domain/forms/form.ts";
-import { erasePayer, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
+import { eraseAlone, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
 import { importGifts, listWords } from "#domain/staff/gift-list.ts";
 import { giftDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import {
@@ -157,7 +157,7 @@ export const acts = {
     { ...wholeOf("/gifts", "money"), values: () => listWords },
     { enter_gift: giftEntryDeeds.enter, gift_list: importGifts },
   ),
-  ...on(gift, giftDeeds),
+  ...on(gift, { ...giftDeeds, erase_giver: eraseAlone }),
   ...on(payment, {
     ...paymentDeeds,
     correct_gift: giftEntryDeeds.correct,
@@ -169,7 +169,7 @@ export const acts = {
     correct_fee: feeEntryDeeds.correct,
     withdraw_fee: feeEntryDeeds.withdraw,
     resend_fee: resend,
-    erase_payer: erasePayer,
+    erase_payer: eraseAlone,
   }),
   ...on(message, messageDeeds),
   ...on(wholeOf("/mail", "messages"), mailDeeds),

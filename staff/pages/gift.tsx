@@ -1,4 +1,4 @@
-import { findCorrection } from "#domain/giving/enter-gift.ts";
+import { correctionKey, findEntered } from "#domain/giving/enter-gift.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/language/format.ts";
@@ -22,7 +22,7 @@ async function endOf(gift: Gift, visit: Visit) {
   if (!paid) return null;
   const events = await storage.gifts.eventsOf(gift.row);
   const why = events.flatMap(({ fact }) => (fact.kind === "withdrawn" ? fact.why : []));
-  const next = await findCorrection(storage, gift, paid.receiptNumber);
+  const next = await findEntered(storage, gift, correctionKey(paid.receiptNumber));
   return { because: why.map((one) => visit.say(`because_${one}`)).join(), next: next?.reference };
 }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetGift } from "#domain/giving/unfinished-gift.ts";
-import { giftDeeds } from "#domain/staff/gift-deeds.ts";
+import { eraseAlone } from "#domain/staff/entry-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import type { Column } from "#domain/tables/column.ts";
@@ -99,7 +99,7 @@ test("a donor with a forgotten gift, without an address or with a former one is 
   const scrub = vi.spyOn(site.storage, "scrub");
   expect(await forgetGift(site.giving, unpaid.id)).toBe(true);
   expect(scrub).toHaveBeenCalledOnce();
-  await doDeed(atDesk(site), giftDeeds.erase_giver, nameless, sure);
+  await doDeed(atDesk(site), eraseAlone, nameless, sure);
   await site.storage.gifts.takeNewEmail(row, "right@example.org");
   await erasePerson("right@example.org");
   expect(await restoreAndErase(takenAt)).toBe(3);

@@ -7,8 +7,7 @@ import { requestRefund, resendReceipt } from "#domain/giving/refunds.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { partLength, Refusal } from "#domain/staff/deed.ts";
 import { importGifts } from "#domain/staff/gift-list.ts";
-import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
-import { giftDeeds } from "#domain/staff/gift-deeds.ts";
+import { eraseAlone, giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -274,7 +273,7 @@ test("an entry with another address is erased with the person of its correction"
   expect(await site.gift(corrected.id)).toMatchObject(erased);
   const first = await site.enter(alone);
   const next = await site.correct(first, last);
-  await doDeed(atDesk(site), giftDeeds.erase_giver, next, { sure: "on" });
+  await doDeed(atDesk(site), eraseAlone, next, { sure: "on" });
   for (const { id } of [first, next]) expect(await site.gift(id)).toMatchObject(erased);
 });
 
