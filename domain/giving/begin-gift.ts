@@ -7,7 +7,7 @@ import { judgeTry, networkOf, type Judgement } from "./card-testing.ts";
 import { runTransaction, purposeOf, type GivingWorld } from "./giving-world.ts";
 import type { NewGift } from "./gift-store.ts";
 import type { Gift, GiftChoice } from "./gift.ts";
-import { unpaidPath } from "./giving-paths.ts";
+import { resumePath } from "./giving-paths.ts";
 import { nullIfUnavailable } from "./payments.ts";
 import { pageMs, resumeFor } from "./unfinished-gift.ts";
 
@@ -109,7 +109,7 @@ async function keepGift(
   const { gifts } = stores;
   const { startedAt: now } = draft;
   // One at a time, or concurrent attempts would all see the same counts.
-  await gifts.lock(["gift tries"]);
+  await gifts.lock("gift tries");
   const same = earlier && (await gifts.findByIdempotencyKey(earlier.key));
   if (same && same.startedAt > earlier.since && !isOver(same, now)) return { gift: same };
   let key = idempotencyKey;
@@ -141,7 +141,7 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
       giftId,
       title: fillTemplate(world.words[`checkout_${interval}`][language], { purpose }),
       successUrl: `${world.siteUrl}${statusPath}`,
-      cancelUrl: `${world.siteUrl}${unpaidPath(gift)}`,
+      cancelUrl: `${world.siteUrl}${resumePath(gift, "unpaid")}`,
       // Derived from the gift, because Stripe requires equal parameters under one idempotency key.
       expiresAt: new Date(gift.startedAt.getTime() + pageMs),
     }),

@@ -55,7 +55,10 @@ export const pathOfGift = (
 
 type Begun = { readonly backPath: string; readonly resumeKey: string | null };
 
-/** Path of the donation page that restores the whole form; personal data is looked up by `resumeKey`, not in the URL. */
+/**
+ * Path of the donation page that restores the whole form; personal data is looked up by `resumeKey`, not in the URL.
+ * @param back `unpaid` on return from the payment page: the page then says that nothing was charged
+ */
 export function resumePath({ backPath, resumeKey }: Begun, back: "unpaid" | null = null): string {
   const [path = "", query] = backPath.split("?");
   const all = new URLSearchParams(query);
@@ -63,6 +66,3 @@ export function resumePath({ backPath, resumeKey }: Begun, back: "unpaid" | null
   if (back !== null) all.set("back", back);
   return `${path}${all.size > 0 ? "?" : ""}${all}#gift`;
 }
-
-/** Cancel target of the payment page: restores the form and says that nothing was charged. */
-export const unpaidPath = (gift: Begun): string => resumePath(gift, "unpaid");

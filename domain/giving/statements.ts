@@ -91,7 +91,7 @@ export async function sendStatement(
   const { year, link, mode } = statement;
   const { email } = statement.donor;
   const mark = statementMark(year);
-  await gifts.lock([`${mark} ${email}`]);
+  await gifts.lock(`${mark} ${email}`);
   // The mark may be on any gift of the address: others may have been entered since.
   for await (const { row } of gifts.each({ email, mode })) {
     if ((await gifts.marksOf(row)).includes(mark)) return false;

@@ -15,7 +15,7 @@ import { mostDeclines } from "./card-testing.ts";
 import { nullIfUnavailable } from "./payments.ts";
 
 /** Events are applied one at a time: one can release others that wait for its ids, and two at once could miss each other. */
-const oneAtATime = ["payment events"];
+const oneAtATime = "payment events";
 
 /**
  * Applies an event of the payment provider once: stores the event, its effect on the books, and e-mails, in one

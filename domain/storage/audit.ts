@@ -46,7 +46,7 @@ export function append(
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
     // One writer at a time, or two lines would continue the same hash.
-    await lock(tx, ["audit"]);
+    await lock(tx, "audit");
     const last = await tx.db
       .selectFrom("audit")
       .selectAll()

@@ -23,12 +23,11 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Takes advisory locks until the transaction ends; another transaction that locks one of the same keys waits. Does
- * nothing where a write transaction excludes all others.
+ * Takes an advisory lock until the transaction ends; another transaction that locks the same key waits. Does nothing
+ * where a write transaction excludes all others.
  */
-export async function lock({ db, engine }: Database, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await engines[engine].locking([...new Set(keys)])?.execute(db);
-}
+export const lock = async ({ db, engine }: Database, key: string): Promise<void> =>
+  void (await engines[engine].locking(key)?.execute(db));
 
 // Simple statements on one table follow. Anything more complex is written with Kysely where it is needed.
 

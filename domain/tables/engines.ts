@@ -6,8 +6,8 @@ import type { Tables } from "./tables.ts";
 const sqlite = {
   /** True: transactions run side by side, and lock what they read. SQLite's write transactions exclude all others. */
   locksRows: false,
-  /** Takes advisory locks in a transaction; null: a write transaction excludes all others. */
-  locking: (_keys: readonly string[]): RawBuilder<unknown> | null => null,
+  /** Takes an advisory lock in a transaction; null: a write transaction excludes all others. */
+  locking: (_key: string): RawBuilder<unknown> | null => null,
   // Without AUTOINCREMENT the id of a deleted row is assigned again: a reference noted down yesterday would lead to
   // another person's message.
   idColumn: "integer primary key autoincrement",
@@ -51,11 +51,7 @@ const sqlite = {
 
 const postgres: typeof sqlite = {
   locksRows: true,
-  // Always in the same order, so that two transactions cannot deadlock.
-  locking: (keys) => sql`
-    select pg_advisory_xact_lock(ordered.lock) from (
-      select hashtextextended(key, 0) as lock from unnest(array[${sql.join(keys)}]::text[]) as key order by 1
-    ) as ordered`,
+  locking: (key) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`,
   idColumn: "integer generated always as identity primary key",
   bytesColumn: "bytea",
   columns: sql`select table_name as of, column_name as name from information_schema.columns

@@ -1,6 +1,6 @@
 import type { Clock } from "#domain/clock.ts";
 import { isRecurring, monthsBetween, type Gift } from "#domain/giving/gift.ts";
-import { unpaidPath } from "#domain/giving/giving-paths.ts";
+import { resumePath } from "#domain/giving/giving-paths.ts";
 import { ownEvent, type PaymentEvent, type PaymentFact } from "#domain/giving/payment-event.ts";
 import type { DemoCheckouts, Payments, ProviderChange } from "#domain/giving/payments.ts";
 import { addressOf } from "#domain/language/language.ts";
@@ -111,7 +111,7 @@ export function createDemoCheckouts(
     async act(checkoutId, action) {
       const gift = await find(checkoutId);
       if (!gift) return null;
-      if (action === "cancel") return unpaidPath(gift);
+      if (action === "cancel") return resumePath(gift, "unpaid");
       const now = clock.now();
       const declined = ownEvent(`evt_demo_declined_${gift.id}`, gift.id, now, { kind: "declined" });
       const events = action === "pay" ? paidEvents(gift, now) : [declined];

@@ -94,7 +94,7 @@ const stepOf = (name: string): Promise<Step> =>
  */
 export const migrate = (database: Database): Promise<void> =>
   inTransaction(database, async (inside) => {
-    await lock(inside, ["schema"]);
+    await lock(inside, "schema");
     const { db: tx, engine } = inside;
     await sql`create table if not exists schema_step (name text not null primary key)`.execute(tx);
     const done = await stepsDone(inside);
