@@ -73,17 +73,14 @@ export function formatTime(local: string, language: Language): string {
   return `${dates(language, how).format(new Date(`${local}Z`))} (Guatemala)`;
 }
 
+const longDay = { dateStyle: "long" } as const;
+
 /** Formats an ISO day, month or year: "2014-05-23" → "May 23, 2014", "23 de mayo de 2014". */
 export function formatDate(iso: string, language: Language): string {
   const parts = iso.split("-").length;
   if (parts === 1) return iso;
-  const date = new Date(parts === 2 ? `${iso}-01T00:00:00Z` : `${iso}T00:00:00Z`);
-  return dates(language, {
-    year: "numeric",
-    month: "long",
-    ...(parts === 3 ? { day: "numeric" as const } : {}),
-    timeZone: "UTC",
-  }).format(date);
+  const how = parts === 2 ? ({ year: "numeric", month: "long" } as const) : longDay;
+  return dates(language, { ...how, timeZone: "UTC" }).format(new Date(iso));
 }
 
 /** Formats a range of ISO days: "May 18 to 25, 2026", "del 18 al 25 de mayo de 2026"; a single day if equal; "all of 2025" for a calendar year. */
@@ -91,12 +88,7 @@ export function formatDays(firstDay: string, lastDay: string, language: Language
   if (firstDay === lastDay) return formatDate(firstDay, language);
   const { from, to, year } = rowOf(language).days;
   if (lastDay === firstDay.replace(/-01-01$/, "-12-31")) return year + firstDay.slice(0, 4);
-  const written = dates(language, {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  const written = dates(language, { ...longDay, timeZone: "UTC" });
   const parts = written.formatRangeToParts(new Date(firstDay), new Date(lastDay));
   const dash = parts.findIndex(
     ({ source, type }, at) =>
@@ -115,7 +107,7 @@ export const guatemalaZone = "America/Guatemala";
 
 /** The date in Guatemala or another zone: "May 18, 2026", "18 de mayo de 2026". */
 export function formatDay(moment: Date, language: Language, timeZone = guatemalaZone): string {
-  return dates(language, { dateStyle: "long", timeZone }).format(moment);
+  return dates(language, { ...longDay, timeZone }).format(moment);
 }
 
 /** Date and time in a time zone: "Monday, May 18, 10:30 AM", "lunes, 18 de mayo, 10:30". */

@@ -18,12 +18,7 @@ const domainByTypo = new Map(
 
 /** Suggests a correction, `ana@gmial.com` → `ana@gmail.com`; null if nothing looks like a typo. */
 export function suggestedEmail(email: string): string | null {
-  const at = email.lastIndexOf("@");
-  const meant = domainByTypo.get(
-    email
-      .slice(at + 1)
-      .trim()
-      .toLowerCase(),
-  );
-  return at < 1 || meant === undefined ? null : `${email.slice(0, at).trim()}@${meant}`;
+  const [, name = "", domain = ""] = /^(.+)@(.*)$/.exec(email.trim()) ?? [];
+  const meant = domainByTypo.get(domain.trim().toLowerCase());
+  return meant === undefined ? null : `${name}@${meant}`;
 }
