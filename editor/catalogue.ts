@@ -105,8 +105,8 @@ export function formOfEntry({ path, schema }: Pick<CatalogueEntry, "path" | "sch
 }
 
 export function formOfNew(shelf: WordShelf): FormNode {
-  const { under, blank } = wordFolders[shelf];
-  return formOfEntry({ path: under, schema: blank });
+  const { root, blank } = wordFolders[shelf];
+  return formOfEntry({ path: root, schema: blank });
 }
 
 const titled = /^content\/(?:pages|blog|newsletter|pictures)\//;

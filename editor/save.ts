@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { guatemalaDay } from "#domain/clock.ts";
+import { sha256 } from "#domain/hashing.ts";
 import { withTexts, type ContentFiles, readYaml } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
@@ -41,9 +41,7 @@ export function textsOf(path: string, files: ContentFiles): Record<string, strin
   return Object.fromEntries(paths.map((one) => [one, files[one] ?? ""]));
 }
 
-function versionOf(texts: Readonly<Record<string, string>>): string {
-  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
-}
+const versionOf = (texts: ContentFiles) => sha256(JSON.stringify(texts)).slice(0, 16);
 
 export function findEntry(files: ContentFiles, path: string): CatalogueEntry | null {
   return catalogueOf(files).find((entry) => entry.path === path) ?? null;

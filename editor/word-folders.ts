@@ -2,17 +2,14 @@ import type { z } from "zod";
 import { addresses } from "#domain/addresses.ts";
 import { languages, type Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
-import { blogPost, newsletterIssue } from "#reader/schema/blog.ts";
+import { issueFiles, type Kind, postFiles } from "#reader/parse-written.ts";
 import { day } from "#reader/schema/pair.ts";
 import { freeName, shortSlugOf } from "./names.ts";
 
 export type Written = Record<string, unknown> & { body: Partial<Record<Language, string>> };
 
 /** Texts in folders, such as articles: a YAML file of fields, and a Markdown file for each language. */
-type WordFolder = {
-  readonly under: string;
-  readonly own: string;
-  readonly schema: z.ZodType;
+type WordFolder = Pick<Kind<object>, "root" | "file" | "schema"> & {
   readonly blank: z.ZodType;
   /** Path of its page; `:id` is the folder's name. */
   readonly page: string;
@@ -32,10 +29,8 @@ const nothing = () => ({ en: "", es: "" });
 
 export const wordFolders: Readonly<Record<"articles" | "newsletter", WordFolder>> = {
   articles: {
-    under: "content/blog/",
-    own: "post.yaml",
-    schema: blogPost,
-    blank: blogPost,
+    ...postFiles,
+    blank: postFiles.schema,
     page: addresses.blogPost,
     pictures: true,
     name(value) {
@@ -55,11 +50,9 @@ export const wordFolders: Readonly<Record<"articles" | "newsletter", WordFolder>
     }),
   },
   newsletter: {
-    under: "content/newsletter/",
-    own: "issue.yaml",
-    schema: newsletterIssue,
+    ...issueFiles,
     // The day is part of the folder's name, not a field of the file.
-    blank: newsletterIssue.extend({ issued: day }),
+    blank: issueFiles.schema.extend({ issued: day }),
     page: addresses.newsletterIssue,
     pictures: false,
     name: (value) => `${String(value["issued"])}-${titleWords(value) || "issue"}`,
@@ -71,7 +64,7 @@ export type WordShelf = keyof typeof wordFolders;
 export const wordShelves = Object.keys(wordFolders) as WordShelf[];
 
 export const wordShelfOf = (path: string): WordShelf | undefined =>
-  wordShelves.find((shelf) => path.startsWith(wordFolders[shelf].under));
+  wordShelves.find((shelf) => path.startsWith(wordFolders[shelf].root));
 
 /** `new-articles`, the path of a text that is not saved yet → `articles`. */
 export const newShelfOf = (path: string): WordShelf | undefined =>
@@ -79,8 +72,8 @@ export const newShelfOf = (path: string): WordShelf | undefined =>
 
 /** Path of the YAML file of a new text, in a folder that does not exist yet. */
 export function newPath(shelf: WordShelf, value: Written, files: ContentFiles): string {
-  const { under, own, name } = wordFolders[shelf];
-  const pathOf = (folder: string) => `${under}${folder}/${own}`;
+  const { root, file, name } = wordFolders[shelf];
+  const pathOf = (folder: string) => `${root}${folder}/${file}`;
   return pathOf(freeName(name(value), (folder) => files[pathOf(folder)] !== undefined));
 }
 
@@ -90,7 +83,7 @@ const bodyFile = new RegExp(`/(${languages.join("|")})\\.md$`);
 export function formPathOf(path: string): string {
   const shelf = wordShelfOf(path);
   return shelf
-    ? path.replace(bodyFile, `/${wordFolders[shelf].own}`)
+    ? path.replace(bodyFile, `/${wordFolders[shelf].file}`)
     : path.replace(/^(content\/pictures\/[^/]+)\.[a-z]+$/i, "$1.yaml");
 }
 

@@ -17,7 +17,7 @@ export type PostFiles = Written<BlogPost>;
 /** One issue of the newsletter; `published` is the day in its id, `2027-01-15-new-year`. */
 export type IssueFiles = Written<NewsletterIssue> & { published: string };
 
-type Kind<Words> = {
+export type Kind<Words> = {
   /** `content/blog/` */
   root: string;
   /** `post.yaml` */
@@ -31,6 +31,14 @@ type Kind<Words> = {
   isNeeded: (words: Words, language: Language) => boolean;
   /** An additional check of the Markdown. */
   faultOf?: (body: string) => Pick<Fault, "expected" | "found"> | null;
+};
+
+export const postFiles = { root: "content/blog/", file: "post.yaml", schema: blogPost };
+
+export const issueFiles = {
+  root: "content/newsletter/",
+  file: "issue.yaml",
+  schema: newsletterIssue,
 };
 
 const bodyFiles = languages.map((language) => `${language}.md`);
@@ -82,11 +90,9 @@ const byDay = (a: Newest, b: Newest) =>
 /** Reads the articles, newest first, the wrong ones as they are in the files. @param files path from the project's root → text */
 export function parsePosts(files: Readonly<Record<string, string>>) {
   const { found, faults } = parseWritten(files, {
-    root: "content/blog/",
-    file: "post.yaml",
+    ...postFiles,
     isName: (folder) => /^[a-z0-9-]+$/.test(folder),
     like: "a-tire-wall",
-    schema: blogPost,
     needed: "an article",
     isNeeded: (post, language) => [post.languages].flat().includes(language),
   });
@@ -96,12 +102,10 @@ export function parsePosts(files: Readonly<Record<string, string>>) {
 /** Reads the issues of the newsletter, newest first. Both languages are required: readers get their own. */
 export function parseIssues(files: Readonly<Record<string, string>>) {
   const { found, faults } = parseWritten(files, {
-    root: "content/newsletter/",
-    file: "issue.yaml",
+    ...issueFiles,
     isName: (folder) =>
       /^\d{4}-\d{2}-\d{2}-[a-z0-9-]+$/.test(folder) && day.safeParse(dayIn(folder)).success,
     like: "2027-01-15-new-year",
-    schema: newsletterIssue,
     needed: "the words of the issue",
     isNeeded: () => true,
     // Loading a picture from our server would reveal who opened the e-mail.

@@ -1,4 +1,3 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -9,6 +8,7 @@ import {
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { Clock } from "#domain/clock.ts";
+import { isSame, randomToken, sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { Account, Passkey } from "#domain/staff/accounts.ts";
 
@@ -22,7 +22,7 @@ export class Passkeys {
   readonly #place: { expectedOrigin: string; expectedRPID: string };
   readonly #accounts: Stores["accounts"];
   readonly #clock: Clock;
-  readonly #key = randomBytes(32);
+  readonly #key = randomToken();
   readonly #used = new Map<string, number>();
 
   constructor(origin: string, accounts: Stores["accounts"], clock: Clock) {
@@ -31,26 +31,19 @@ export class Passkeys {
     this.#clock = clock;
   }
 
-  #hmac(purpose: string, head: Buffer): Buffer {
-    return createHmac("sha256", this.#key).update(purpose).update(head).digest();
-  }
-
-  #challengeFor(purpose: string): Uint8Array<ArrayBuffer> {
-    const head = Buffer.alloc(24);
-    head.writeBigUInt64BE(BigInt(this.#clock.now().getTime() + validMs));
-    randomBytes(16).copy(head, 8);
-    return new Uint8Array(Buffer.concat([head, this.#hmac(purpose, head)]));
+  #challengeFor(purpose: string): string {
+    const head = `${this.#clock.now().getTime() + validMs}.${randomToken()}`;
+    return `${head}.${sign(this.#key, `${purpose}.${head}`)}`;
   }
 
   #takeChallenge(purpose: string, challenge: string): boolean {
-    const bytes = Buffer.from(challenge, "base64url");
-    if (bytes.length !== 56) return false;
-    const head = bytes.subarray(0, 24);
+    const text = Buffer.from(challenge, "base64url").toString();
+    const [until, id = "", signature = ""] = text.split(".");
     const now = this.#clock.now().getTime();
-    if (!timingSafeEqual(bytes.subarray(24), this.#hmac(purpose, head))) return false;
+    if (!isSame(signature, sign(this.#key, `${purpose}.${until}.${id}`))) return false;
     for (const [one, end] of this.#used) if (end < now) this.#used.delete(one);
-    if (Number(head.readBigUInt64BE()) < now || this.#used.has(challenge)) return false;
-    this.#used.set(challenge, now + validMs);
+    if (Number(until) < now || this.#used.has(id)) return false;
+    this.#used.set(id, now + validMs);
     return true;
   }
 
