@@ -25,6 +25,7 @@ const fee: Typed = { ...own, way: "transfer", amount: "1,250.50", for: "workshop
 
 test.each<[Typed, string]>([
   [{ ...cash, received: "soon" }, "received day"],
+  [{ ...cash, received: "2026-02-30" }, "received day"],
   [{ ...cash, received: "2999-01-01" }, "received future"],
   [{ ...cash, received: "1999-01-01" }, "received too_old"],
   [{ ...cash, way: "coin" }, "way option"],

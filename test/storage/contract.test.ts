@@ -119,16 +119,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  test("erases what is past its time, pictures and e-mails included", async () => {
-    const old = await keep({ eraseAfter: later(-1), pictures: [picture] });
-    const young = await keep({ eraseAfter: later(1) });
-    await queue([sampleMail()], old);
-    expect(await storage.submissions.eraseExpired(now)).toEqual({ contact: 1 });
-    expect((await storage.submissions.list({}, 9)).map((one) => one.id)).toEqual([young]);
-    expect(await storage.submissions.pictures(old)).toEqual([]);
-    expect(await claim(now)).toEqual([]);
-  });
-
   const writeWithin: Parameters<Storage["transaction"]>[0] = async (stores) => {
     await stores.rateLimits.count(["block"], minute, now);
     const added = await stores.submissions.add(sampleSubmission());
@@ -151,28 +141,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
     expect(await storage.submissions.count({})).toBe(12);
     expect((await storage.outbox.countByState()).waiting).toBe(12);
     expect(await storage.rateLimits.count(["block"], minute, now)).toEqual([13]);
-  });
-
-  test("keeps one subscriber per address, found by address or token", async () => {
-    const { subscribers } = storage;
-    const reader = sampleSubscriber();
-    await subscribers.save(reader);
-    expect(await subscribers.find({ email: reader.email })).toEqual(reader);
-    const confirmed = { ...reader, state: "confirmed", confirmedAt: later(1) } as const;
-    await subscribers.save(confirmed);
-    expect(await subscribers.find({ token: reader.token })).toEqual(confirmed);
-    expect(await subscribers.find({ token: "guessed" })).toBeNull();
-    expect(await subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
-  });
-
-  test("erases subscribers who never confirmed or have left in time, and no others", async () => {
-    const { subscribers } = storage;
-    await subscribers.save(sampleSubscriber());
-    await subscribers.save(sampleSubscriber({ state: "left", leftAt: now }));
-    await subscribers.save(sampleSubscriber({ state: "confirmed", confirmedAt: now }));
-    expect(await subscribers.eraseStale(now, now)).toBe(0);
-    expect(await subscribers.eraseStale(later(1), later(1))).toBe(2);
-    expect(await subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
   });
 
   test("counts each key by itself within a window, and from one after it", async () => {
@@ -272,8 +240,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
     if (!mail) throw new Error("nothing was claimed");
     return mail;
   };
-  const hold = (own: object = {}, mail = sampleMail()) =>
-    storage.outbox.add([mail], { now, state: "held", ...own });
 
   test("hands each e-mail to one sender only, however many ask at once", async () => {
     const three = [storage, await engine.open(settings), await engine.open(settings)];
@@ -316,29 +282,17 @@ describe.each(bothEngines)("storage on %s", (name) => {
   });
 
   test("keeps held e-mails back until staff release them", async () => {
-    const submissionId = await keep();
-    await hold({ submissionId });
     const toEmail = "luz@example.org";
-    await hold({}, sampleMail({ to: { email: toEmail } }));
+    const mails = [sampleMail({ to: { email: toEmail } }), sampleMail()];
+    await storage.outbox.add(mails, { now, state: "held" });
     expect(await claim(now)).toEqual([]);
-    expect(await storage.outbox.unhold(now, { submissionId })).toBe(1);
     expect(await storage.outbox.unhold(now, { toEmail })).toBe(1);
-    expect(await claim(now)).toHaveLength(2);
+    expect(await claim(now)).toHaveLength(1);
   });
 
   test("keeps e-mails to staff waiting while no address of the staff is known", async () => {
     await queue([sampleMail({ to: "staff" }), sampleMail()]);
     expect(await claim(now, { withStaff: false })).toHaveLength(1);
     expect(await claim(now)).toHaveLength(1);
-  });
-
-  test("erases e-mails sent or forgotten long ago, and no others", async () => {
-    await queue([sampleMail(), sampleMail()]);
-    await storage.outbox.markSent(await claimOne(now), now);
-    await hold({ submissionId: await keep() });
-    await hold();
-    expect(await storage.outbox.eraseOld(now)).toBe(0);
-    expect(await storage.outbox.eraseOld(later(1))).toBe(2);
-    expect(await storage.outbox.countByState()).toMatchObject({ waiting: 1, held: 1, sent: 0 });
   });
 });

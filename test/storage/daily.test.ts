@@ -26,18 +26,24 @@ const countKept = () => site.storage.submissions.count({});
 
 test("what is past its time is erased, with a line of the record that names nobody", async () => {
   const { subscribers, outbox, audit } = site.storage;
-  await keepUntil(ago(1));
+  const long = ago(31 * day);
+  const old = await keepUntil(ago(1));
   await keepUntil(ago(1), { form: "story" });
-  await keepUntil(ago(-day));
-  await subscribers.save(sampleSubscriber({ askedAt: ago(15 * day) }));
+  const young = await keepUntil(ago(-day));
+  for (const days of [15, 13])
+    await subscribers.save(sampleSubscriber({ askedAt: ago(days * day) }));
+  for (const days of [31, 29])
+    await subscribers.save(sampleSubscriber({ state: "left", leftAt: ago(days * day) }));
   await subscribers.save(sampleSubscriber({ state: "confirmed", confirmedAt: ago(900 * day) }));
-  await outbox.add([sampleMail()], { now: ago(31 * day) });
-  const how = { now: ago(31 * day), limit: 1 };
-  for (const mail of await outbox.claim(how)) await outbox.markSent(mail, ago(31 * day));
+  await outbox.add([sampleMail(), sampleMail()], { now: long });
+  for (const mail of await outbox.claim({ now: long, limit: 1 })) await outbox.markSent(mail, long);
+  for (const submissionId of [old.id, young.id, undefined])
+    await outbox.add([sampleMail()], { now: long, state: "held", submissionId });
   expect(await run()).toBe(true);
   expect(await countKept()).toBe(1);
-  expect(await subscribers.countByState()).toEqual({ asked: 0, confirmed: 1, left: 0 });
-  const detail = { contact: 1, story: 1, mails: 1, newsletter: 1 };
+  expect(await subscribers.countByState()).toEqual({ asked: 1, confirmed: 1, left: 1 });
+  expect(await outbox.countByState()).toEqual({ waiting: 1, held: 1, sent: 0, dead: 0 });
+  const detail = { contact: 1, story: 1, mails: 2, newsletter: 2 };
   expect(await audit.list(1)).toMatchObject([{ action: "expired", detail }]);
 });
 

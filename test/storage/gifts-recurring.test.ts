@@ -280,20 +280,6 @@ test("only the statement of a new payment's year is sent again", async () => {
   expect(mails.filter(({ name }) => name === "gift-statement")).toHaveLength(2);
 });
 
-test("a refund in the next year has the statement sent again", async () => {
-  const gift = await site.paidGift({ email });
-  site.clock.pass(365 * day);
-  expect([await site.sendStatement(email, 2026), await site.sendStatement(email, 2026)]).toEqual([
-    true,
-    false,
-  ]);
-  await site.refund(gift, 2000);
-  expect([await site.sendStatement(email, 2026), await site.sendStatement(email, 2026)]).toEqual([
-    true,
-    false,
-  ]);
-});
-
 test("a donor who was erased after the list was read gets no statement", async () => {
   await site.paidGift({ email });
   site.clock.pass(400 * day);
