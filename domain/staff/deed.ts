@@ -131,8 +131,14 @@ type Erased = { readonly table: keyof typeof names; readonly number: string };
 /** Names of records in the audit record; a message is gone. */
 const names = { gift: "gift", programFee: "fee", submission: null } as const;
 
+/** Adds numbers of rows by kind. */
+export const addCounts = (sum: Record<string, number>, more: Readonly<Record<string, number>>) => {
+  for (const [kind, rows] of Object.entries(more)) sum[kind] = (sum[kind] ?? 0) + rows;
+  return sum;
+};
+
 /**
- * A deed that erases a record and others with it, but records only the first.
+ * A deed that erases a record and others with it, and names the first in its audit record.
  * @param recordsOf the record first; their numbers are noted, so that restoring an older backup erases them again
  */
 export const erasing = <On>(recordsOf: (stores: Stores, on: On) => Promise<readonly Erased[]>) =>
@@ -144,13 +150,13 @@ export const erasing = <On>(recordsOf: (stores: Stores, on: On) => Promise<reado
         await storage.noteErased(number, clock.now());
     },
     async rule(_: Acting, stores: Stores, on: On): Promise<Done> {
-      let detail: AuditLine["detail"] = {};
-      for (const { table, number } of (await recordsOf(stores, on)).toReversed()) {
-        const name = names[table];
-        const counts = await stores.eraseRecord(table, number);
-        detail = { ...counts, ...(name && { [name]: number }) };
-      }
-      return { record: ["erased", detail] };
+      const records = await recordsOf(stores, on);
+      const counts: Record<string, number> = {};
+      for (const { table, number } of records)
+        addCounts(counts, await stores.eraseRecord(table, number));
+      const [first] = records;
+      const name = first && names[first.table];
+      return { record: ["erased", { ...counts, ...(name && { [name]: first.number }) }] };
     },
     finish: ({ storage }: Acting) => storage.scrub(),
   }) as const;

@@ -19,7 +19,7 @@ import {
   type NewsletterIssue,
 } from "#domain/newsletter/newsletter.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { type Acting, deedOn, seen, sure, type Whole, Refusal } from "./deed.ts";
+import { type Acting, addCounts, deedOn, seen, sure, type Whole, Refusal } from "./deed.ts";
 import { planErasing, findGift, entriesOf } from "./records.ts";
 
 const unseen = { ...seen, required: true } as const;
@@ -47,9 +47,10 @@ export const personDeeds = {
         await storage.noteErased(number, clock.now());
     },
     async rule(_, stores, of) {
+      const counts: Record<string, number> = {};
       for (const { table, number, address } of await entriesOf(stores, of))
-        if (address !== of) await stores.eraseRecord(table, number);
-      return { record: ["erased", await stores.erasePerson(of)] };
+        if (address !== of) addCounts(counts, await stores.eraseRecord(table, number));
+      return { record: ["erased", addCounts(counts, await stores.erasePerson(of))] };
     },
     finish: ({ storage }) => storage.scrub(),
   }),
@@ -205,7 +206,8 @@ export async function paymentsWithoutEmail(acting: Acting, year: number) {
   return all.filter(({ gift, payment }) => {
     const receipt = receiptOf(acting, gift, payment);
     const isOurs = receipt.mode === acting.payments.mode && !receipt.entered?.sponsor;
-    return isOurs && yearOf(receipt) === year && isKept(receipt);
+    // An erased donor has no name either.
+    return isOurs && gift.name !== "" && yearOf(receipt) === year && isKept(receipt);
   });
 }
 

@@ -72,18 +72,19 @@ const recordOf = (on: Entry) =>
     ? { table: "gift" as const, number: on.reference }
     : { table: "programFee" as const, number: on.number };
 
-/** The entry that an entry corrects, and those without an address that correct it. */
+/** The entry that an entry corrects, and those that correct it for the same person and have no address. */
 async function corrections({ gifts, programFees }: Stores, on: Entry) {
   if (!isGift(on)) {
     const before = on.replaces && (await programFees.find(on.replaces));
-    return [before, ...(await programFees.list({ replaces: on.number, email: "" }, 1))];
+    const { number, name } = on;
+    return [before, ...(await programFees.list({ replaces: number, email: "", name }, 1))];
   }
   if (!on.entered) return [];
   const before = on.entered.replaces && (await findByNumber({ gifts }, on.entered.replaces));
   const found: (Entry | undefined)[] = [before ? before.gift : undefined];
   for (const { receiptNumber } of await gifts.paymentsOf(on.row)) {
     const after = await findEntered({ gifts }, on, correctionKey(receiptNumber));
-    if (after?.email === "") found.push(after);
+    if (after?.email === "" && after.name === on.name) found.push(after);
   }
   return found;
 }

@@ -269,8 +269,11 @@ test("an entry with another address is erased with the person of its correction"
     { ...typed.check, email: "", amount: "90" },
   ];
   const corrected = await site.correct(written, alone);
+  const another = { ...alone, name: "Pedro Tun" };
+  const others = await site.correct(await site.enter(typed.check), another);
   await doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
   expect(await site.gift(corrected.id)).toMatchObject(erased);
+  expect(await site.gift(others.id)).toMatchObject({ name: "Pedro Tun" });
   const first = await site.enter(alone);
   const next = await site.correct(first, last);
   await doDeed(atDesk(site), eraseAlone, next, { sure: "on" });

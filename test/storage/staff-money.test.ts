@@ -114,6 +114,8 @@ test("statements are mailed once each after the year, and again after a correcti
   await send("/statements/send", { year: "2025", sure: "on" });
   expect(await storage.outbox.listOfPerson(email)).toHaveLength(1);
   await site.enter({ received: "2025-04-03", ...transfer, email: "", name: "Elda" });
+  await site.enter({ received: "2025-04-03", ...transfer, email: "gone@example.org" });
+  await storage.erasePerson("gone@example.org");
   const wrongYear = await open("/statements?year=abc");
   expect(wrongYear).toMatch(/such as 2025, which.*Gifts: 1, US\$40\.00 in all.*US\$40\.00, Elda/s);
   await site.correct(wrong!, { received: "2025-03-03", ...transfer, amount: "60" });
