@@ -70,7 +70,8 @@ export function startApplicationThread(
         () => true,
         () => true,
       );
-      if (!(await Promise.race([isAnswered, wait(60_000, false, { ref: false })]))) onHang();
+      const limit = wait(60_000, false, { ref: false });
+      if (!(await Promise.race([isAnswered, limit])) && !isClosing) onHang();
     }
   };
   const close = async () => {

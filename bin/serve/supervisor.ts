@@ -113,7 +113,7 @@ export class Supervisor {
 
   /** The process that hangs serves pages from its memory until another one has opened. */
   async #replaceHanging(): Promise<void> {
-    if (this.#handingOver) return;
+    if (this.#handingOver || this.#isStopping) return;
     console.error("The application has not answered for a minute: another process takes over.");
     const fault = await this.#handOver();
     if (fault) console.error(fault);
@@ -121,6 +121,8 @@ export class Supervisor {
 
   /** @returns why the old process goes on; null: the new one serves */
   async #handOver(): Promise<string | null> {
+    while (this.#handingOver) await this.#handingOver;
+    if (this.#isStopping) return "the site is stopping";
     // It runs the old version.
     this.#spare?.process.kill();
     const next = this.#run();
