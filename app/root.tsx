@@ -182,10 +182,6 @@ function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
 function FailureView({ message, requestId }: { message: string; requestId: string | null }) {
   const label = useLabel();
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    scrollTo({ top: 0, behavior: "instant" });
-    document.getElementById("main")?.focus();
-  }, []);
   return (
     <section className="section container stack">
       <title>{pageTitle(label("error.unexpected"))}</title>

@@ -56,6 +56,11 @@ inEachLanguage("the next page", ({ language, inTurn, label }) => {
     await page.locator(`footer a[href="${pathIn(language, "/contact")}"]`).click();
     await expect(page.locator("#main")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.unroute("**/*.data*");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.route("**/*.data*", (route) => route.abort());
+    await page.goForward();
     await page.getByRole("link", { name: label("error.again") }).click();
     await expect(page.locator("main form").first()).toBeVisible();
   });

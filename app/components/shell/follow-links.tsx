@@ -22,6 +22,9 @@ const leftAt = new Map<string, number>();
 /** Entries of anchors that the browser has followed share one key. */
 const placeOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 
+/** The page that is shown; null before hydration. Not a ref: a page that fails mounts all parts anew. */
+const shown: { current: string | null } = { current: null };
+
 /** A mouse must rest on a link this long to count as interested in it. */
 const hoverMs = 65;
 
@@ -104,7 +107,15 @@ export function FollowLinks() {
     anchor?.focus({ preventScroll: true });
   }, [key, hash]);
   useEffect(() => {
-    const onLeave = () => void leftAt.set(placeOf(location), scrollY);
+    let isLeft = false;
+    const onLeave = () => {
+      // At a second Back the page is still shown, scrolled to where the first one led.
+      if (!isLeft) leftAt.set(placeOf(location), scrollY);
+    };
+    const onHistory = () => {
+      onLeave();
+      isLeft = true;
+    };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event.target);
       if (link?.dataset.page === undefined || event.defaultPrevented || !isPlainPress(event))
@@ -121,10 +132,10 @@ export function FollowLinks() {
     };
     // On the window, after all listeners of the page, which may have called preventDefault().
     addEventListener("click", onClick);
-    addEventListener("popstate", onLeave);
+    addEventListener("popstate", onHistory);
     return () => {
       removeEventListener("click", onClick);
-      removeEventListener("popstate", onLeave);
+      removeEventListener("popstate", onHistory);
     };
   }, [navigate, location]);
   return (
@@ -144,23 +155,19 @@ export function RouteAnnouncer() {
   const location = useLocation();
   const { pathname, hash } = location;
   const isHistory = useNavigationType() === "POP";
-  const shown = useRef(pathname);
-  const [announcement, announce] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const before = shown.current;
     shown.current = pathname;
+    if (before === null || before === pathname) return;
     const anchor = anchorTarget(hash);
     const top = isHistory ? leftAt.get(placeOf(location)) : undefined;
     if (anchor && top === undefined) anchor.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: top ?? 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    announce(label("shell.page_opened", { title: document.title }));
+    status.current?.replaceChildren(label("shell.page_opened", { title: document.title }));
   }, [pathname, hash, location, isHistory, label]);
 
-  return (
-    <p className="visually-hidden" role="status" aria-live="polite">
-      {announcement}
-    </p>
-  );
+  return <p ref={status} className="visually-hidden" role="status" aria-live="polite" />;
 }
