@@ -49,10 +49,14 @@ function pick(of: NameOf, onPick: (name: string) => void): void {
 const blockOf = (words: string, before: (at: number) => string) =>
   ["", "", ...words.split("\n").map((line, at) => before(at) + line), "", ""].join("\n");
 
+/** Spaces stay outside of the marks, which would be text with them inside. */
+const marked = (mark: string) => (words: string) =>
+  words.replace(/\S(?:.*\S)?/s, (inner) => mark + inner + mark) || mark + mark;
+
 /** Markdown around the selected words, or before each of their lines. */
 const marks: Readonly<Record<string, (words: string) => string>> = {
-  bold: (words) => `**${words}**`,
-  italic: (words) => `*${words}*`,
+  bold: marked("**"),
+  italic: marked("*"),
   link: (words) => `[${words}](https://)`,
   heading: (words) => `\n\n## ${words}\n\n`,
   list: (words) => blockOf(words, () => "- "),

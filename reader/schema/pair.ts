@@ -10,7 +10,7 @@ import { iconNames } from "#domain/icons.ts";
 type Text = z.ZodType<string>;
 
 /** A mark of bold or of a link that stands for nothing: only the words of articles and issues have marks. */
-export const strayMark = /\*\*|\]\(/;
+export const strayMark = /(?<!\*)\*\*(?!\*)|\]\(/;
 
 /**
  * A text in each language of the site; all are required.
