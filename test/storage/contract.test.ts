@@ -270,17 +270,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
     expect([attempts, deadAfter]).toEqual([1, later(4 * day)]);
   });
 
-  test("revives dead e-mails, all or those of one submission", async () => {
-    const [one, two] = [await keep(), await keep()];
-    for (const id of [one, two]) await queue([sampleMail()], id);
-    for (const mail of await claim(now)) await storage.outbox.markFailed(mail, "no", "dead");
-    expect((await storage.outbox.countByState()).dead).toBe(2);
-    expect(await storage.outbox.revive(now, one)).toBe(1);
-    expect(await storage.outbox.revive(now, null)).toBe(1);
-    const fresh = { attempts: 1, deadAfter: later(3 * day) };
-    expect(await claim(now)).toMatchObject([fresh, fresh]);
-  });
-
   test("keeps held e-mails back until staff release them", async () => {
     const toEmail = "luz@example.org";
     const mails = [sampleMail({ to: { email: toEmail } }), sampleMail()];

@@ -5,7 +5,7 @@ import { requestKey, requestStatus } from "#domain/submissions/request-status.ts
 import { addIssues } from "../fakes/change-content.ts";
 import { olderIssue } from "../fakes/newsletter-issues.ts";
 import { doDeed } from "../fakes/at-desk.ts";
-import { day, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
+import { day, minute, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
 const desk = await openDesk();
@@ -139,12 +139,17 @@ test("held and given-up e-mails leave at a press of staff", async () => {
   expect(await open(path)).toContain("a hidden field was filled in");
   await fillIn(path, `${path}/accept`);
   expect((await storage.submissions.find(reference))?.state).toBe("received");
-  const [mail] = await site.dueMails();
-  await storage.outbox.markFailed(mail!, "550 no such mailbox", "dead");
+  await storage.outbox.add([sampleMail()], { now: site.clock.now() });
+  for (const mail of await site.dueMails())
+    await storage.outbox.markFailed(mail, "550 no such mailbox", "dead");
   expect(await open("/mail")).toContain("550 no such mailbox");
+  site.clock.pass(minute);
+  await fillIn(path, `${path}/retry`);
+  const deadAfter = new Date(site.clock.now().getTime() + 3 * day);
+  expect(await site.dueMails()).toMatchObject([{ submissionId: id, attempts: 1, deadAfter }]);
   await fillIn("/mail", "/mail/retry");
   site.clock.pass(day);
-  expect(await open("/")).toContain("E-mails waiting, some for more than an hour: 1");
+  expect(await open("/")).toContain("E-mails waiting, some for more than an hour: 2");
 });
 
 test("an answer is mailed once, stored with its message and erased with its person", async () => {
