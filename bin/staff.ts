@@ -51,8 +51,8 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
     if (values.help) return console.log(usage);
     refuseLeftover(command, "--name", positionals[0] ?? null);
     const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port < 1 || port > 65_535)
-      throw new UsageError(`--port is "${values.port}"; it may be a whole number from 1 to 65535`);
+    if (!/^\d+$/.test(values.port) || port > 65_535)
+      throw new UsageError(`--port is "${values.port}"; it may be a whole number up to 65535`);
     await readJsx();
     const config = findConfig(command);
     if (config === null && command === "staff") return void (process.exitCode = 1);

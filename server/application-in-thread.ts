@@ -66,12 +66,9 @@ export function startApplicationThread(
   const watch = async () => {
     while (!isClosing) {
       await wait(10_000, undefined, { ref: false });
-      const isAnswered = call("ping")().then(
-        () => true,
-        () => true,
-      );
-      const limit = wait(60_000, false, { ref: false });
-      if (!(await Promise.race([isAnswered, limit])) && !isClosing) onHang();
+      const [answer, limit] = [call("ping")(), wait(60_000, "late", { ref: false })];
+      const first = await Promise.race([answer.catch(() => {}), limit]);
+      if (first === "late" && !isClosing) onHang();
     }
   };
   const close = async () => {

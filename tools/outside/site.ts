@@ -31,7 +31,9 @@ async function openDesk(folder: string, env: NodeJS.ProcessEnv) {
   const args = ["bin/start.mjs", "staff", "--name", "Ana", "--port", "0"];
   const desk = spawn(process.execPath, args, { cwd: folder, env });
   let output = "";
-  while (!/token=\S+/.test(output)) output += String(await once(desk.stdout, "data"));
+  const ended = once(desk, "exit").then(() => Promise.reject(new Error(`no desk: ${output}`)));
+  while (!/token=\S+/.test(output))
+    output += String(await Promise.race([once(desk.stdout, "data"), ended]));
   const opened = new URL(/http:\S+token=\S+/.exec(output)?.[0] ?? "");
   const { headers } = await fetch(opened, { redirect: "manual" });
   const cookie = headers.get("Set-Cookie")?.split(";")[0] ?? "";
