@@ -25,7 +25,6 @@ export const pageMs = 60 * 60_000;
 export async function resumedGift({ storage, clock }: GivingWorld, key: string) {
   const gift = await storage.gifts.find(key, "resumeKey");
   if (!gift?.resumeUntil || gift.resumeUntil < clock.now()) return null;
-  // Else it was paid meanwhile, or the payment is pending.
   return isUnpaid(gift)
     ? ({ kind: "open", fields: fieldsOf(gift, gift.remindAt !== null) } as const)
     : ({ kind: "done", giftId: gift.id } as const);

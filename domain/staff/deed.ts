@@ -126,10 +126,10 @@ export const deedOn =
     form: defineForm({ name: form ?? deed.path, keepDays: 0, fields }),
   });
 
-type Erased = { readonly table: keyof typeof names; readonly number: string };
+type Erased = { readonly table: keyof typeof auditKeys; readonly number: string };
 
-/** Names of records in the audit record; a message is gone. */
-const names = { gift: "gift", programFee: "fee", submission: null } as const;
+/** Key of a record's number in the audit record; a message is gone. */
+const auditKeys = { gift: "gift", programFee: "fee", submission: null } as const;
 
 /** Adds numbers of rows by kind. */
 export const addCounts = (sum: Record<string, number>, more: Readonly<Record<string, number>>) => {
@@ -155,8 +155,8 @@ export const erasing = <On>(recordsOf: (stores: Stores, on: On) => Promise<reado
       for (const { table, number } of records)
         addCounts(counts, await stores.eraseRecord(table, number));
       const [first] = records;
-      const name = first && names[first.table];
-      return { record: ["erased", { ...counts, ...(name && { [name]: first.number }) }] };
+      const key = first && auditKeys[first.table];
+      return { record: ["erased", { ...counts, ...(key && { [key]: first.number }) }] };
     },
     finish: ({ storage }: Acting) => storage.scrub(),
   }) as const;

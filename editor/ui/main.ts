@@ -51,7 +51,7 @@ const blockOf = (words: string, before: (at: number) => string) =>
 
 /** Spaces stay outside of the marks, which would be text with them inside. */
 const marked = (mark: string) => (words: string) =>
-  words.replace(/\S(?:.*\S)?/s, (inner) => mark + inner + mark) || mark + mark;
+  words.replace(/\S(?:.*\S)?/s, (inner) => mark + inner + mark);
 
 /** Markdown around the selected words, or before each of their lines. */
 const marks: Readonly<Record<string, (words: string) => string>> = {

@@ -72,13 +72,7 @@ function Prefetch() {
 
 /** A next page that takes longer is shown to be on its way. */
 const slowMs = 500;
-const atTop = {
-  position: "fixed",
-  inset: "0 0 auto",
-  width: "100%",
-  zIndex: 99,
-  accentColor: "var(--red)",
-} as const;
+const atTop = { position: "fixed", inset: "0 0 auto", width: "100%", zIndex: 99 } as const;
 
 function Progress() {
   const isLoading = useNavigation().state === "loading";

@@ -47,6 +47,7 @@ export default brochurePage({
     <SheetList
       id="concept-sheets"
       words={content.concept_sheets}
+      pdf={content.pdf}
       sheets={structures}
       pathOf={blueprintPath}
     />
@@ -55,6 +56,7 @@ export default brochurePage({
     <SheetList
       id="build-sheets"
       words={content.build_sheets}
+      pdf={content.pdf}
       ground="sunk"
       sheets={buildSheets}
       pathOf={buildSheetPath}
@@ -65,13 +67,14 @@ export default brochurePage({
 type Props = {
   id: string;
   words: { title: string; lead: string; guide?: string };
+  pdf: string;
   ground?: "sunk";
   sheets: readonly (Data["structures"][number] & Partial<Data["buildSheets"][number]>)[];
   pathOf: (sheet: string, language: Language) => string;
 };
 
 /** Sheets as PDF, each in both languages, the page's own first. */
-function SheetList({ id, words, ground, sheets, pathOf }: Props) {
+function SheetList({ id, words, pdf, ground, sheets, pathOf }: Props) {
   const pageLanguage = useLanguage();
   const order = languages.toSorted(
     (one, other) => Number(other === pageLanguage) - Number(one === pageLanguage),
@@ -97,7 +100,7 @@ function SheetList({ id, words, ground, sheets, pathOf }: Props) {
                   href={pathOf(sheet.id, language)}
                   hrefLang={language}
                 >
-                  PDF, <b lang={language}>{languageNames[language]}</b>
+                  {pdf} <b lang={language}>{languageNames[language]}</b>
                   <span className="visually-hidden">: {sheet.title}</span>
                 </a>
               ))}

@@ -32,6 +32,7 @@ export const greenBuilds = z.strictObject({
 export const blueprint = brochureWith(["concept_sheets", "build_sheets"]).extend({
   concept_sheets: heading,
   build_sheets: heading.extend({ guide: pair }),
+  pdf: pair,
 });
 
 const formulas = z.partialRecord(z.enum(materials), pair);
