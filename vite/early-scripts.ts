@@ -9,7 +9,7 @@ const files = ["boot/shell", "offline/offline-form-script"];
 /** Bundles a module of app/ into one classic script. @returns its code, and the paths of the bundled modules */
 async function bundled(name: string): Promise<{ code: string; modules: string[] }> {
   const bundle = await rolldown({ input: `app/${name}.ts` });
-  const { output } = await bundle.generate({ format: "iife", minify: true });
+  const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
   await bundle.close();
   return { code: output[0].code.trim(), modules: Object.keys(output[0].modules) };
 }
