@@ -98,12 +98,16 @@ async function renderPublish(visit: Visit): Promise<Answer> {
               <button className="strong" name="act" value="publish">
                 {say("publish_chosen")}
               </button>
-              {waits && (
-                <button name="act" value="discard" data-question={say("sure_to_discard")}>
+            </p>
+            {waits && (
+              <details>
+                <summary>{say("discard_chosen")}</summary>
+                <p>{say("sure_to_discard")}</p>
+                <button name="act" value="discard">
                   {say("discard_chosen")}
                 </button>
-              )}
-            </p>
+              </details>
+            )}
           </form>
         )}
         {waits && !failed && ending}

@@ -33,11 +33,7 @@ function ask(event: Event, own: EventTarget | null): void {
   if (!isAnswered) event.preventDefault();
 }
 
-document.addEventListener("submit", (event) => {
-  const { question: own } = event.submitter?.dataset ?? {};
-  if (own && !confirm(own)) event.preventDefault();
-  else ask(event, event.target);
-});
+document.addEventListener("submit", (event) => ask(event, event.target));
 document.addEventListener("click", (event) => {
   const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
   const link = (event.target as Element).closest("a:is([href^='/'], [href^='?']):not([target])");
