@@ -147,7 +147,7 @@ function excerptAround(language: Language, text: string, terms: string[]): Piece
   const at = Math.min(...forms.map((form) => flat.indexOf(form)).filter((found) => found >= 0));
   const start = Math.max(0, (Number.isFinite(at) ? at : 0) - 60);
   const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
-  const part = text.slice(from, from + excerptLength).replace(/\s+\S*$/, "");
+  const part = text.slice(from, from + excerptLength).replace(/[^\p{L}\p{N})]*\s\S*$/u, "");
   const found = new Set(terms);
   // `split` alternates separators and words.
   return `${from > 0 ? "… " : ""}${part} …`

@@ -12,10 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Heading and lead, side by side on wide screens (design: grid). */
 export function SectionHeading({ id, title, lead }: Pick<Props, "id" | "title" | "lead">) {
   return (
-    <div className="section-heading" data-with-lead={lead ? "" : undefined}>
+    <div className="section-heading">
       <h2 id={id}>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
     </div>

@@ -89,8 +89,7 @@ export function DraftNote({ isReturned }: { isReturned: boolean }) {
       hidden
       suppressHydrationWarning
     >
-      {label("form_draft.kept")}
-      <br />
+      {label("form_draft.kept")}{" "}
       <button className="button button-outline button-small" type="button" data-clear-draft="">
         {label("form_draft.clear")}
       </button>

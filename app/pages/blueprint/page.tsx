@@ -93,6 +93,7 @@ function SheetList({ id, words, pdf, ground, sheets, pathOf }: Props) {
               </ArrowLink>
             )}
             <p className="links">
+              {pdf}
               {order.map((language) => (
                 <a
                   key={language}
@@ -100,7 +101,7 @@ function SheetList({ id, words, pdf, ground, sheets, pathOf }: Props) {
                   href={pathOf(sheet.id, language)}
                   hrefLang={language}
                 >
-                  {pdf} <b lang={language}>{languageNames[language]}</b>
+                  <span lang={language}>{languageNames[language]}</span>
                   <span className="visually-hidden">: {sheet.title}</span>
                 </a>
               ))}

@@ -1,5 +1,6 @@
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { Band } from "#app/components/ui/band.tsx";
+import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -79,16 +80,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Ways {...loaderData} />
       </section>
-      <section className="ground-sunk" id="document-request">
-        <div className="container section split split-57 late start">
-          <div>
-            <h2>{content.documents.title}</h2>
-            <p className="lead">{content.documents.text}</p>
-            <PictureView picture={content.picture} className="contact-picture arch" decorative />
-          </div>
-          <FormView form={documents} />
-        </div>
-      </section>
+      <FormSection id="document-request" {...content.documents} form={documents} ground="sunk">
+        <PictureView picture={content.picture} className="contact-picture arch" decorative />
+      </FormSection>
     </>
   );
 }
@@ -101,18 +95,24 @@ function Ways({ content, ways, profiles }: Route.ComponentProps["loaderData"]) {
       </Way>
       {ways.map(({ icon, title, text, target }) => (
         <Way key={title} icon={icon} title={title}>
-          <DestinationLink to={target}>{text}</DestinationLink>
+          <DestinationLink className="touch" to={target}>
+            {text}
+          </DestinationLink>
         </Way>
       ))}
       <Way icon="pin" title={content.place.title}>
         <p>{content.place.text}</p>
-        <DestinationLink to={content.place.target}>{content.place.label}</DestinationLink>
+        <DestinationLink className="touch" to={content.place.target}>
+          {content.place.label}
+        </DestinationLink>
       </Way>
       {profiles.length > 0 && (
         <Way icon="users" title={content.social.title}>
           {profiles.map(({ title, text, target }) => (
             <p key={title}>
-              <DestinationLink to={target}>{text}</DestinationLink>
+              <DestinationLink className="touch" to={target}>
+                {text}
+              </DestinationLink>
             </p>
           ))}
         </Way>

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { FormView } from "#app/components/forms/form-view.tsx";
+import { FormSection } from "#app/components/forms/form-section.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section, unlessEmpty } from "#app/components/blocks/section.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
@@ -92,20 +92,14 @@ const parts = {
   shipping: Shipping,
   kits: Kits,
   offer: ({ content: { offer, guide }, forms }: Data) => (
-    <Section id="offer" title={offer.title} lead={offer.text}>
-      <div className="split split-84 late start">
-        <FormView form={forms.offer} />
-        <aside className="goods-guide stack gap-3" aria-labelledby="guide-title">
-          <Icon name="download" size={32} />
-          <h3 id="guide-title">{guide.title}</h3>
-          <p className="actions">
-            <a className="button button-outline" href={documentPath("goods-guide", useLanguage())}>
-              {guide.letter}
-            </a>
-          </p>
-        </aside>
-      </div>
-    </Section>
+    <FormSection id="offer" {...offer} form={forms.offer}>
+      <p>
+        <a className="button button-outline" href={documentPath("goods-guide", useLanguage())}>
+          <Icon name="download" size={20} />
+          {guide}
+        </a>
+      </p>
+    </FormSection>
   ),
 };
 

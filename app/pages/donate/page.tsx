@@ -6,7 +6,6 @@ import { Band } from "#app/components/ui/band.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
-import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { pageContent } from "#reader/content.ts";
@@ -107,8 +106,9 @@ const parts = {
         </p>
       ))}
       <p>
-        {content.for_adviser}{" "}
-        <PdfLink title={content.for_adviser} href={documentPath("ways-to-give", useLanguage())} />
+        <a className="touch" href={documentPath("ways-to-give", useLanguage())}>
+          {content.for_adviser}
+        </a>
       </p>
     </FormSection>
   ),

@@ -87,8 +87,8 @@ export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
         <BackLink to={addressOf("greenBuilds", language)}>{words.detail.back}</BackLink>
         <h1>{project.title}</h1>
         <p className="lead">{project.description}</p>
-        <ActionRow actions={closing.actions.slice(0, 1)} />
         <ProjectDetail project={project} words={words} />
+        <ActionRow actions={closing.actions.slice(0, 1)} />
         {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
         <NewsSection title={goalWords.news} news={news} />
         {/* On paper only. */}

@@ -93,8 +93,8 @@ function Arches({ arches }: { arches: HomeData["paths"] }) {
 /** Films, the first one larger; a film that is missing is replaced by a story in drawings. */
 function Gallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
   return (
-    <Section id="gallery" title={content.title}>
-      <ul className="gallery-films split split-84 late gap-gut start">
+    <Section id="gallery" title={content.title} className="gallery">
+      <ul className="films split split-84 late gap-gut">
         {films.map((film) => (
           <li key={film.id}>
             <FilmOrStory film={film}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
@@ -71,7 +70,12 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
           </DestinationLink>
         </div>
         <p>
-          {words.open} <PdfLink title={title} href={blueprintPath(id, useLanguage())} />
+          <a className="touch" href={blueprintPath(id, useLanguage())}>
+            <span>
+              {words.open}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+          </a>
         </p>
       </div>
       <div>

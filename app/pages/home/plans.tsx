@@ -67,7 +67,7 @@ export function Plans({ content: { build: words, gallery }, structures, buildVid
         {buildVideos.length > 0 && (
           <>
             <h3 className="build-films-title">{films}</h3>
-            <ul className="split split-3 gap-gut start">
+            <ul className="films split split-3 gap-gut">
               {buildVideos.map((film) => (
                 <li key={film.id}>
                   <FilmOrStory film={{ ...film, target: gallery.all.target }} isPlain />

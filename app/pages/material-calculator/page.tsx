@@ -1,6 +1,5 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
-import { PdfLink } from "#app/components/blocks/pdf-link.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import { ArrowLink } from "#app/components/ui/links.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
@@ -112,8 +111,9 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
       )}
       {size.build === "tank" && (
         <p className="mt-5">
-          {result.build_sheet}{" "}
-          <PdfLink title={result.build_sheet} href={buildSheetPath("water-tank", language)} />
+          <a className="touch" href={buildSheetPath("water-tank", language)}>
+            {result.build_sheet}
+          </a>
         </p>
       )}
       <div className="note warning calculator-notes">

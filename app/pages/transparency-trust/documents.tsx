@@ -65,7 +65,7 @@ export function Research({ content: { justification: content }, reports }: Trust
                   </h3>
                   <p className="small">{[author, year].filter(Boolean).join(", ")}</p>
                   <p>{description}</p>
-                  <DestinationLink to={{ href: url, outside: true }}>
+                  <DestinationLink className="touch" to={{ href: url, outside: true }}>
                     {copy ? content.read_copy : content.read}
                     <span className="visually-hidden" lang="en">
                       {" "}

@@ -1,6 +1,7 @@
 import { taxLine } from "#app/legal.server.ts";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
-import { unlessEmpty, Section } from "#app/components/blocks/section.tsx";
+import { unlessEmpty, Section, SectionHeading } from "#app/components/blocks/section.tsx";
+import { groundClass } from "#app/components/ui/ground.ts";
 import { listContent, pageContent, reader } from "#reader/content.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
@@ -64,14 +65,19 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
 
 function Finances({ content: { intro, pledge }, vision, taxLine }: TrustData) {
   return (
-    <Section id="finances" {...intro} ground="red" className="pledge">
-      <h3>{pledge.title}</h3>
-      <blockquote>
-        <p>{vision}</p>
-      </blockquote>
-      <p>{pledge.text}</p>
-      {taxLine && <p className="small">{taxLine}</p>}
-    </Section>
+    <section id="finances" className={groundClass("red")} aria-labelledby="finances-title">
+      <div className="container section split split-57 late">
+        <SectionHeading id="finances-title" {...intro} />
+        <div className="pledge">
+          <h3>{pledge.title}</h3>
+          <blockquote>
+            <p>{vision}</p>
+          </blockquote>
+          <p>{pledge.text}</p>
+          {taxLine && <p className="small">{taxLine}</p>}
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -92,7 +92,7 @@ export const donateGoods = z.strictObject({
     ),
   }),
   offer: passage,
-  guide: named("title", "letter"),
+  guide: pair,
 });
 
 /** The page of a goal; its meter is also on the donation page and the page of the project. */
