@@ -16,20 +16,14 @@ type Word = "sum" | "none" | "progress" | "done" | "broken" | "removed" | "kept_
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** The list of pages: from the network, or as saved on the device. @throws if there is neither */
-async function loadPack(cache: Cache) {
-  const read = async (response: Response) => ({
-    pack: (await response.clone().json()) as Pack,
-    response,
-  });
-  try {
-    return await read(await fetchPack());
-  } catch (failure) {
-    const saved = await cache.match(packPath);
-    if (!saved) throw failure;
-    return read(saved);
-  }
-}
+const read = async (response: Response | undefined) =>
+  response && { pack: (await response.clone().json()) as Pack, response };
+
+/** The list of pages: from the network, or as saved on the device; undefined when there is neither. */
+const loadPack = (cache: Cache) =>
+  fetchPack()
+    .then(read)
+    .catch(async () => read(await cache.match(packPath)));
 
 /** @throws Error naming the element that the page lacks */
 function find<Found extends Element>(root: Element, selector: string): Found {
@@ -131,7 +125,7 @@ export async function startOfflineForm(): Promise<void> {
   form.setAttribute("data-met", "");
   const canSave = "serviceWorker" in navigator && "caches" in window;
   const cache = canSave ? await caches.open(pickedCache).catch(() => null) : null;
-  const loaded = cache && (await loadPack(cache).catch(() => null));
+  const loaded = cache && (await loadPack(cache));
   // Without the list of pages there is nothing to choose; the page remains a list of links.
   if (!cache || !loaded) {
     form.setAttribute("data-cannot", "");

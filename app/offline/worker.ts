@@ -105,21 +105,13 @@ async function saveReadPage(path: string, response: Response): Promise<void> {
   for (const old of pagesToEvict(await pagesIn(cache))) await cache.delete(old);
 }
 
-let isUpdating = false;
-
-async function updateSometimes(): Promise<void> {
-  const cache = await caches.open(pickedCache);
-  const pack = await cache.match(packPath);
-  if (!pack || isUpdating || Date.now() - savedAtOf(pack).getTime() < betweenUpdatesMs) return;
-  isUpdating = true;
-  try {
-    await oneAtATime(() => updatePages(cache));
-  } catch {
-    // No connection: the saved pages stay as they are, and the next page view tries again.
-  } finally {
-    isUpdating = false;
-  }
-}
+/** Without a connection the saved pages stay as they are, and the next page view tries again. */
+const updateSometimes = () =>
+  oneAtATime(async () => {
+    const cache = await caches.open(pickedCache);
+    const pack = await cache.match(packPath);
+    if (pack && Date.now() - savedAtOf(pack).getTime() > betweenUpdatesMs) await updatePages(cache);
+  }).catch(() => {});
 
 /** A file with a hash of its content in its name: the saved one is never stale, so the network is not asked. */
 async function openFile(request: Request): Promise<Response> {
