@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 const prefix = "virtual:script/";
-const files = ["boot/shell", "offline/offline-form-script"];
 
 /** Bundles a module of app/ into one classic script. @returns its code, and the paths of the bundled modules */
 async function bundled(name: string): Promise<{ code: string; modules: string[] }> {
@@ -15,13 +13,12 @@ async function bundled(name: string): Promise<{ code: string; modules: string[] 
 }
 
 /** The file's name contains a hash of its code, as those of all assets do. */
-function placeOf(name: string, code: string): string {
-  return `assets/${basename(name)}-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
-}
+const placeOf = (code: string) =>
+  `assets/shell-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
 
 /**
  * Scripts that work without the application (app/boot/, app/offline/): `virtual:script/<name>` exports app/<name>.ts as
- * one small classic script, its `text` to be inlined, and the `address` of one that is a file of its own.
+ * one small classic script: its `text` to be inlined, and the `address` of shell.ts, which is a file of its own.
  */
 export function earlyScripts(): Plugin {
   return {
@@ -35,15 +32,13 @@ export function earlyScripts(): Plugin {
       const isServed = this.environment.mode === "dev";
       const address = isServed
         ? `data:text/javascript,${encodeURIComponent(code)}`
-        : `/${placeOf(name, code)}`;
+        : `/${placeOf(code)}`;
       return `export const text = ${JSON.stringify(code)}, address = ${JSON.stringify(address)};`;
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const name of files) {
-        const { code } = await bundled(name);
-        this.emitFile({ type: "asset", fileName: placeOf(name, code), source: code });
-      }
+      const { code } = await bundled("boot/shell");
+      this.emitFile({ type: "asset", fileName: placeOf(code), source: code });
     },
   };
 }

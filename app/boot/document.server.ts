@@ -2,7 +2,7 @@ import { text as headScript } from "virtual:script/boot/head";
 import { text as lightScript } from "virtual:script/boot/light";
 import { text as ticksScript } from "virtual:script/boot/controls/ticks";
 import { address as shellFile } from "virtual:script/boot/shell";
-import * as offlineForm from "virtual:script/offline/offline-form-script";
+import { text as offlineScript } from "virtual:script/offline/offline-form-script";
 import lightSheet from "virtual:sheet/light.css?inline";
 import printSheet from "virtual:sheet/print.css?inline";
 import rootSheet from "virtual:sheet/root.css?inline";
@@ -11,13 +11,11 @@ import { bootElement, type Boot } from "./boot.ts";
 import { insertInto } from "./insert.server.ts";
 
 /** Inline scripts, each for pages whose HTML matches `marker`. */
-const inlineScripts = {
-  full: [{ marker: /\sdata-tick=/, script: ticksScript }],
-  light: [
-    { marker: /\sdata-(sent-once|tick)\b/, script: lightScript },
-    { marker: /\sdata-offline\b/, script: offlineForm.text },
-  ],
-};
+const inlineScripts = [
+  { marker: /<html[^>]*\sdata-light=[^]*\sdata-sent-once\b/, script: lightScript },
+  { marker: /\sdata-tick=/, script: ticksScript },
+  { marker: /\sdata-offline=/, script: offlineScript },
+];
 
 type Page = {
   readonly folder: string;
@@ -33,11 +31,8 @@ type Page = {
  */
 export function finishDocument(rendered: string, { folder, isLight, boot }: Page) {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
-  const later = /\sdata-offline\b/.test(rendered)
-    ? `${shellFile} ${offlineForm.address}`
-    : shellFile;
-  const first = isLight ? "" : `<script data-later="${later}">${headScript}</script>`;
-  const scripts = inlineScripts[isLight ? "light" : "full"]
+  const first = isLight ? "" : `<script data-later="${shellFile}">${headScript}</script>`;
+  const scripts = inlineScripts
     .filter(({ marker }) => marker.test(rendered))
     .map(({ script }) => script);
   const last = scripts.map((script) => `<script>${script}</script>`).join("");

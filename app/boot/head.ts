@@ -17,20 +17,19 @@ if (root.lang === "en" && navigator.language.startsWith("es") && !recall(offerKe
 
 /** After `load` the browser is still painting. */
 const paintMs = 300;
-/** The scripts named in `data-later`: shell.ts, and on some pages one more. */
-const later = new Set(document.currentScript?.dataset.later?.split(" "));
+/** The address of shell.ts; empty while it is being loaded. */
+let later = document.currentScript?.dataset.later;
 // The visitor's events are buffered until shell.ts runs. It is loaded after the first paint, or at the first of them.
 window.keptEvents = [];
 
 function load(): void {
-  for (const address of later) {
-    later.delete(address);
-    const script = document.createElement("script");
-    script.src = address;
-    // The connection broke: the next interaction tries again.
-    script.onerror = () => later.add(address);
-    document.head.append(script);
-  }
+  if (!later) return;
+  const script = document.createElement("script");
+  script.src = later;
+  later = "";
+  // The connection broke: the next interaction tries again.
+  script.onerror = () => (later = script.src);
+  document.head.append(script);
 }
 
 for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "click", "change"]) {

@@ -1,4 +1,4 @@
 import { startOfflineForm } from "./offline-form.ts";
 
-/** Inlined into the light /offline; on the full one head.ts loads it as a file (app/boot/document.server.ts). */
+/** Inlined into /offline (app/boot/document.server.ts). */
 void startOfflineForm();

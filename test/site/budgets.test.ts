@@ -99,8 +99,8 @@ function filesOfFull(html: string) {
   const pictures = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)]
     .map(([picture]) => picture)
     .filter((picture) => !picture.includes('loading="lazy"'));
-  const later = /<script data-later="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
-  return [...head.map(([, address]) => address), ...pictures.map(candidate), ...later];
+  const later = /<script data-later="([^"]+)"/.exec(html)?.[1];
+  return [...head.map(([, address]) => address), ...pictures.map(candidate), later];
 }
 
 /** True when each class of a selector stands in the page. */
