@@ -48,14 +48,10 @@ async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Pr
  */
 function replayPresses(): void {
   const pressed = new Set<HTMLElement>();
-  let isReady = false;
-  onPress("[data-press]", (button) => {
-    if (!isReady) pressed.add(button);
-  });
+  onPress("[data-press]", (button) => pressed.add(button));
   document.addEventListener(
     "application-ready",
     () => {
-      isReady = true;
       for (const button of pressed) if (button.isConnected) button.click();
     },
     { once: true },
