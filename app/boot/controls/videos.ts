@@ -1,4 +1,4 @@
-import { onPress } from "./listen.ts";
+import { listen, onPress } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 /**
@@ -12,22 +12,18 @@ const saveData = (navigator as { connection?: { saveData?: boolean } }).connecti
 const isManual =
   saveData || matchMedia("(prefers-reduced-motion: reduce), (max-width: 37.49rem)").matches;
 
-const play = (video: HTMLVideoElement) => {
-  if (!video.src && video.dataset.src) {
-    video.src = video.canPlayType('video/webm; codecs="vp9"')
-      ? video.dataset.src
-      : (video.dataset.fallback ?? video.dataset.src);
-    video.addEventListener("playing", () => video.setAttribute("data-playing", ""));
-    video.addEventListener("ended", () => {
-      video.dataset.waits = "yes";
-      setTimeout(() => {
-        delete video.dataset.waits;
-        if (video.dataset.stopped === undefined && video.checkVisibility()) play(video);
-      }, restartMs);
-    });
-  }
+const play = (video: HTMLVideoElement) =>
   void video.play().catch(() => video.removeAttribute("data-playing"));
-};
+
+listen("playing", ({ target }) => (target as HTMLVideoElement).setAttribute("data-playing", ""));
+listen("ended", ({ target }) => {
+  const video = target as HTMLVideoElement;
+  video.dataset.waits = "yes";
+  setTimeout(() => {
+    delete video.dataset.waits;
+    if (video.dataset.stopped === undefined && video.checkVisibility()) play(video);
+  }, restartMs);
+});
 
 onPress("[data-film]", (button) => {
   const video = document.getElementById(button.dataset.film ?? "");

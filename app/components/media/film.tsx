@@ -17,8 +17,6 @@ export function Film({ name }: { name: string }) {
         className="film"
         id={id}
         data-autoplay=""
-        data-src={`/films/${name}.webm`}
-        data-fallback={`/films/${name}.mp4`}
         width={1280}
         height={720}
         muted
@@ -26,7 +24,10 @@ export function Film({ name }: { name: string }) {
         preload="none"
         tabIndex={-1}
         aria-hidden="true"
-      />
+      >
+        <source src={`/films/${name}.webm`} type={'video/webm; codecs="vp9"'} />
+        <source src={`/films/${name}.mp4`} />
+      </video>
       <button
         className="film-button needs-script"
         type="button"
