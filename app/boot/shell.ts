@@ -5,7 +5,6 @@
 import "./controls/theme-switch.ts";
 import "./controls/header.ts";
 import "./controls/language-switch.ts";
-import "./controls/banner.ts";
 import "./controls/dropdowns.ts";
 import "./controls/dialogs.ts";
 import "./controls/forms.ts";

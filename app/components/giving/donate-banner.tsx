@@ -1,5 +1,7 @@
+import { useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { englishPathOf } from "#domain/language/language.ts";
+import { recall, remember } from "#app/boot/controls/device.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DonateLink } from "#app/components/ui/links.tsx";
 import { IconButton } from "#app/components/ui/icon.tsx";
@@ -16,12 +18,43 @@ function useIsQuiet(): boolean {
   return quiet.test(englishPathOf(useLocation().pathname)) || content?.asks_for_nothing === true;
 }
 
-/** The banner 'Be Part of the Movement' (specification 4); app/boot/controls/banner.ts shows and closes it. */
+function isFormOrFooterInView(): boolean {
+  return [...document.querySelectorAll("form[data-sent-once], .site-footer")].some((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    return height > 0 && top < innerHeight && bottom > 0;
+  });
+}
+
+const storageKey = "donate-banner";
+
+/**
+ * The banner 'Be Part of the Movement' (specification 4) shows past half a viewport and never again once closed. It is
+ * hidden while a form or the footer is in view. It appears only while scrolling, never under a finger that is about to
+ * tap.
+ */
 export function DonateBanner() {
   const label = useLabel();
-  if (useIsQuiet()) return null;
+  const [isClosed, setClosed] = useState(() => recall(storageKey) === "closed");
+  const [isWanted, setWanted] = useState(false);
+  const isOff = useIsQuiet() || isClosed;
+  useEffect(() => {
+    if (isOff) return undefined;
+    const update = () => setWanted(scrollY > innerHeight * 0.5 && !isFormOrFooterInView());
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, [isOff]);
+  if (isOff) return null;
+  const close = () => {
+    remember(storageKey, "closed");
+    setClosed(true);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
   return (
-    <aside className="donate-banner ground-basalt on-dark" aria-label={label("banner.label")}>
+    <aside
+      className="donate-banner ground-basalt on-dark"
+      aria-label={label("banner.label")}
+      hidden={!isWanted}
+    >
       <TireMark />
       <p>
         <b>{label("banner.title")}</b>
@@ -30,12 +63,7 @@ export function DonateBanner() {
       <DonateLink className="button button-marigold button-small">
         {label("banner.donate")}
       </DonateLink>
-      <IconButton
-        className="needs-script"
-        icon="close"
-        label={label("banner.close")}
-        data-close-banner=""
-      />
+      <IconButton icon="close" label={label("banner.close")} onClick={close} />
     </aside>
   );
 }
