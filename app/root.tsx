@@ -20,7 +20,7 @@ import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
 import { FormSummary } from "./components/forms/form-summary.tsx";
-import { FollowLinks, RouteAnnouncer } from "./components/shell/follow-links.tsx";
+import { FollowLinks } from "./components/shell/follow-links.tsx";
 import { NotFoundView } from "./components/shell/not-found.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote } from "./components/shell/light-switch.tsx";
@@ -101,9 +101,8 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
           <ClientOnly>
             <DonateBanner />
             <ToastRegion />
-            <RouteAnnouncer />
+            <FollowLinks />
           </ClientOnly>
-          <FollowLinks />
         </>
       )}
     </LanguageProvider>

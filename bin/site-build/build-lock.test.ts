@@ -33,6 +33,5 @@ test("a lock that a killed process left long ago is ignored", async () => {
   mkdirSync(lock);
   const longAgo = new Date(Date.now() - staleMs - 1000);
   utimesSync(lock, longAgo, longAgo);
-  const done = withBuildLock(folder, async () => "done");
-  await expect(done).resolves.toBe("done");
+  await expect(withBuildLock(folder, async () => "done")).resolves.toBe("done");
 });

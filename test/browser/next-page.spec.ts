@@ -5,6 +5,8 @@ inEachLanguage("the next page", ({ language, inTurn, label }) => {
   inTurn.test("is requested before the press and shown in the same document", async ({ visit }) => {
     const page = await visit("/about", { language, ready: true });
     await page.evaluate(() => Object.assign(window, { same: true }));
+    // As in a browser without popovers.
+    await page.evaluate(() => Object.assign(HTMLElement.prototype, { hidePopover: undefined }));
     const link = (path: string) =>
       page.locator(`footer a[href="${pathIn(language, path)}"]`).first();
     const data = page.waitForResponse(/contact\.data/);

@@ -22,8 +22,8 @@ const leftAt = new Map<string, number>();
 /** Entries of anchors that the browser has followed share one key. */
 const placeOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 
-/** The page that is shown; null before hydration. Not a ref: a page that fails mounts all parts anew. */
-const shown: { current: string | null } = { current: null };
+/** The place that is shown; null before hydration. Not a ref: a page that fails mounts all parts anew. */
+const shown: { current: Location | null } = { current: null };
 
 /** A mouse must rest on a link this long to count as interested in it. */
 const hoverMs = 65;
@@ -85,21 +85,34 @@ function Progress() {
 }
 
 /**
- * Client-side navigation for `PageLink`s, with prefetching. It also scrolls to anchors on the current page, which the
- * router does not; `RouteAnnouncer` does so on other pages.
+ * Client-side navigation for `PageLink`s, with prefetching. It scrolls to the anchor or the top of the next page
+ * (specification 1), after Back and Forward to where the page was left, and to an anchor of the current page with
+ * another query; it moves the focus there and announces the title to screen readers. React Router does none of these.
  */
 export function FollowLinks() {
+  const label = useLabel();
   const navigate = useNavigate();
   const location = useLocation();
-  const { key, hash } = location;
+  const isHistory = useNavigationType() === "POP";
+  const status = useRef<HTMLParagraphElement>(null);
   const isAnchorHere = useRef(false);
   useEffect(() => {
-    if (!isAnchorHere.current) return;
+    const before = shown.current;
+    shown.current = location;
+    if (before === null || before === location) return;
+    const isHere = before.pathname === location.pathname;
+    if (isHere && !isAnchorHere.current) return;
     isAnchorHere.current = false;
-    const anchor = anchorTarget(hash);
-    anchor?.scrollIntoView();
-    anchor?.focus({ preventScroll: true });
-  }, [key, hash]);
+    const anchor = anchorTarget(location.hash);
+    const top = isHistory ? leftAt.get(placeOf(location)) : undefined;
+    if (anchor && top === undefined)
+      anchor.scrollIntoView({ behavior: isHere ? "auto" : "instant" });
+    else window.scrollTo({ top: top ?? 0, left: 0, behavior: "instant" });
+    (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    // It would stay open over the page. Older browsers have no popovers.
+    document.getElementById("mobile-menu")?.hidePopover?.();
+    status.current?.replaceChildren(label("shell.page_opened", { title: document.title }));
+  }, [location, isHistory, label]);
   useEffect(() => {
     let isLeft = false;
     const onLeave = () => {
@@ -136,32 +149,7 @@ export function FollowLinks() {
     <>
       <Prefetch />
       <Progress />
+      <p ref={status} className="visually-hidden" role="status" aria-live="polite" />
     </>
   );
-}
-
-/**
- * After each client-side navigation scrolls to the anchor or the top (specification 1), after Back and Forward to
- * where the page was left, moves the focus there and announces the title to screen readers; React Router does none of these.
- */
-export function RouteAnnouncer() {
-  const label = useLabel();
-  const location = useLocation();
-  const { pathname, hash } = location;
-  const isHistory = useNavigationType() === "POP";
-  const status = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = pathname;
-    if (before === null || before === pathname) return;
-    const anchor = anchorTarget(hash);
-    const top = isHistory ? leftAt.get(placeOf(location)) : undefined;
-    if (anchor && top === undefined) anchor.scrollIntoView({ behavior: "instant" });
-    else window.scrollTo({ top: top ?? 0, left: 0, behavior: "instant" });
-    (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    status.current?.replaceChildren(label("shell.page_opened", { title: document.title }));
-  }, [pathname, hash, location, isHistory, label]);
-
-  return <p ref={status} className="visually-hidden" role="status" aria-live="polite" />;
 }

@@ -9,7 +9,6 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
 import { twinOf } from "#domain/language/language.ts";
-import { useEffect, useRef } from "react";
 import { Band } from "#app/components/ui/band.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import "./spanish-offer.css";
@@ -154,22 +153,10 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
  */
 function MobileMenu({ shell }: { shell: ShellContent }) {
   const label = useLabel();
-  const menu = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const light = useLight();
-
-  // Client-side navigation would leave the menu open over the next page. Not on the first render: the visitor may
-  // have opened the menu before hydration.
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    menu.current?.hidePopover();
-  }, [pathname]);
-
   return (
     <dialog
-      ref={menu}
       className="mobile-menu"
       id="mobile-menu"
       popover="auto"
