@@ -16,12 +16,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: ChipLink[] }
       <ul className="cluster gap-2 rail">
         {chips.map((chip) => (
           <li key={chip.href}>
-            <Link
-              className="chip"
-              to={chip.href}
-              preventScrollReset
-              aria-current={chip.current ? "true" : undefined}
-            >
+            <Link className="chip" to={chip.href} aria-current={chip.current ? "true" : undefined}>
               {chip.label}
               {chip.count !== undefined && <span className="chip-count">{chip.count}</span>}
             </Link>

@@ -37,7 +37,6 @@ export function PlannerSection({ page, content, answer, table, ...parts }: Props
           action={`${addressOf(page, language)}#planner`}
           method="get"
           replace
-          preventScrollReset
           onInput={({ currentTarget }) => submitIfValid(currentTarget)}
         >
           {parts.fields}

@@ -52,7 +52,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
     event.preventDefault();
     const query = queryOf(choice);
     query.set("project", project);
-    void navigate(`${address}?${query}`, { preventScrollReset: true });
+    void navigate(`${address}?${query}`);
   };
   return (
     <>

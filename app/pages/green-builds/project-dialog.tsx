@@ -26,7 +26,7 @@ export function ProjectDialog({ data }: { data: GreenBuildsData }) {
   }, [open]);
   if (!open) return null;
   const list = `${addressOf("greenBuilds", language)}?${queryOf(choice)}`.replace(/\?$/, "");
-  const onClose = () => void navigate(list, { preventScrollReset: true, replace: true });
+  const onClose = () => void navigate(list, { replace: true });
   return (
     <dialog
       ref={dialog}

@@ -66,7 +66,6 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
     const query = queryOf(choiceOf(new URLSearchParams(fields)));
     void navigate(`${address}?${query}`.replace(/\?$/, ""), {
       replace: true,
-      preventScrollReset: true,
     });
   };
   const form = useEarlyChanges(apply);

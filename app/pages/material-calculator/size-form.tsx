@@ -24,8 +24,7 @@ export function SizeForm({ content, question }: Props) {
   const submitIfValid = (form: HTMLFormElement) => {
     const { build, size } = readSize(queryOf(form));
     // Another kind begins at its own size: a wall's length would make a tank of 56,000 liters.
-    if (build !== question.build)
-      void submit({ build }, { replace: true, preventScrollReset: true });
+    if (build !== question.build) void submit({ build }, { replace: true });
     else if (size) form.requestSubmit();
   };
   return (
@@ -35,7 +34,6 @@ export function SizeForm({ content, question }: Props) {
       action={addressOf("materialCalculator", useLanguage())}
       method="get"
       replace
-      preventScrollReset
       onInput={({ currentTarget }) => submitIfValid(currentTarget)}
       onBlur={({ currentTarget }) => currentTarget.requestSubmit()}
       noValidate

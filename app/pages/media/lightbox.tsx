@@ -52,13 +52,13 @@ export function Lightbox({ drawings, drawing, linkTo, closed }: Props) {
   const go = (direction: Direction) => {
     requested.current = neighbours(drawings, requested.current)[direction];
     const { to, mask } = linkTo(requested.current);
-    void navigate(to, { mask, replace: true, preventScrollReset: true });
+    void navigate(to, { mask, replace: true });
   };
   const onClose = () => {
     // Unmounting, for example by the browser's Back, closes the dialog too; then the address is already right.
     if (dialog.current?.open !== false || !dialog.current.isConnected) return;
     if (location.mask) void navigate(-1);
-    else void navigate(closed, { replace: true, preventScrollReset: true });
+    else void navigate(closed, { replace: true });
   };
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     if (altKey || ctrlKey || metaKey) return;

@@ -61,7 +61,7 @@ export function Sketchbook({ drawings, words }: Props) {
           <ul className="drawing-grid cover">
             {inStory(story).map((drawing, index, { length }) => (
               <li key={drawing.id}>
-                <Link id={`drawing-${drawing.id}`} {...linkTo(drawing)} preventScrollReset>
+                <Link id={`drawing-${drawing.id}`} {...linkTo(drawing)}>
                   <PictureView
                     picture={drawing.picture}
                     inLink
@@ -75,11 +75,7 @@ export function Sketchbook({ drawings, words }: Props) {
       ))}
       {shown.length === 0 && (
         <EmptyState title={label("gallery.empty")} text={label("gallery.empty_help")}>
-          <Link
-            className="button button-outline"
-            to={`${addressWith(null)}#drawings`}
-            preventScrollReset
-          >
+          <Link className="button button-outline" to={`${addressWith(null)}#drawings`}>
             {label("gallery.all_drawings")}
           </Link>
         </EmptyState>
