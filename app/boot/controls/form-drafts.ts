@@ -40,13 +40,11 @@ function save(form: HTMLFormElement): void {
 }
 
 /** Deletes the draft of a sent form once the page opens that says so. */
-onElementAdded("[data-arrived]:not([data-met])", (element) => {
-  element.dataset["met"] = "";
+onElementAdded("[data-arrived]", () => {
   storeDraft(recall(sentForm, "sessionStorage") ?? "", null);
   remember(sentForm, null, "sessionStorage");
 });
-onElementAdded("[data-draft-note]:not([data-met])", (note) => {
-  note.dataset["met"] = "";
+onElementAdded("[data-draft-note]", (note) => {
   const form = note.closest("form");
   if (!form) return;
   const draft = readDrafts()[nameOf(form)];

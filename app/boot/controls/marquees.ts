@@ -7,10 +7,7 @@ const onScreen = new IntersectionObserver((entries) => {
     target.setAttribute("data-moving", isIntersecting ? "yes" : "no");
   }
 });
-onElementAdded(".marquee:not([data-moving])", (strip) => {
-  strip.dataset.moving = "no";
-  onScreen.observe(strip);
-});
+onElementAdded(".marquee", (strip) => onScreen.observe(strip));
 onPress("[data-pause]", (button) => {
   const strip = document.getElementById(button.dataset.pause ?? "");
   if (!strip) return;

@@ -1,13 +1,14 @@
 const watchers: (() => void)[] = [];
 
-/**
- * Calls `act` for each element that matches: now, and when the application adds one later. `act` must change the
- * element so that it no longer matches.
- * @example onElementAdded(".marquee:not([data-moving])", (strip) => (strip.dataset.moving = "no"));
- */
+/** Calls `act` once for each element that matches: now, and when the application adds one later. */
 export function onElementAdded(selector: string, act: (element: HTMLElement) => void): void {
+  const met = new WeakSet<Element>();
   const check = () => {
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) act(element);
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      if (met.has(element)) continue;
+      met.add(element);
+      act(element);
+    }
   };
   check();
   watchers.push(check);

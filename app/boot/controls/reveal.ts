@@ -11,7 +11,7 @@ const observer = new IntersectionObserver(
     let order = 0;
     for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
       // An observer's first entry for an element reports its initial position.
-      if (target.getAttribute("data-reveal") === "watched") {
+      if (target.getAttribute("data-reveal") === "") {
         // Reading `innerHeight` would force a layout for each element.
         const isSeen = boundingClientRect.top < (rootBounds?.height ?? innerHeight);
         target.setAttribute("data-reveal", isSeen ? "shown" : "waiting");
@@ -25,7 +25,4 @@ const observer = new IntersectionObserver(
   { threshold: 0.1 },
 );
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
-  onElementAdded('[data-reveal=""]', (element) => {
-    element.setAttribute("data-reveal", "watched");
-    observer.observe(element);
-  });
+  onElementAdded("[data-reveal]", (element) => observer.observe(element));

@@ -10,8 +10,7 @@ function readTicks(): Set<string> {
 }
 
 /** Check boxes marked data-tick keep their state on this device. */
-onElementAdded("[data-tick]:not([data-kept])", (element) => {
-  element.dataset.kept = "";
+onElementAdded("[data-tick]", (element) => {
   const { tick = "" } = element.dataset;
   (element as HTMLInputElement).checked ||= readTicks().has(tick);
 });

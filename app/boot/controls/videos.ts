@@ -44,8 +44,7 @@ const onScreen = new IntersectionObserver((entries) => {
   }
 });
 const start = () =>
-  onElementAdded("video[data-autoplay]:not([data-watched])", (video) => {
-    video.dataset.watched = "";
+  onElementAdded("video[data-autoplay]", (video) => {
     if (!isManual) return onScreen.observe(video);
     document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("data-stopped", "");
   });
