@@ -5,14 +5,14 @@ import { useLight } from "#app/components/light/light.tsx";
 import "./light-switch.css";
 
 /** Link to this page in the other version, light or full; the server redirects `?lite=…` to its address. */
-export function LightSwitch({ className = "light-switch touch" }: { className?: string }) {
+export function LightSwitch() {
   const label = useLabel();
   const light = useLight();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.set("lite", light ? "0" : "1");
   return (
-    <a className={className} href={`${pathname}?${query}`} rel="nofollow">
+    <a className="light-switch touch" href={`${pathname}?${query}`} rel="nofollow">
       <Icon name="leaf" size={20} />
       {light ? label("light.full") : label("light.light")}
     </a>

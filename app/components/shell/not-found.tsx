@@ -15,10 +15,9 @@ type Props = {
   path: string;
   back: string;
   to: string;
-  needsApplication?: boolean;
 };
 
-export function NotFoundFrame({ title, text, path, back, to, needsApplication }: Props) {
+export function NotFoundFrame({ title, text, path, back, to }: Props) {
   const label = useLabel();
   return (
     <section className="not-found ground-basalt on-dark">
@@ -45,11 +44,7 @@ export function NotFoundFrame({ title, text, path, back, to, needsApplication }:
         <div>
           <p className="lead">{text}</p>
           <SearchForm place="page" query={wordsOfPath(path).slice(0, longestQuery)} />
-          <PageLink
-            className="button button-marigold"
-            to={to}
-            data-needs-application={needsApplication ? "" : undefined}
-          >
+          <PageLink className="button button-marigold" to={to}>
             {back}
           </PageLink>
         </div>
@@ -69,13 +64,13 @@ export function NotFoundView() {
   return (
     <>
       <title>{pageTitle(label("error.not_found_title"))}</title>
+      <span hidden data-needs-application="" />
       <NotFoundFrame
         title={label("error.not_found")}
         text={label("error.not_found_help")}
         path={pathname}
         back={label("error.return_home")}
         to={addressOf("home", language)}
-        needsApplication
       />
     </>
   );

@@ -202,7 +202,7 @@ function MobileMenu({ shell }: { shell: ShellContent }) {
           ),
         )}
       </nav>
-      <LightSwitch className="mobile-menu-light light-switch touch" />
+      <LightSwitch />
       <div className="mobile-menu-foot">
         <LanguageSwitch />
         {!light && <ThemeSwitch />}
