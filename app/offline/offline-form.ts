@@ -72,12 +72,12 @@ function offlineForm(
   /** Saves the ticked pages one by one and deletes this form's other pages. */
   async function saveChosen(): Promise<void> {
     const cache = await caches.open(pickedCache);
-    const saved = new Map((await pagesIn(cache)).map((page) => [page.path, page.version]));
+    const saved = (await pagesIn(cache)).map(({ path }) => path);
     const offered = new Set([home, ...boxes.map(({ value }) => value)]);
     // Pages picked on the form of the other language stay.
-    const others = [...saved.keys()].filter((path) => !offered.has(path));
+    const others = saved.filter((path) => !offered.has(path));
     const paths = [home, ...chosen(), ...others];
-    if (saved.size === 0 && paths.length === 1) return show("state", words.none);
+    if (saved.length === 0 && paths.length === 1) return show("state", words.none);
     if (paths.length === 1) return removeAll();
     const bar = find<HTMLProgressElement>(form, "progress");
     form.setAttribute("aria-busy", "true");
@@ -88,7 +88,7 @@ function offlineForm(
       for (const path of paths) {
         bar.value = done;
         show("state", fill(words.progress, { done, all: paths.length }));
-        if (saved.get(path) !== pack.pages[path]?.version) await savePage(cache, pack, path);
+        await savePage(cache, pack, path);
         done += 1;
       }
       await deleteAllBut(cache, pack, paths);

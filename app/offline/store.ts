@@ -1,5 +1,5 @@
 import { lightPathOf, withFullLinks } from "#domain/language/light-address.ts";
-import { filesOf, packPath, updateOf, type Pack } from "#domain/offline/pack.ts";
+import { filesOf, packPath, type Pack } from "#domain/offline/pack.ts";
 
 /*
  * The two caches (Cache API) of this site on a device, shared by the service worker and the form of /offline.
@@ -50,9 +50,7 @@ async function fetchOk(address: string, init: RequestInit = {}): Promise<Respons
   return response;
 }
 
-export async function fetchPack(): Promise<Response> {
-  return fetchOk(packPath, { cache: "no-cache" });
-}
+export const fetchPack = () => fetchOk(packPath, { cache: "no-cache" });
 
 /** The pages of a cache, oldest first. */
 export async function pagesIn(cache: Cache) {
@@ -62,7 +60,6 @@ export async function pagesIn(cache: Cache) {
     if (!response?.headers.get("Content-Type")?.startsWith("text/html")) continue;
     pages.push({
       path: pathOf(request),
-      version: response.headers.get(savedVersion) ?? "",
       bytes: Number(response.headers.get(savedBytes) ?? 0),
       savedAt: savedAtOf(response),
     });
@@ -71,12 +68,13 @@ export async function pagesIn(cache: Cache) {
 }
 
 /**
- * Fetches and stores a page with its files. The page is stored last, so that it is never there without its files.
+ * Fetches and stores a page with its files, unless this version is stored. The page is stored last, so that it is never there without its files.
  * Tools are stored in the full version, all other pages in the light version under the path of the full one.
  */
 export async function savePage(cache: Cache, pack: Pack, path: string): Promise<void> {
   const page = pack.pages[path];
-  if (!page) return;
+  const saved = await cache.match(path);
+  if (!page || saved?.headers.get(savedVersion) === page.version) return;
   const address = page.isTool ? path : lightPathOf(path);
   // Fetched before its files: the server has a page's data file only after it has rendered the page.
   const response = await fetchOk(address, { credentials: "omit", cache: "no-store" });
@@ -103,10 +101,8 @@ export async function deleteAllBut(
 export async function updatePages(cache: Cache): Promise<void> {
   const packResponse = await fetchPack();
   const pack = (await packResponse.clone().json()) as Pack;
-  const pages = await pagesIn(cache);
-  const { fetch: changed, drop } = updateOf(pack, pages);
-  for (const path of changed) await savePage(cache, pack, path);
-  const paths = pages.map(({ path }) => path).filter((path) => !drop.includes(path));
+  const paths = (await pagesIn(cache)).map(({ path }) => path).filter((path) => pack.pages[path]);
+  for (const path of paths) await savePage(cache, pack, path);
   await deleteAllBut(cache, pack, paths);
   await saveResponse(cache, packPath, packResponse);
 }

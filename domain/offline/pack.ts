@@ -35,16 +35,3 @@ export function weightOf(pack: Pack, paths: readonly string[]): number {
   const pages = paths.map((path) => pack.pages[path]?.bytes ?? 0);
   return [...files, ...pages].reduce((sum, bytes) => sum + bytes, 0);
 }
-
-export type KeptPage = { readonly path: string; readonly version: string };
-
-/** Saved pages to fetch again (changed) and to drop (no longer in the pack). */
-export function updateOf(pack: Pack, kept: readonly KeptPage[]) {
-  const paths = kept.map(({ path }) => path);
-  return {
-    fetch: kept
-      .filter(({ path, version }) => pack.pages[path] && pack.pages[path].version !== version)
-      .map(({ path }) => path),
-    drop: paths.filter((path) => !pack.pages[path]),
-  };
-}
