@@ -31,15 +31,11 @@ const hoverMs = 65;
 const linkOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
 
-/**
- * The path of the page to prefetch for a link: another page of the site, the same for everybody. Null for files,
- * addresses with a query, links to this page, and targets that are no link.
- */
+/** The path of the page to prefetch for a link: another page, the same for everybody. Else null. */
 function prefetchPathOf(target: EventTarget | null): string | null {
   const link = linkOf(target);
-  if (!link || link.target || link.dataset.dialog || link.origin !== location.origin) return null;
-  const isPage = link.search === "" && !link.pathname.includes(".");
-  return isPage && link.pathname !== location.pathname ? link.pathname : null;
+  if (link?.dataset.page === undefined || link.dataset.dialog || link.search !== "") return null;
+  return link.pathname === location.pathname ? null : link.pathname;
 }
 
 /** True when prefetching would waste data or fail. */
