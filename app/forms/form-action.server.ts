@@ -89,6 +89,9 @@ const statuses: Partial<Record<ProblemKey, number>> = {
   unavailable: 503,
 };
 
+/** Why a form whose text had arrived was cut off. */
+const refusals = { 408: "too_slow", 413: "too_large", 503: "unavailable" } as const;
+
 function statusOf(errors: Rejection["errors"]): number {
   return (
     Object.values(errors)
@@ -129,9 +132,7 @@ export async function formAction(
   if (!body) return reject({ errors: { form: "unreadable" } }, {});
   const read = readForm(body, handler.form, world.clock.now());
   const { values } = read;
-  if (info.refused) {
-    return reject({ errors: { form: info.refused === 413 ? "too_large" : "too_slow" } }, values);
-  }
+  if (info.refused) return reject({ errors: { form: refusals[info.refused] } }, values);
   const language = languageOf(url.pathname);
   const rejection = handler.precheck?.(values, language);
   const isQuestion = rejection && Object.keys(rejection.errors).length === 0;

@@ -72,8 +72,8 @@ const pagesPerDocument = 10;
 /** Buckets in memory. One more takes the place of the longest unused: any bucket is full again after four seconds. */
 const maxNetworks = 10_000;
 
-/** Limits how many pages are rendered, and forms handled, for one network, by a token bucket for each. */
-export class RenderRateLimit {
+/** Limits how many pages are rendered, or forms handled, for one network, by a token bucket for each. */
+export class RateLimit {
   /** The networks that requested nothing for longest are first. */
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
 

@@ -17,9 +17,8 @@ const words = {
     home: "Return to Home",
     give: "Give",
     elsewhere: "Give through GlobalGiving",
-    429: "Very many requests came from your network. Please try again in a minute.",
     busy: {
-      heading: "Very many people are here at this moment",
+      heading: "Very many requests at this moment",
       text: "This page could not be made in time. Please try again in a minute.",
       again: "Try again",
     },
@@ -42,9 +41,8 @@ const words = {
     home: "Volver al inicio",
     give: "Donar",
     elsewhere: "Donar por medio de GlobalGiving",
-    429: "Llegaron muchísimas solicitudes desde su red. Por favor, inténtelo de nuevo en un minuto.",
     busy: {
-      heading: "En este momento hay muchísimas personas aquí",
+      heading: "Muchísimas solicitudes en este momento",
       text: "No pudimos preparar esta página a tiempo. Por favor, inténtelo de nuevo en un minuto.",
       again: "Intentar de nuevo",
     },
@@ -70,11 +68,11 @@ export const failureStyles = `:root{color-scheme:light dark;font:1.125rem/1.6 sy
 
 function explained(context: RequestContext, failure: Failure, language: Language) {
   const { away, busy, heading, ...others } = words[language];
-  if (failure !== 503 && failure !== "busy")
+  if (failure !== 503 && failure !== 429 && failure !== "busy")
     return { heading, paragraphs: [`${failure}. ${others[failure]}`] };
   // Two slashes would be a link to another site.
   const href = escapeHtml((context.incoming.url ?? "/").replace(/^[/\\]+/, "/"));
-  const { text, again, ...own } = failure === "busy" ? busy : away;
+  const { text, again, ...own } = failure === 503 ? away : busy;
   const english = englishPathOf(context.path);
   const isOfGifts =
     english.startsWith(addresses.donate) || english.startsWith(addresses.thanksDonation);

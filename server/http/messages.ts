@@ -26,7 +26,7 @@ export type AppRequest = {
   readonly clientAddress: string;
   readonly light: boolean;
   /** Set when the body was cut off after its text was complete. */
-  readonly refused?: 408 | 413;
+  readonly refused?: 408 | 413 | 503;
   /** The response is cached and sent to everybody: it must contain nothing about one visitor. */
   readonly forEverybody: boolean;
 };

@@ -104,14 +104,14 @@ export class PageHandler {
     const { path, query } = context;
     const cacheable = cacheableAddress(path, query, this.#handler.knownPaths);
     if (cacheable) return this.#handleCacheable(context, cacheable);
-    if (!this.#handler.renderRateLimit.take(context)) return sendFailure(context, 429);
+    if (!this.#handler.rateLimit.read.take(context)) return sendFailure(context, 429);
     await respondFromApplication(context);
   }
 
   async #handleCacheable(context: RequestContext, address: string): Promise<void> {
     if (this.sendCached(context, address)) return;
     const key = cacheKey(address, context.isLight);
-    if (!this.#handler.renderRateLimit.take(context)) return this.#sendStale(context, key, 429);
+    if (!this.#handler.rateLimit.read.take(context)) return this.#sendStale(context, key, 429);
     const rendering = [this.#render(address, context.isLight).catch(nullWhenBusy)];
     if (this.#handler.cache.findStale(key)) rendering.push(wait(mostWaitMs, null));
     const rendered = await Promise.race(rendering);

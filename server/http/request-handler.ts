@@ -4,7 +4,7 @@ import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
 import type { RequestCounts } from "../metrics.ts";
-import { Admission, RenderRateLimit, TooBusy } from "./admission.ts";
+import { Admission, RateLimit, TooBusy } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import type { CachedResponse } from "./cached-response.ts";
@@ -41,7 +41,8 @@ export class RequestHandler {
    */
   readonly admission = { read: new Admission(8), post: new Admission(16) };
   readonly bodyBudget = new BodyBudget();
-  readonly renderRateLimit = new RenderRateLimit();
+  /** Apart, so that a neighbour who has pages rendered leaves forms their own. */
+  readonly rateLimit = { read: new RateLimit(), post: new RateLimit() };
   readonly cache = new PageCache();
   /** Responses by the first digit of their status. */
   readonly counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -165,13 +166,12 @@ async function handleForm(context: RequestContext): Promise<void> {
   const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
   // Before the budget: its refusal asks to try again, which does not help with a body this large.
   if (declared > limits.maxBytes && !isUpload) return sendFailure(context, 413);
-  if (!handler.renderRateLimit.take(context)) return sendFailure(context, 429);
+  if (!handler.rateLimit.post.take(context)) return sendFailure(context, 429);
   using reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared);
   if (!reservation) return sendFailure(context, "busy");
   await using read = await readForm(incoming, limits, reservation);
   const { form, refused, isTextWhole } = read;
   if (context.outgoing.destroyed) return;
-  if (refused === 503) await sendFailure(context, "busy");
-  else if (refused && !isTextWhole) await sendFailure(context, refused);
+  if (refused && !isTextWhole) await sendFailure(context, refused === 503 ? "busy" : refused);
   else await respondFromApplication(context, { form, ...(refused && { refused }) });
 }

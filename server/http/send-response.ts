@@ -16,7 +16,7 @@ async function send(
   const caching = isPersonalPage(path) ? "no-store" : "private, no-cache";
   const headers: Record<string, string | number> = {
     // Seconds: short for a visitor who waits, long for a database that has to start again.
-    ...(status === 503 && { "retry-after": "30" }),
+    ...((status === 503 || status === 429) && { "retry-after": "30" }),
     ...headersOf(own, caching),
   };
   let body = plain;
