@@ -8,10 +8,11 @@ import type { Picture } from "./resolve.ts";
 /** Preview image of a shared link (Open Graph). */
 export type ShareImage = { path: string; width: number; height: number; alt: string };
 
+/** The picture of a page's opening, wherever its file has it; else the first one in the file. */
 function firstPicture(page: unknown): string | undefined {
-  for (const { field, value } of valuesIn(page))
-    if (typeof value === "string" && /(^|\.)picture(\.\d+)*$/.test(field)) return value;
-  return undefined;
+  const found = valuesIn(page).filter(({ field }) => /(^|\.)picture(\.\d+)*$/.test(field));
+  const first = found.find(({ field }) => field === "opening.picture") ?? found[0];
+  return typeof first?.value === "string" ? first.value : undefined;
 }
 
 type WithPages = Pick<Content, "pages" | "posts" | "lists">;
