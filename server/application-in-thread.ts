@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { createBirpc } from "birpc";
 import { built } from "./built.ts";
 import { StartFault } from "./start-faults.ts";
 import type { Application } from "./application.ts";
-import type { Call, ThreadMessage } from "./application-thread.ts";
+import type { Front } from "./application-thread.ts";
 import type { Config } from "./config.ts";
 import type { SiteInfo } from "./http/messages.ts";
 
@@ -18,25 +19,25 @@ export function startApplicationThread(
   config: Config,
   onInfo: (info: SiteInfo) => void,
   onHang: () => void,
-): { readonly application: Application; readonly opened: Promise<void> } {
+) {
   const thread = new Worker(built.thread, {
     workerData: config,
     // The application needs some 60 MB. Without limits, V8 lets garbage grow to 300 MB before it collects.
     resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 },
   });
   const opened = Promise.withResolvers<void>();
-  const pending = new Map<number, PromiseWithResolvers<unknown>>();
-  thread.on("message", (message: ThreadMessage) => {
-    if ("info" in message) {
-      onInfo(message.info);
+  const own: Front = {
+    onInfo(info) {
+      onInfo(info);
       opened.resolve();
-    } else if ("fault" in message) opened.reject(new StartFault(message.fault));
-    else {
-      const call = pending.get(message.id);
-      pending.delete(message.id);
-      if ("error" in message) call?.reject(message.error);
-      else call?.resolve(message.result);
-    }
+    },
+    onFault: (line) => opened.reject(new StartFault(line)),
+  };
+  const application = createBirpc<Application, Front>(own, {
+    post: (message) => thread.postMessage(message),
+    on: (take) => thread.on("message", take),
+    // A form may wait for a slow disk.
+    timeout: -1,
   });
   let isClosing = false;
   // An uncaught error in the thread ends it. Node does not print it, but emits it here.
@@ -45,28 +46,18 @@ export function startApplicationThread(
     opened.reject(error);
   });
   thread.once("exit", () => {
-    for (const waiting of [opened, ...pending.values()])
-      waiting.reject(new Error("the thread of the application has ended"));
+    const ended = new Error("the thread of the application has ended");
+    opened.reject(ended);
+    application.$close(ended);
     if (isClosing) return;
     // Only cached pages could be served from here on.
     console.error("The application has ended by itself; the site ends with it.");
     process.exit(1);
   });
-  let lastId = 0;
-  const call =
-    (name: keyof Application) =>
-    (...args: unknown[]) => {
-      const result = Promise.withResolvers<unknown>();
-      lastId += 1;
-      pending.set(lastId, result);
-      thread.postMessage({ id: lastId, name, args } satisfies Call);
-      return result.promise;
-    };
-  const names = ["answer", "ping", "health", "webhook", "metrics", "startBackground"] as const;
   const watch = async () => {
     while (!isClosing) {
       await wait(10_000, undefined, { ref: false });
-      const [answer, limit] = [call("ping")(), wait(60_000, "late", { ref: false })];
+      const [answer, limit] = [application.ping(), wait(60_000, "late", { ref: false })];
       const first = await Promise.race([answer.catch(() => {}), limit]);
       if (first === "late" && !isClosing) onHang();
     }
@@ -78,12 +69,13 @@ export function startApplicationThread(
       console.error("The application does not end: its process is killed.");
       process.kill(process.pid, "SIGKILL");
     }, 10_000);
-    await call("close")();
+    await application.close();
     await thread.terminate();
     clearTimeout(limit);
   };
   return {
-    application: Object.fromEntries([...names.map((name) => [name, call(name)]), ["close", close]]),
+    application,
+    close,
     opened: opened.promise.then(
       () => void watch(),
       async (error: unknown) => {

@@ -4,7 +4,6 @@ import { hourMs } from "#domain/clock.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { projectRoot } from "#reader/project-root.ts";
-import type { Application } from "./application.ts";
 import { startApplicationThread } from "./application-in-thread.ts";
 import { built } from "./built.ts";
 import { commitOf } from "./commit.ts";
@@ -62,18 +61,15 @@ async function openIncomingFolder(dataDir: string): Promise<string> {
  * Opens the application and makes what handles requests; nothing listens yet.
  * @throws StartFault when the operator can fix the reason
  */
-export async function prepareSite(
-  config: Config,
-  onHang: () => void,
-): Promise<{ readonly application: Application; readonly handler: RequestHandler }> {
+export async function prepareSite(config: Config, onHang: () => void) {
   const folder = await openIncomingFolder(config.dataDir);
   const onInfo = (info: SiteInfo) => handler.update(info);
-  const { application, opened } = startApplicationThread(config, onInfo, onHang);
+  const { application, close, opened } = startApplicationThread(config, onInfo, onHang);
   // Meanwhile the thread reads its modules and the content.
   const commit = commitOf(projectRoot);
   const files = readBuild(built.client);
   const options = { config, application, files, formLimits: formLimits(folder), commit };
   const handler = new RequestHandler({ ...options, log: jsonLog });
   await opened;
-  return { application, handler };
+  return { application, close, handler };
 }

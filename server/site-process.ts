@@ -71,13 +71,13 @@ async function openSite(given: Config): Promise<true> {
   // React and the application read these two; the operator's own values are in `config`.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;
-  const { application, handler } = await prepareSite(config, () => report({ hangs: true }));
+  const { application, close, handler } = await prepareSite(config, () => report({ hangs: true }));
   const server = createHttpServer(handler.listener);
   try {
     const isTrial = hasOption("--try");
     if (socket || isTrial) await checkBeforeOpening(handler.listener, config.siteUrl);
     if (isTrial) {
-      await application.close();
+      await close();
       process.exit(0);
     }
     if (socket) await received.serve.promise;
@@ -85,7 +85,7 @@ async function openSite(given: Config): Promise<true> {
       throw startFaultOfListening(error, config);
     });
   } catch (error) {
-    await application.close();
+    await close();
     throw error;
   }
   await application.startBackground();
@@ -93,7 +93,7 @@ async function openSite(given: Config): Promise<true> {
   handler.isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {
     await stopGracefully(server, limitMs, idleMs);
-    await application.close();
+    await close();
   };
   onStopSignal(() => {
     // Not when it retires: another process serves on, so requests on kept-alive connections must find a ready site.
