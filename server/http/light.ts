@@ -3,7 +3,7 @@ import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import type { AppResponse } from "./messages.ts";
 import type { RequestContext } from "./request-context.ts";
 
-export const cacheKey = (address: string, isLight: boolean) =>
+export const inVersion = (address: string, isLight: boolean) =>
   isLight ? lightPathOf(address) : address;
 
 /** The version that `lite=1` or `lite=0` requests, in a query or in the HTML of a link; null: neither. */
@@ -39,14 +39,13 @@ const isPage = (address: string) => !/\.\w+($|[?#])/.test(address);
 
 /** The address of the other version when the reader wants that one; null: the requested one is right. */
 export function otherVersionAddress(context: RequestContext): string | null {
-  const { handler, incoming, target, targetQuery, query } = context;
+  const { handler, incoming, isLight, path, targetQuery, query } = context;
   const requested = requestedVersion(targetQuery);
-  const full = fullPathOf(target);
-  if (requested === "full" && full !== null) return full + query;
-  if (full !== null || requested === "full" || !isPage(target)) return null;
+  if (requested === "full" && isLight) return path + query;
+  if (isLight || requested === "full" || !isPage(path)) return null;
   const { siteUrl } = handler.options.config;
   const wantsLight = requested === "light" || arrivesSavingData(incoming.headers, siteUrl);
-  return wantsLight ? lightPathOf(target) + query : null;
+  return wantsLight ? lightPathOf(path) + query : null;
 }
 
 /** The light version of a link; unchanged: files, other sites, links that are light already. */

@@ -42,7 +42,7 @@ export function headersOf(headers: SentHeaders, defaultCaching: string): SentHea
   return { "cache-control": defaultCaching, ...own };
 }
 
-/** Compressed responses equal for everybody, by `cacheKey` (light.ts). Pages without a query are pinned, their data is not. */
+/** Compressed responses equal for everybody, by address and version. Pages without a query are pinned, their data is not. */
 export class PageCache {
   /** A `Map` keeps the order of insertion: the least recently used is first. */
   readonly #pages = new Map<string, CachedPage>();

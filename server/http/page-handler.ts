@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { englishPathOf, languageOf, pathIn } from "#domain/language/language.ts";
+import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import { TooBusy } from "./admission.ts";
 import type { CachedResponse } from "./cached-response.ts";
-import { cacheKey, isHtml } from "./light.ts";
+import { inVersion, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
 import { cacheableAddress } from "./page-kinds.ts";
 import { nextRequestId, type RequestContext } from "./request-context.ts";
@@ -32,7 +33,10 @@ function nullWhenBusy(error: unknown): null {
   throw error;
 }
 
-/** Answers GET and HEAD of pages from the cache, or has them rendered: once at a time, however many request one. */
+/**
+ * Answers GET and HEAD of pages from the cache, or has them rendered: once at a time, however many request one. The key
+ * of a page is its address in the version that is requested.
+ */
 export class PageHandler {
   readonly #handler: RequestHandler;
   readonly #pending = new Map<string, Promise<Rendered>>();
@@ -41,14 +45,13 @@ export class PageHandler {
     this.#handler = handler;
   }
 
-  #render(address: string, isLight: boolean, isInBackground = false): Promise<Rendered> {
-    const key = cacheKey(address, isLight);
+  #render(key: string, isInBackground = false): Promise<Rendered> {
     // A page that began before the content changed is not for visitors who come after it.
     const pendingKey = `${this.#handler.info.generation} ${key}`;
     const pending = this.#pending.get(pendingKey);
     if (pending) return pending;
     const render = async () => {
-      const response = await this.#request(address, isLight);
+      const response = await this.#request(key);
       const cached = await this.#handler.cache.add(key, response, isInBackground);
       return { response, cached };
     };
@@ -57,11 +60,12 @@ export class PageHandler {
     return rendered;
   }
 
-  #request(address: string, light: boolean): Promise<AppResponse> {
+  #request(key: string): Promise<AppResponse> {
     const { admission, options, knownPaths } = this.#handler;
-    const url = options.config.siteUrl + address;
+    const full = fullPathOf(key);
+    const url = options.config.siteUrl + (full ?? key);
     const loggedPath = knownPaths.withoutSecrets(new URL(url).pathname);
-    const own = { url, requestId: nextRequestId(), loggedPath, light };
+    const own = { url, requestId: nextRequestId(), loggedPath, light: full !== null };
     const request = { ...anonymousRequest, ...own };
     return admission.read.run(() => options.application.answer(request));
   }
@@ -70,16 +74,14 @@ export class PageHandler {
   async renderAhead(addresses: readonly string[]): Promise<void> {
     const { admission, cache, options, info } = this.#handler;
     const isOutdated = () => info.generation !== this.#handler.info.generation;
-    for (const address of addresses) {
-      for (const isLight of [false, true]) {
-        while (!admission.read.isIdle && !isOutdated()) await wait(20, undefined, { ref: false });
-        if (isOutdated()) return;
-        if (cache.find(cacheKey(address, isLight))) continue;
-        try {
-          await this.#render(address, isLight, true);
-        } catch (error) {
-          if (!isOutdated()) options.log("warm_up", { page: address, error: describeError(error) });
-        }
+    for (const key of addresses.flatMap((address) => [address, lightPathOf(address)])) {
+      while (!admission.read.isIdle && !isOutdated()) await wait(20, undefined, { ref: false });
+      if (isOutdated()) return;
+      if (cache.find(key)) continue;
+      try {
+        await this.#render(key, true);
+      } catch (error) {
+        if (!isOutdated()) options.log("warm_up", { page: key, error: describeError(error) });
       }
     }
   }
@@ -88,31 +90,28 @@ export class PageHandler {
    * Sends the cached response; one with older sums of the ledger is then rendered again for the next visitor.
    * @returns false when no fresh response is cached
    */
-  sendCached(context: RequestContext, address: string): boolean {
+  sendCached(context: RequestContext, key: string): boolean {
     const { cache } = this.#handler;
-    const { isLight } = context;
-    const key = cacheKey(address, isLight);
     const cached = cache.find(key);
     if (!cached) return false;
     sendFromCache(context, cached);
     // After a failure the next visitor's request tries again.
-    if (!cache.find(key, ledgerRefreshMs)) this.#render(address, isLight, true).catch(() => {});
+    if (!cache.find(key, ledgerRefreshMs)) this.#render(key, true).catch(() => {});
     return true;
   }
 
   async handle(context: RequestContext): Promise<void> {
-    const { path, query } = context;
+    const { path, query, isLight } = context;
     const cacheable = cacheableAddress(path, query, this.#handler.knownPaths);
-    if (cacheable) return this.#handleCacheable(context, cacheable);
+    if (cacheable) return this.#handleCacheable(context, inVersion(cacheable, isLight));
     if (!this.#handler.rateLimit.read.take(context)) return sendFailure(context, 429);
     await respondFromApplication(context);
   }
 
-  async #handleCacheable(context: RequestContext, address: string): Promise<void> {
-    if (this.sendCached(context, address)) return;
-    const key = cacheKey(address, context.isLight);
+  async #handleCacheable(context: RequestContext, key: string): Promise<void> {
+    if (this.sendCached(context, key)) return;
     if (!this.#handler.rateLimit.read.take(context)) return this.#sendStale(context, key, 429);
-    const rendering = [this.#render(address, context.isLight).catch(nullWhenBusy)];
+    const rendering = [this.#render(key).catch(nullWhenBusy)];
     if (this.#handler.cache.findStale(key)) rendering.push(wait(mostWaitMs, null));
     const rendered = await Promise.race(rendering);
     if (!rendered) return this.#sendStale(context, key, "busy");
@@ -129,7 +128,7 @@ export class PageHandler {
     if (response.status === 404 && !isHtml(response)) {
       const { path, isLight } = context;
       const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);
-      return sendResponse(context, await this.#request(unknown, isLight));
+      return sendResponse(context, await this.#request(inVersion(unknown, isLight)));
     }
     await sendResponse(context, response);
   }

@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http";
-import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
@@ -9,7 +8,7 @@ import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { isPicture, readPicture } from "./files.ts";
-import { otherVersionAddress } from "./light.ts";
+import { inVersion, otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
 import { emptySiteInfo, type SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
@@ -110,7 +109,7 @@ export class RequestHandler {
     // The fast path of most requests. A browser that saves data may be redirected to the light version first.
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
     const built = files.get(target);
-    if (!built && isPlain && this.#pages.sendCached(context, context.path + targetQuery)) return;
+    if (!built && isPlain && this.#pages.sendCached(context, target + targetQuery)) return;
     const file = built ?? (await this.#findPicture(target));
     if (file && isRead) return file.send(incoming, outgoing);
     if (file || !(isRead || incoming.method === "POST")) {
@@ -142,13 +141,11 @@ export class RequestHandler {
   }
 
   /** The address that an old or misspelled one redirects to; null: it is canonical, or not one of the site. */
-  #canonicalAddress({ isRead, target, targetQuery }: RequestContext): string | null {
-    const full = fullPathOf(target);
-    const path = full ?? target;
+  #canonicalAddress({ isRead, isLight, path, targetQuery }: RequestContext): string | null {
     const redirect = isRead ? findRedirect(this.info.redirects, path) : null;
     const found = redirect ?? this.knownPaths.match(path)?.path;
     if (found === undefined || found === path) return null;
-    const address = full === null ? found : lightPathOf(found);
+    const address = inVersion(found, isLight);
     // A redirect of the content with a query of its own drops the visitor's; else it comes before the anchor.
     return address.includes("?") ? address : address.replace(/(?=#)|$/, () => targetQuery);
   }
