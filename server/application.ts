@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/clock.ts";
-import { receiveWebhook, type WebhookAnswer } from "#domain/giving/take-event.ts";
+import { receiveWebhook } from "#domain/giving/take-event.ts";
 import { isForVisitors } from "#domain/trouble.ts";
 import { labelNames } from "#reader/label-faults.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -8,7 +8,7 @@ import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
 import { contentFingerprint, watchContent } from "./content-watch.ts";
 import { loadContent } from "./good-content.ts";
-import type { AppRequest, AppResponse, SiteInfo } from "./http/messages.ts";
+import type { AppRequest, SiteInfo } from "./http/messages.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type Served } from "./metrics.ts";
 import { pagePaths } from "./page-paths.ts";
@@ -17,17 +17,7 @@ import { createRenderer, routePaths } from "./render.ts";
 import { createServices, type Services } from "./services.ts";
 
 /** The functions that the main thread calls. */
-export type Application = {
-  answer(request: AppRequest): Promise<AppResponse>;
-  ping(): Promise<void>;
-  /** Rejects when the database cannot be written. */
-  health(): Promise<void>;
-  webhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
-  metrics(served: Served): Promise<string>;
-  /** Starts following the content, sending e-mails and the daily work. */
-  startBackground(): Promise<void>;
-  close(): Promise<void>;
-};
+export type Application = Awaited<ReturnType<typeof openApplication>>;
 
 const conditionsPollMs = 1000;
 
@@ -55,10 +45,7 @@ function siteInfo(build: ServerBuild): Omit<SiteInfo, "generation"> {
  * @throws StorageUnavailable when the database cannot be reached; ContentFaults when the content has faults and there is
  *   no earlier version without
  */
-export async function openApplication(
-  config: Config,
-  onInfo: (info: SiteInfo) => void,
-): Promise<Application> {
+export async function openApplication(config: Config, onInfo: (info: SiteInfo) => void) {
   // Read now, as an update may replace the files that hold the names while this process runs.
   labelNames();
   const fingerprint = contentFingerprint();
@@ -103,17 +90,18 @@ export async function openApplication(
   let stopWatching = () => {};
   const timer = setInterval(checkConditions, conditionsPollMs).unref();
   return {
-    async answer(request) {
-      // Read before rendering: a change meanwhile may not be in the page.
-      const renderedFrom = generation;
+    async answer(request: AppRequest) {
       const response = await render(request);
       checkConditions();
-      return { ...response, generation: renderedFrom };
+      return response;
     },
     ping: async () => {},
+    /** Rejects when the database cannot be written. */
     health: () => services.health(),
-    webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),
-    metrics: (served) => metricsText(services, config.dataDir, served),
+    webhook: (rawBody: string, signature: string | null) =>
+      receiveWebhook(services.giving, rawBody, signature),
+    metrics: (served: Served) => metricsText(services, config.dataDir, served),
+    /** Starts following the content, sending e-mails and the daily work. */
     async startBackground() {
       // While a spare process waited, another one may have saved newer content.
       stopWatching = watchContent(onContentChange, lacksDisk() ? "" : fingerprint);

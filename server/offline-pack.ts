@@ -10,7 +10,7 @@ import { offlineKinds } from "#reader/offline-kinds.ts";
 import { built } from "./built.ts";
 import { compressQuickly, worthCompressing } from "./http/compress.ts";
 import { escapeHtml } from "./http/escape-html.ts";
-import { anonymousRequest, type Render } from "./http/messages.ts";
+import { anonymousRequest, type AppRequest, type AppResponse } from "./http/messages.ts";
 
 type Mode = "production" | "development";
 type Options = { readonly mode: Mode; readonly generation: () => number };
@@ -48,6 +48,8 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
   );
   return [...new Set([...[...found].map(([path]) => path), ...pictures, ...plans])];
 }
+
+type Render = (request: AppRequest) => Promise<Pick<AppResponse, "body" | "pageData">>;
 
 /** Lists what visitors can keep for reading offline, with sizes in bytes. */
 export function offlinePacks(render: Render, siteUrl: string, { mode, generation }: Options) {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext } from "./app-context.ts";
 import { asVersion } from "./http/light.ts";
-import type { AppRequest, AppResponse, Render, RequestInfo, SentForm } from "./http/messages.ts";
+import type { AppRequest, AppResponse, RequestInfo, SentForm } from "./http/messages.ts";
 import { describeError, type Log } from "./http/request-log.ts";
 import { offlinePacks } from "./offline-pack.ts";
 import type { Services } from "./services.ts";
@@ -60,15 +60,13 @@ type RenderOptions = {
 };
 
 /** Makes the built application, with its services, a function from request to response. */
-export function createRenderer(
-  build: ServerBuild,
-  services: Services,
-  options: RenderOptions,
-): Render {
+export function createRenderer(build: ServerBuild, services: Services, options: RenderOptions) {
   const withErrorHandler = { ...build, entry: { module: { ...build.entry.module, handleError } } };
   const handle = createRequestHandler(withErrorHandler, options.mode);
-  const render: Render = async (appRequest) => {
+  const render = async (appRequest: AppRequest): Promise<AppResponse> => {
     const { method, forEverybody } = appRequest;
+    // Read before rendering: a change meanwhile may not be in the page.
+    const generation = options.generation();
     const failures = failureLog(appRequest, options.log);
     let dependsOnLedger = false;
     let pageData: AppResponse["pageData"] = null;
@@ -101,6 +99,7 @@ export function createRenderer(
       headers: Object.fromEntries(response.headers),
       body: new Uint8Array(await response.arrayBuffer()),
       pageData,
+      generation,
       dependsOnLedger,
       storageUnavailable: status === 500 && [...failures.errors].some(isStorageError),
     };

@@ -71,9 +71,6 @@ export type AppResponse = {
   readonly storageUnavailable: boolean;
 };
 
-/** The application as a function; its caller adds the generation that the response was rendered from. */
-export type Render = (request: AppRequest) => Promise<Omit<AppResponse, "generation">>;
-
 /** Facts about the content that serving HTTP needs. The application sends them whenever they change. */
 export type SiteInfo = {
   readonly generation: number;
