@@ -52,18 +52,21 @@ async function rollBack(
   error: unknown,
   handedOver: readonly string[],
   backup: string | null,
-  restorePrevious: () => void,
+  previous: DisposableStack,
 ): Promise<unknown> {
   const messages = [(error as Error).message];
   try {
-    restorePrevious();
+    previous.dispose();
     await handOver(handedOver, []);
   } catch (second) {
     messages.push(`Going back failed as well: ${(second as Error).message}`);
   }
   if (backup === null && messages.length === 1) return error;
   if (backup !== null) messages.push(tablesChanged(backup));
-  return new RollbackIncomplete(messages.join("\n"), { cause: error });
+  messages.push(
+    `Nothing was published, and this folder is at ${commitOf(projectRoot)}. Look whether the site answers (/healthz) before you try again; docs/publishing/update.md has what to do.`,
+  );
+  return new UpdateRefused(messages.join("\n"));
 }
 
 async function publish(fetches: boolean, isUnattended: boolean): Promise<string> {
@@ -85,22 +88,17 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   const backup = changes ? await tryOnCopy(read.config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-  const restorePrevious = putInPlace(incoming, needsBuild);
+  const previous = putInPlace(incoming, needsBuild);
   let where = "and a running site shows it by itself";
   if (needsBuild) {
     const ports: string[] = [];
     await handOver(await runningPorts(), ports).catch(async (error: unknown) => {
-      throw await rollBack(error, ports, backup, restorePrevious);
+      throw await rollBack(error, ports, backup, previous);
     });
     where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   }
   const more = incoming ? `, new commits of ${incoming.branch}: ${incoming.commits}` : "";
   return `Published: ${commitOf(projectRoot)}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
-}
-
-/** Nothing was published, and the previous state may not be restored. */
-class RollbackIncomplete extends Error {
-  override readonly name = "RollbackIncomplete";
 }
 
 const tablesChanged = (backup: string) =>
@@ -110,9 +108,6 @@ function describe(error: unknown): string {
   if (error instanceof UpdateRefused) return error.message;
   const why = error instanceof CommandFailed ? error.output.trim() : (error as Error).message;
   const at = commitOf(projectRoot);
-  if (error instanceof RollbackIncomplete) {
-    return `${why}\nNothing was published${at ? `, and this folder is at ${at}` : ""}. Look whether the site answers (/healthz) before you try again; docs/publishing/update.md has what to do.`;
-  }
   return `${why}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Fix what stands above, then npm run update again.`;
 }
 

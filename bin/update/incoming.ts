@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { git } from "#server/commit.ts";
 
-/** Nothing was changed; the message says why, and what to do. */
+/** Nothing was published; the message says why, and what to do. */
 export class UpdateRefused extends Error {
   override readonly name = "UpdateRefused";
 }

@@ -28,34 +28,27 @@ export function checkOutNext(incoming: Incoming | null): void {
  * Moves the next version into the project's folder: its commits, its build, and its packages if it has its own. The
  * running site has the previous ones in memory. Interrupted, this leaves a folder that `npm start` builds again.
  * @param isBuilt false for an update of the content alone, which needs no build
- * @returns puts the previous version back
+ * @returns disposing puts the previous version back
  * @throws the error of the step that failed, after putting the previous version back
  */
-export function putInPlace(incoming: Incoming | null, isBuilt: boolean): () => void {
+export function putInPlace(incoming: Incoming | null, isBuilt: boolean): DisposableStack {
   const hasOwnPackages = !lstatSync(join(next, "node_modules")).isSymbolicLink();
   const names = [...(isBuilt ? ["build"] : []), ...(hasOwnPackages ? ["node_modules"] : [])];
-  const moved: string[] = [];
-  let isMerged = false;
-  const restorePrevious = () => {
-    for (const name of moved) {
-      rmSync(join(projectRoot, name), { recursive: true, force: true });
-      renameSync(join(previous, name), join(projectRoot, name));
-    }
-    if (incoming && isMerged) git(projectRoot, ["reset", "--keep", "--quiet", incoming.from]);
-  };
-  try {
-    mkdirSync(previous, { recursive: true });
-    if (incoming) git(projectRoot, ["merge", "--ff-only", "--quiet", incoming.to]);
-    isMerged = true;
-    for (const name of names) {
-      if (!existsSync(join(projectRoot, name))) mkdirSync(join(projectRoot, name));
-      renameSync(join(projectRoot, name), join(previous, name));
-      moved.push(name);
-      renameSync(join(next, name), join(projectRoot, name));
-    }
-  } catch (error) {
-    restorePrevious();
-    throw error;
+  using undo = new DisposableStack();
+  mkdirSync(previous, { recursive: true });
+  if (incoming) {
+    git(projectRoot, ["merge", "--ff-only", "--quiet", incoming.to]);
+    undo.defer(() => git(projectRoot, ["reset", "--keep", "--quiet", incoming.from]));
   }
-  return restorePrevious;
+  for (const name of names) {
+    const [here, before] = [join(projectRoot, name), join(previous, name)];
+    if (!existsSync(here)) mkdirSync(here);
+    renameSync(here, before);
+    undo.defer(() => {
+      rmSync(here, { recursive: true, force: true });
+      renameSync(before, here);
+    });
+    renameSync(join(next, name), here);
+  }
+  return undo.move();
 }
