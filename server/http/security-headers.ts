@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { addresses } from "#domain/addresses.ts";
 import { holdsKey } from "#domain/documents/documents.ts";
 import { englishPathOf } from "#domain/language/language.ts";
@@ -35,13 +35,7 @@ const adReports = [
 /** Inline scripts and styles that we wrote: never anything found in a rendered page. */
 type Inline = { readonly scripts?: readonly string[]; readonly styles?: string };
 
-const hashes = new Map<string, string>();
-
-function hashOf(text: string): string {
-  const hash = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  hashes.set(text, hash);
-  return hash;
-}
+const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /**
  * The security headers of an HTML page. It loads our own files alone, and runs only the inline scripts and styles named
