@@ -43,13 +43,8 @@ async function compressFile(file: string): Promise<void> {
 /** Writes `name.br` and `name.gz` beside every file of a folder that is not compressed by its format, where smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const queue = entries
+  const files = entries
     .filter((entry) => entry.isFile() && contentTypeOf(entry.name).compressible)
-    .map((entry) => join(entry.parentPath, entry.name))
-    .values();
-  // Each compressor takes some megabytes of memory.
-  const work = async () => {
-    for (const file of queue) await compressFile(file);
-  };
-  await Promise.all(Array.from({ length: 4 }, work));
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compressFile));
 }
