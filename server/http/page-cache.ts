@@ -36,12 +36,6 @@ const maxBytes = 80 * 1024 * 1024;
 /** The key counts: an address may have more bytes than its response. */
 const sizeOf = (key: string, { bytes }: CachedResponse) => bytes + key.length + 2000;
 
-/** The headers of a response without those that describe how its body is sent. */
-export function headersOf(headers: SentHeaders, defaultCaching: string): SentHeaders {
-  const { "content-length": _, vary: __, ...own } = headers;
-  return { "cache-control": defaultCaching, ...own };
-}
-
 /** Compressed responses equal for everybody, by address and version. Pages without a query are pinned, their data is not. */
 export class PageCache {
   /** A `Map` keeps the order of insertion: the least recently used is first. */
@@ -101,7 +95,7 @@ export class PageCache {
         : await this.#compress(
             body,
             tag,
-            headersOf(headers, pageCaching),
+            { "cache-control": pageCaching, ...headers },
             isInBackground && !dependsOnLedger,
           );
     const isPinned = !key.includes("?");

@@ -3,7 +3,6 @@ import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { failurePage, failureStyles, type Failure } from "./failure-page.ts";
 import type { AppRequest, AppResponse } from "./messages.ts";
-import { headersOf } from "./page-cache.ts";
 import { isPersonalPage } from "./page-kinds.ts";
 import type { RequestContext } from "./request-context.ts";
 import { pageHeaders } from "./security-headers.ts";
@@ -13,11 +12,11 @@ async function send(
   { incoming, outgoing, path }: RequestContext,
   { status, headers: own, body: plain }: Pick<AppResponse, "status" | "headers" | "body">,
 ): Promise<void> {
-  const caching = isPersonalPage(path) ? "no-store" : "private, no-cache";
   const headers: Record<string, string | number> = {
     // Seconds: short for a visitor who waits, long for a database that has to start again.
     ...((status === 503 || status === 429) && { "retry-after": "30" }),
-    ...headersOf(own, caching),
+    "cache-control": isPersonalPage(path) ? "no-store" : "private, no-cache",
+    ...own,
   };
   let body = plain;
   if (isCompressibleType(own["content-type"] ?? null)) {
