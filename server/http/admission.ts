@@ -11,14 +11,12 @@ export class TooBusy extends Error {
 const maxWaiting = 200;
 const maxWaitMs = 8000;
 
-type Waiter = { readonly resolve: () => void; readonly timer: NodeJS.Timeout };
-
 /** Admission control: passes a few requests at a time to the application, and bounds the wait of the others. */
 export class Admission {
   readonly #maxRunning: number;
   #running = 0;
-  /** In the order in which they are served. */
-  readonly #queue = new Set<Waiter>();
+  /** Functions that let the waiting requests go on, in the order in which they are served. */
+  readonly #queue = new Set<() => void>();
 
   /** @param maxRunning requests at a time: enough that the application never waits for the main thread */
   constructor(maxRunning: number) {
@@ -43,25 +41,19 @@ export class Admission {
 
   #wait(): Promise<void> {
     if (this.#queue.size >= maxWaiting) throw new TooBusy("the queue is full");
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#queue.delete(waiter);
-        reject(new TooBusy("the wait was too long"));
-      }, maxWaitMs);
-      const waiter: Waiter = { resolve, timer };
-      this.#queue.add(waiter);
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      this.#queue.delete(resolve);
+      reject(new TooBusy("the wait was too long"));
+    }, maxWaitMs);
+    this.#queue.add(resolve);
+    return promise.finally(() => clearTimeout(timer));
   }
 
   #runNext(): void {
-    const [first] = this.#queue;
-    if (!first) {
-      this.#running -= 1;
-      return;
-    }
-    this.#queue.delete(first);
-    clearTimeout(first.timer);
-    first.resolve();
+    const [next] = this.#queue;
+    if (!next) this.#running -= 1;
+    else if (this.#queue.delete(next)) next();
   }
 }
 
