@@ -3,8 +3,8 @@ import { isLoopback } from "./client-address.ts";
 
 /** Bytes of request bodies in memory, and forms with pictures that arrive: of all networks together and of one. */
 const most = {
-  bytes: { all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 },
-  uploads: { all: 20, network: 6 },
+  all: { bytes: 64 * 1024 * 1024, uploads: 20 },
+  network: { bytes: 16 * 1024 * 1024, uploads: 6 },
 };
 
 type Usage = { bytes: number; uploads: number };
@@ -14,20 +14,8 @@ export type Reservation = NonNullable<ReturnType<BodyBudget["reserve"]>>;
 
 /** Bounds the memory that request bodies take, in total and for each network. */
 export class BodyBudget {
-  readonly #total: Usage = { bytes: 0, uploads: 0 };
-  readonly #networks = new Map<string, Usage>();
-
-  #used(network: string): Usage {
-    return this.#networks.get(network) ?? { bytes: 0, uploads: 0 };
-  }
-
-  #add(network: string, kind: keyof Usage, more: number): void {
-    const own = this.#used(network);
-    this.#total[kind] += more;
-    own[kind] += more;
-    if (own.bytes + own.uploads > 0) this.#networks.set(network, own);
-    else this.#networks.delete(network);
-  }
+  /** The use by each network, and by "all" together. */
+  readonly #used = new Map<string, Usage>();
 
   /**
    * Called before anything of a body is read.
@@ -37,18 +25,24 @@ export class BodyBudget {
   reserve(address: string, declared: number) {
     const network = addressBlock(address) ?? address;
     // Behind a proxy that sends no addresses, every visitor seems to be on this machine.
-    const isUnlimited = isLoopback(address);
+    const own = isLoopback(address) ? most.all : most.network;
+    const limits = Object.entries({ all: most.all, [network]: own });
+    const used = (of: string) => this.#used.get(of) ?? { bytes: 0, uploads: 0 };
     const hasRoom = (kind: keyof Usage, more: number) =>
-      this.#total[kind] + more <= most[kind].all &&
-      (isUnlimited || this.#used(network)[kind] + more <= most[kind].network);
+      limits.every(([of, limit]) => used(of)[kind] + more <= limit[kind]);
     if (!hasRoom("bytes", declared)) return null;
     const taken: Usage = { bytes: 0, uploads: 0 };
-    const take = (kind: keyof Usage, more: number) => {
-      if (!hasRoom(kind, more)) return false;
+    const add = (kind: keyof Usage, more: number) => {
       taken[kind] += more;
-      this.#add(network, kind, more);
+      for (const [of] of limits) {
+        const now = used(of);
+        now[kind] += more;
+        if (now.bytes + now.uploads > 0) this.#used.set(of, now);
+        else this.#used.delete(of);
+      }
       return true;
     };
+    const take = (kind: keyof Usage, more: number) => hasRoom(kind, more) && add(kind, more);
     return {
       /**
        * Adds bytes as they arrive, also those inside the form parser.
@@ -61,8 +55,8 @@ export class BodyBudget {
        */
       takeUpload: () => taken.uploads > 0 || take("uploads", 1),
       [Symbol.dispose]: () => {
-        this.#add(network, "bytes", -taken.bytes);
-        this.#add(network, "uploads", -taken.uploads);
+        add("bytes", -taken.bytes);
+        add("uploads", -taken.uploads);
       },
     };
   }
