@@ -75,7 +75,7 @@ async function openSite(given: Config): Promise<true> {
   const server = createHttpServer(handler.listener);
   try {
     const isTrial = hasOption("--try");
-    if (socket || isTrial) await checkBeforeOpening(handler.listener, config.siteUrl);
+    if (socket || isTrial) await checkBeforeOpening(handler.listener);
     if (isTrial) {
       await close();
       process.exit(0);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { checkBeforeOpening } from "./self-check.ts";
 
-const siteUrl = "https://site.example";
 const page = (language: string) => `<!doctype html><html lang="${language}"><p>Home</html>`;
 const whole: Readonly<Record<string, string>> = {
   "/healthz": "ok",
@@ -11,18 +10,14 @@ const whole: Readonly<Record<string, string>> = {
   "/es/request-status": page("es"),
 };
 
-/** Checks a site that gives some answers. @returns the names it was asked by */
-async function check(answers: Readonly<Record<string, string | undefined>>): Promise<string[]> {
-  const hosts = new Set<string>();
-  await checkBeforeOpening(({ url = "", headers }, answer) => {
-    hosts.add(headers.host ?? "");
-    answer.writeHead(answers[url] === undefined ? 503 : 200).end(answers[url]);
-  }, siteUrl);
-  return [...hosts];
-}
+/** Checks a site that gives some answers. */
+const check = (answers: Readonly<Record<string, string | undefined>>) =>
+  checkBeforeOpening(({ url = "" }, answer) =>
+    answer.writeHead(answers[url] === undefined ? 503 : 200).end(answers[url]),
+  );
 
-test("a site passes that answers everywhere, in its language and whole, asked by its public name", async () => {
-  expect(await check(whole)).toEqual(["site.example"]);
+test("a site passes that answers everywhere, in its language and whole", async () => {
+  await check(whole);
   for (const path of Object.keys(whole))
     await expect(check({ ...whole, [path]: undefined })).rejects.toThrow(`${path} answers 503`);
   for (const home of [page("en"), page("es").replace("</html>", "")])
