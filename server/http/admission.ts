@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { isLoopback } from "./client-address.ts";
 import { isDocument } from "./page-kinds.ts";
@@ -66,8 +67,7 @@ const maxNetworks = 10_000;
 
 /** Limits how many pages are rendered, or forms handled, for one network, by a token bucket for each. */
 export class RateLimit {
-  /** The networks that requested nothing for longest are first. */
-  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxNetworks });
 
   /** Takes tokens of the client's network: one for a page. @returns false when there are too few */
   take({ clientAddress, path, handler }: RequestContext): boolean {
@@ -79,10 +79,7 @@ export class RateLimit {
     const bucket = this.#buckets.get(network) ?? { tokens: burst, at: nowMs };
     const refilled = bucket.tokens + ((nowMs - bucket.at) / 1000) * pagesPerSecond;
     const tokens = Math.min(burst, refilled);
-    this.#buckets.delete(network);
     this.#buckets.set(network, { tokens: tokens >= cost ? tokens - cost : tokens, at: nowMs });
-    if (this.#buckets.size > maxNetworks)
-      this.#buckets.delete(this.#buckets.keys().next().value ?? "");
     return tokens >= cost;
   }
 }

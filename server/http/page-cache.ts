@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { fullPathOf } from "#domain/language/light-address.ts";
 import { CachedResponse, tagOf } from "./cached-response.ts";
 import { isCompressibleType } from "./content-type.ts";
@@ -10,8 +11,6 @@ type CachedPage = {
   /** The version of the content; null: it never becomes stale. */
   readonly generation: number | null;
   readonly dependsOnLedger: boolean;
-  /** Never evicted. */
-  readonly isPinned: boolean;
   /** The address of its data, without which React cannot hydrate it. */
   readonly dataAddress?: string | undefined;
   /** A value of `performance.now()`. */
@@ -30,32 +29,32 @@ const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** For data of pages, whose addresses contain a hash of the data. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** All pages and pictures take two thirds of it; the number of addresses with a query, such as searches, has no bound. */
-const maxBytes = 80 * 1024 * 1024;
-
-/** The key counts: an address may have more bytes than its response. */
-const sizeOf = (key: string, { bytes }: CachedResponse) => bytes + key.length + 2000;
+/** Pictures and data of pages take less than half of it; the number of addresses with a query, such as searches, has no bound. */
+const maxSize = 64 * 1024 * 1024;
 
 /** Compressed responses equal for everybody, by address and version. Pages without a query are pinned, their data is not. */
 export class PageCache {
-  /** A `Map` keeps the order of insertion: the least recently used is first. */
-  readonly #pages = new Map<string, CachedPage>();
-  #bytes = 0;
+  /** Never evicted. */
+  readonly #pinned = new Map<string, CachedPage>();
+  /** The least recently used is evicted when it is full. */
+  readonly #others = new LRUCache<string, CachedPage>({
+    maxSize,
+    // An address may have more bytes than its response.
+    sizeCalculation: ({ response }, key) => response.bytes + key.length + 2000,
+  });
   /** The present version of the content; pages of an earlier one are stale. */
   generation = 0;
+
+  #get = (key: string) => this.#pinned.get(key) ?? this.#others.get(key);
 
   /**
    * @param maxAgeMs of a page that shows sums of the ledger
    * @returns null when the page is not cached, or stale
    */
   find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
-    const page = this.#pages.get(key);
+    const page = this.#get(key);
     if (!page) return null;
-    const { generation, dependsOnLedger, isPinned, dataAddress, response, renderedAtMs } = page;
-    if (!isPinned) {
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
-    }
+    const { generation, dependsOnLedger, dataAddress, response, renderedAtMs } = page;
     const isFresh =
       (generation === null || generation === this.generation) &&
       (!dependsOnLedger || performance.now() - renderedAtMs < maxAgeMs) &&
@@ -65,7 +64,7 @@ export class PageCache {
 
   /** The last response, fresh or not: better than none while the application is too busy. */
   findStale(key: string): CachedResponse | null {
-    return this.#pages.get(key)?.response ?? null;
+    return this.#get(key)?.response ?? null;
   }
 
   /**
@@ -98,17 +97,17 @@ export class PageCache {
             { "cache-control": pageCaching, ...headers },
             isInBackground && !dependsOnLedger,
           );
-    const isPinned = !key.includes("?");
     const dataAddress = pageData?.address;
+    const isPinned = !key.includes("?");
     // A page that began before the content changed must not take the place of one that began later.
     if (generation >= this.generation)
-      this.store(key, response, { generation, dependsOnLedger, isPinned, dataAddress });
+      this.store(key, response, { generation, dependsOnLedger, dataAddress }, isPinned);
     return response;
   }
 
   /** Deletes pages with any query, their data and their light versions. */
   deletePages(pages: ReadonlySet<string>): void {
-    for (const key of this.#pages.keys()) {
+    for (const key of [...this.#pinned.keys(), ...this.#others.keys()]) {
       const path = key.replace(/(\.data)?(\?.*)?$/s, "");
       if (pages.has(fullPathOf(path) ?? path)) this.delete(key);
     }
@@ -116,31 +115,22 @@ export class PageCache {
 
   /** Also the data of its page. */
   delete(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= sizeOf(key, page.response);
-    if (page.dataAddress) this.delete(page.dataAddress);
+    const dataAddress = this.#get(key)?.dataAddress;
+    this.#pinned.delete(key);
+    this.#others.delete(key);
+    if (dataAddress) this.delete(dataAddress);
   }
 
-  /** Caches a response until the content changes, or as `more` says; the least recently used are evicted. */
-  store(key: string, response: CachedResponse, more: Partial<CachedPage> = {}): void {
-    const previous = this.findStale(key);
-    this.#bytes += sizeOf(key, response) - (previous ? sizeOf(key, previous) : 0);
-    this.#pages.delete(key);
-    this.#pages.set(key, {
-      response,
-      generation: this.generation,
-      dependsOnLedger: false,
-      isPinned: false,
-      renderedAtMs: performance.now(),
-      ...more,
-    });
-    for (const [oldest, page] of this.#pages) {
-      if (this.#bytes <= maxBytes) break;
-      if (page.isPinned) continue;
-      this.delete(oldest);
-    }
+  /** Caches a response until the content changes, or as `more` says. */
+  store(
+    key: string,
+    response: CachedResponse,
+    more: Partial<CachedPage> = {},
+    isPinned = false,
+  ): void {
+    const renderedAtMs = performance.now();
+    const usual = { generation: this.generation, dependsOnLedger: false, renderedAtMs };
+    (isPinned ? this.#pinned : this.#others).set(key, { response, ...usual, ...more });
   }
 
   async #addPageData({ address, text }: { address: string; text: string }): Promise<void> {
