@@ -34,18 +34,13 @@ async function send(
   outgoing.end(hasNoBody || incoming.method === "HEAD" ? undefined : body);
 }
 
-/** Time to read the rest of a refused upload: browsers read the response only after they have sent all of it. */
-const drainMs = 60_000;
-
 /** Sends a page that does not need the application (failure-page.ts). */
 export async function sendFailure(context: RequestContext, failure: Failure): Promise<void> {
   const { incoming, outgoing, path } = context;
   if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
   const html = failurePage(context, failure);
-  if (!incoming.complete) {
-    const timer = setTimeout(() => incoming.destroy(), drainMs).unref();
-    incoming.once("close", () => clearTimeout(timer)).resume();
-  }
+  // Browsers read the response only after they have sent all of a refused upload. The server's `requestTimeout` ends it.
+  incoming.resume();
   await send(context, {
     status: failure === "busy" ? 503 : failure,
     headers: {
