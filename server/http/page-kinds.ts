@@ -40,28 +40,19 @@ export function isPersonalPage(path: string): boolean {
 }
 
 /**
- * The query parameters that the response at a path depends on.
+ * The path with the parameters that its response depends on, in one order, without all others, such as `utm_source`.
+ * @param query with its question mark, or ""
  * @returns null for an unknown or misspelled path, and where the response is for one visitor
  */
-function parametersAt(path: string, known: KnownPaths): readonly string[] | null {
+export function cacheableAddress(path: string, query: string, known: KnownPaths): string | null {
   if (isPersonalPage(path)) return null;
   const pagePath = path.replace(dataEnding, "") || "/";
   const match = known.match(pagePath);
   // Each spelling of a page's data, such as `/x/../about.data`, would be one more entry of the cache.
   if (match?.path !== pagePath) return null;
   const page = pageAt(englishPathOf(match.pattern));
-  const own = (page && parametersRead[page]) ?? [];
-  return dataEnding.test(path) ? [...own, "_routes"] : own;
-}
-
-/**
- * The path with the parameters that its response depends on, in one order, without all others, such as `utm_source`.
- * @param query with its question mark, or ""
- * @returns null for an unknown address, and for one whose response is for one visitor
- */
-export function cacheableAddress(path: string, query: string, known: KnownPaths): string | null {
-  const names = parametersAt(path, known);
-  if (names === null) return null;
+  const read = (page && parametersRead[page]) ?? [];
+  const names = dataEnding.test(path) ? [...read, "_routes"] : read;
   if (names.length === 0) return path;
   const given = new URLSearchParams(query);
   const own = new URLSearchParams(
