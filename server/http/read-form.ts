@@ -7,7 +7,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { Reservation } from "./body-budget.ts";
-import type { SentFile, SentForm } from "./messages.ts";
+import type { SentFile } from "./messages.ts";
 
 export type FormLimits = {
   /** Bytes of the whole body. */
@@ -18,16 +18,6 @@ export type FormLimits = {
   readonly folder: string | null;
   /** Bytes of one file. A longer one is cut there; one byte more than the form allows shows that it is too large. */
   readonly maxFileBytes: number;
-};
-
-/** Disposing deletes the files. */
-export type FormRead = AsyncDisposable & {
-  /** Null when the body was not a form, or malformed. */
-  readonly form: SentForm | null;
-  /** The status by which the body was cut off; null when all of it arrived. 503: the body budget is used up. */
-  readonly refused: 408 | 413 | 503 | null;
-  /** All text fields had arrived: our forms send their files last. */
-  readonly isTextWhole: boolean;
 };
 
 /** Bytes of text in one form. Our longest, a story in four-byte characters, stays below. */
@@ -50,18 +40,18 @@ function createParser({ headers }: IncomingMessage, { maxFileBytes }: FormLimits
   }
 }
 
-/** Reads a form while it arrives: its text into memory, its files to disk. */
+/** Reads a form while it arrives: its text into memory, its files to disk, which disposing deletes. */
 export async function readForm(
   incoming: IncomingMessage,
   limits: FormLimits,
   reservation: Reservation,
-): Promise<FormRead> {
+) {
   const fields: [string, string | SentFile][] = [];
   const paths: string[] = [];
   const writing: Promise<unknown>[] = [];
   // Destroying a stream after its end would leave its pipeline pending; a signal does not.
   const writeAbort = new AbortController();
-  const outcome = Promise.withResolvers<FormRead["refused"] | "broken">();
+  const outcome = Promise.withResolvers<408 | 413 | 503 | "broken" | null>();
   const onBroken = () => outcome.resolve("broken");
   const onEnd = () => outcome.resolve(null);
   let received = 0;
@@ -125,8 +115,11 @@ export async function readForm(
   }
   await Promise.allSettled(writing);
   return {
+    /** Null when the body was not a form, or malformed. */
     form: parser !== null && result !== "broken" ? fields : null,
+    /** The status by which the body was cut off; null when all of it arrived. 503: the body budget is used up. */
     refused: result === "broken" ? null : result,
+    /** All text fields had arrived: our forms send their files last. */
     isTextWhole: result === null || hasFiles,
     [Symbol.asyncDispose]: async () => {
       await Promise.all(paths.map((path) => rm(path, { force: true })));
