@@ -2,7 +2,7 @@
 import { requireFreePort, StartFault, withSettings } from "#server/start-faults.ts";
 import { build, describeBuildFailure } from "../site-build/build-site.ts";
 
-const options = ["--new", "--draws-when-asked"];
+const options = ["--new", "--draws-when-asked", "--try"];
 const unknown = process.argv.slice(2).find((word) => !options.includes(word));
 process.exitCode = 1;
 await withSettings(process.env, console.error, async (config) => {

@@ -126,7 +126,7 @@ test("a build has the migrations of its version, whatever is pulled after it", (
 
 test("a version that is tried ends once it could open", async () => {
   const own = { PORT: String(await freePort()), DATA_DIR: join(folder, "tried") };
-  const tried = run(process.execPath, [built.site, "--try", "--draws-when-asked"], own);
+  const tried = command(["start", "--try", "--draws-when-asked"], own);
   expect(await tried.ended).toBe(0);
   expect(tried.said.out).not.toContain("is open");
 });
