@@ -11,14 +11,6 @@ type Encoding = "br" | "gzip" | "identity";
 export type Bodies = Partial<Record<Encoding, Buffer>> &
   ({ readonly identity: Buffer } | { readonly gzip: Buffer });
 
-/** One encoding of the body with its headers. */
-type Variant = {
-  readonly body: Buffer;
-  readonly bodyHeaders: SentHeaders;
-  /** Headers that a 304 carries as well. */
-  readonly headers: SentHeaders & { readonly etag: string };
-};
-
 /** An ETag's value without quotes. */
 export const tagOf = (bytes: string | Uint8Array) =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
@@ -42,7 +34,6 @@ export class CachedResponse {
   readonly tag: string;
   readonly bytes: number;
   readonly #bodies: Bodies;
-  readonly #variants = new Map<Encoding, Variant>();
   readonly #headers: SentHeaders;
 
   /** @param tag the same for equal bodies (`tagOf`) */
@@ -50,12 +41,11 @@ export class CachedResponse {
     this.tag = tag;
     this.#bodies = bodies;
     this.#headers = headers;
-    for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer][])
-      this.#variants.set(encoding, this.#variant(encoding, body));
     this.bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
   }
 
-  #variant(encoding: Encoding, body: Buffer): Variant {
+  /** One encoding of the body with its headers. */
+  #variant(encoding: Encoding, body: Buffer) {
     const { "content-type": type = "", ...headers } = this.#headers;
     const isPlain = encoding === "identity";
     return {
@@ -65,15 +55,15 @@ export class CachedResponse {
         "content-length": String(body.length),
         ...(!isPlain && { "content-encoding": encoding }),
       },
-      // Strong: equal tags mean equal bytes (RFC 9110, 8.8.3).
+      // A 304 carries these as well. The tag is strong: equal ones mean equal bytes (RFC 9110, 8.8.3).
       headers: { ...headers, etag: isPlain ? `"${this.tag}"` : `"${this.tag}-${encoding}"` },
     };
   }
 
-  #bestVariant(accepted: string | undefined): Variant {
+  #bestVariant(accepted: string | undefined) {
     for (const encoding of acceptedEncodings(accepted)) {
-      const variant = this.#variants.get(encoding);
-      if (variant) return variant;
+      const body = this.#bodies[encoding];
+      if (body) return this.#variant(encoding, body);
     }
     return this.#variant("identity", gunzipSync(this.#bodies.gzip ?? ""));
   }
@@ -84,14 +74,14 @@ export class CachedResponse {
    */
   send(request: IncomingMessage, response: ServerResponse, extra: SentHeaders = {}): void {
     const { headers: requested, method } = request;
-    const variant = this.#bestVariant(requested["accept-encoding"] as string);
-    const { body, bodyHeaders, headers } = variant;
+    const accepted = requested["accept-encoding"] as string | undefined;
+    const { body, bodyHeaders, headers } = this.#bestVariant(accepted);
     if (fresh(requested, { etag: headers.etag })) {
       response.writeHead(304, { ...headers, ...extra }).end();
       return;
     }
     // RFC 9110, 14.2: ranges are defined for GET only.
-    const takesRanges = method === "GET" && headers["accept-ranges"] !== undefined;
+    const takesRanges = method === "GET" && this.#headers["accept-ranges"] !== undefined;
     const condition = requested["if-range"];
     const isWanted = condition === undefined || condition === headers.etag;
     const { code, type, ranges } = parse(
