@@ -15,7 +15,7 @@ import {
   UpdateRefused,
 } from "./update/incoming.ts";
 import { checkOutNext, next, putInPlace, removeNext } from "./update/next-version.ts";
-import { changesTables, runIn, tryOnCopy } from "./update/trial.ts";
+import { runIn, tryNext } from "./update/trial.ts";
 
 const usage = `npm run update -- [--no-fetch | --unattended]
 
@@ -84,8 +84,7 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   await run("Checking the content", "check-content");
   const needsBuild = incoming === null || changesProgram(projectRoot, incoming);
   if (needsBuild) await run("Building it beside the running site", "build");
-  const changes = needsBuild && (await changesTables(read.config));
-  const backup = changes ? await tryOnCopy(read.config, env) : null;
+  const backup = needsBuild ? await tryNext(read.config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
   const previous = putInPlace(incoming, needsBuild);

@@ -75,7 +75,8 @@ async function openSite(given: Config): Promise<true> {
   const server = createHttpServer(handler.listener);
   try {
     const isTrial = hasOption("--try");
-    if (socket || isTrial) await checkBeforeOpening(handler.listener);
+    if (socket) await checkBeforeOpening(handler.listener);
+    if (isTrial) await checkBeforeOpening(handler.listener, handler.info.pages);
     if (isTrial) {
       await close();
       process.exit(0);

@@ -69,7 +69,8 @@ export async function pagesIn(cache: Cache) {
 
 /**
  * Fetches and stores a page with its files, unless this version is stored. The page is stored last, so that it is never
- * there without its files. Tools are stored in the full version, all other pages in the light version under the path of the full one.
+ * there without its files. Tools are stored in the full version, all other pages in the light version under the path of
+ * the full one.
  */
 export async function savePage(cache: Cache, pack: Pack, path: string): Promise<void> {
   const page = pack.pages[path];

@@ -12,7 +12,7 @@ import { runStep } from "../processes/progress.mjs";
 import { freePort } from "../processes/served-site.ts";
 
 /** True when the next version has a migration that the database lacks. */
-export async function changesTables(config: Config): Promise<boolean> {
+async function changesTables(config: Config): Promise<boolean> {
   if (!hasDatabase(config)) return false;
   const done = await withDatabase(config, stepsDone, 0);
   const known = stepsIn(join(next, "server/storage/migrations"));
@@ -41,23 +41,26 @@ export const silenced = {
 };
 
 /**
- * Backs up the database, and starts the next version on a copy of it in SQLite. This version cannot start on tables
- * that the next one has migrated, so the next one must be known to work, and in the time that a start is given.
+ * Starts the next version beside the site and has it render every page, in the time that a start is given: on an empty
+ * database, or on a copy in SQLite where it has a migration, because this version cannot start on the tables after it.
  * The copy goes with `removeNext`.
  * @param env of the commands of both versions
- * @returns the backup's file
+ * @returns the backup's file; null: the tables stay as they are
  */
-export async function tryOnCopy(config: Config, env: Environment): Promise<string> {
+export async function tryNext(config: Config, env: Environment): Promise<string | null> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-  const backup = join(config.dataDir, `before-update-${stamp}.backup`);
+  const hasMigration = await changesTables(config);
+  const backup = hasMigration ? join(config.dataDir, `before-update-${stamp}.backup`) : null;
   const copy = join(next, ".cache/copy");
   const port = String(await freePort());
   const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
-  await runIn(projectRoot, "Saving the database", ["backup", backup], env);
-  await runIn(next, "Copying it", ["restore", backup], onCopy);
+  if (backup) {
+    await runIn(projectRoot, "Saving the database", ["backup", backup], env);
+    await runIn(next, "Copying it", ["restore", backup], onCopy);
+  }
   // To cut all photographs again would take longer than a start may.
   const cut = join(next, relative(projectRoot, photographFolder));
   if (existsSync(photographFolder)) await cp(photographFolder, cut, { recursive: true });
-  await runIn(next, "Trying the new version", ["start", "--try"], onCopy, startTimeoutMs);
+  await runIn(next, "Trying the new version", ["start", "--try", "--new"], onCopy, startTimeoutMs);
   return backup;
 }

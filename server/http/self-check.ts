@@ -8,9 +8,13 @@ import { listen } from "./listen.ts";
 /**
  * Requests the health check, and in each language the home page and a page that is rendered for each request, of a site
  * that does not listen yet: on a temporary port of the loopback interface.
+ * @param pages paths that are requested as well
  * @throws Error with one sentence about the first response that is not as it should be
  */
-export async function checkBeforeOpening(listener: RequestListener): Promise<void> {
+export async function checkBeforeOpening(
+  listener: RequestListener,
+  pages: readonly string[] = [],
+): Promise<void> {
   const server = createServer(listener);
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
@@ -31,6 +35,7 @@ export async function checkBeforeOpening(listener: RequestListener): Promise<voi
           throw new Error(`${path} is no whole page in the language "${language}"`);
       }
     }
+    for (const path of pages) await request(path);
   } finally {
     server.close();
     server.closeAllConnections();
