@@ -23,7 +23,8 @@ export async function checkBeforeOpening(
     const asked = get(`http://127.0.0.1:${port}${path}`);
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     const body = await text(answer);
-    if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${body}`);
+    if (answer.statusCode !== 200)
+      throw new Error(`${path} answers ${answer.statusCode}: ${body.slice(0, 200)}`);
     return body;
   };
   try {
