@@ -10,7 +10,7 @@ const above = "app|bin|editor|painter|staff|test|tools";
 const climbing = (rooms: string) => deny(`^(\\.\\./)+(${rooms})/`);
 
 /**
- * What the files of a room may import (docs/decisions/0002-rooms.md): packages and rooms by name, files
+ * The files of a room may import (docs/decisions/0002-rooms.md) packages and rooms by name, files
  * beside it by path, unless one of `denied` matches. An empty list allows everything else.
  */
 function room(files: string, may: readonly string[], ...denied: Pattern[]): OxlintOverride {

@@ -2,7 +2,6 @@
 export const isLongRun = Boolean(process.env["TEST_ENDURANCE"]);
 
 /**
- * How often something that is drawn by chance is tried: few times in a run of all tests, many in the long run.
- * What is asserted is the same.
+ * Something that is drawn by chance is tried few times in a run of all tests, many in the long run. The same is asserted.
  */
 export const fewOrMany = (few: number, many: number): number => (isLongRun ? many : few);

@@ -20,7 +20,7 @@ const kindOf = (file: string) => {
 
 /** A comment that begins so leaves out its subject: what does it, or to what is it done? */
 const subjectless =
-  /(?:\/\*\*?|^\s*\/\/)\s+(?:What|Whatever|Whether|Where|Wherever|Who|Whoever|Whose|Which|When|How|Of|Until|That)\b/gm;
+  /(?:\/\*\*?(?:\s+\*)?|^\s*\/\/)\s+(?:What|Whatever|Whether|Where|Wherever|Who|Whoever|Whose|Which|When|How|Of|Until|That)\b/gm;
 
 function count() {
   const found = { code: 0, css: 0, tests: 0, painter: 0, subjectless: 0 };

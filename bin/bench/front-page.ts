@@ -72,6 +72,8 @@ async function give(origin: string, found: Found, thanked: Set<string>): Promise
     ask(new URL(path, origin).href, found, { headers, form });
   const began = performance.now();
   const gift = await post("/donate", giftFields(email, { idempotency_key: email }));
+  // A page instead of a redirect: the form was refused.
+  if (gift && !gift.location) found.failed += 1;
   if (!gift?.location) return;
   found.times.push(performance.now() - began);
   const payment = await post(gift.location, { action: "pay" });

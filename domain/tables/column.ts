@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 
 /**
- * How a column relates to a person, for erasing them (personal.ts) and exporting their data:
+ * A column's relation to a person, for erasing them (personal.ts) and exporting their data:
  * - `plain`: kept when the person is erased; exported
  * - `inner`: internal (keys, hashes, ids of the payment provider): kept; not exported
  * - `email`: an address by which the person's rows are found; personal.ts has a rule for each such column

@@ -7,6 +7,7 @@ import {
 } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { inVersion } from "./light.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** These texts are in code, not in content/, because they must appear when everything else has failed. */
@@ -90,8 +91,9 @@ export function failurePage(context: RequestContext, failure: Failure): string {
   const text = words[language];
   const { heading, paragraphs } = explained(context, failure, language);
   // The donation page is cached, so it opens even when the application is busy.
+  const home = inVersion(pathIn(language, "/"), context.isLight);
   const links = [
-    `<a href="${addressOf("donate", language)}">${text.give}</a>`,
+    `<a href="${inVersion(addressOf("donate", language), context.isLight)}">${text.give}</a>`,
     ...(giveElsewhere ? [`<a href="${escapeHtml(giveElsewhere)}">${text.elsewhere}</a>`] : []),
   ];
   return `<!doctype html>
@@ -108,7 +110,7 @@ export function failurePage(context: RequestContext, failure: Failure): string {
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n")}
 <p>${text.number} <code>${context.requestId}</code></p>
-<p><a href="${pathIn(language, "/")}">${text.home}</a> · ${links.join(" · ")}</p>
+<p><a href="${home}">${text.home}</a> · ${links.join(" · ")}</p>
 </main>
 </body>
 </html>

@@ -65,7 +65,7 @@ export function session(order: Order, own: Partial<StripeObject> = {}): StripeOb
 }
 
 /**
- * Whose the first payment of a recurring gift is. Its subscription and invoice are made once it is paid: until
+ * The owner of a recurring gift's first payment. Its subscription and invoice are made once it is paid: until
  * then Stripe names the page only, by so much of its name as card networks take.
  * https://docs.stripe.com/changelog/basil/2025-03-31/checkout-legacy-subscription-upgrade
  */

@@ -36,13 +36,15 @@ function mailsTo({ mail }: Site, email: string): Promise<Email[]> {
   return Promise.all(own.map(({ raw }) => PostalMime.parse(raw)));
 }
 
-/** Fills `{LWR x@y}`, the first such number in the e-mails to x@y, and `{/path x@y}`, the first link to that path. */
+/** Fills `{LWR x@y}`, the first such number in the e-mails to x@y, and `{/path x@y}`, the last link: keys are replaced. */
 async function fill(site: Site, step: string): Promise<string> {
   let filled = step;
   for (const [whole, wanted = "", email = ""] of step.matchAll(/\{(LW\w|\/[\w./-]+) (\S+?)\}/g)) {
     const mails = (await mailsTo(site, email)).map((one) => `${one.subject} ${one.text}`);
-    const pattern = wanted.startsWith("/") ? `${wanted}[?/][^\\s>]+` : `${wanted}-\\w{4}-\\w+`;
-    filled = filled.replace(whole, new RegExp(pattern).exec(mails.join("\n"))?.[0] ?? "none");
+    const isLink = wanted.startsWith("/");
+    const pattern = new RegExp(isLink ? `${wanted}[?/][^\\s>]+` : `${wanted}-\\w{4}-\\w+`, "g");
+    const found = mails.join("\n").match(pattern) ?? [];
+    filled = filled.replace(whole, found.at(isLink ? -1 : 0) ?? "none");
   }
   return filled;
 }
