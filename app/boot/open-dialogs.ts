@@ -10,7 +10,7 @@ const before = new Map<HTMLSelectElement, string>();
  */
 function open(link: HTMLAnchorElement): boolean {
   const dialog = document.getElementById(link.dataset["dialog"] ?? "");
-  if (!(dialog instanceof HTMLDialogElement)) return false;
+  if (!(dialog instanceof HTMLDialogElement && dialog.showPopover)) return false;
   for (const [field, value] of before) field.value = value;
   before.clear();
   for (const [name, value] of new URL(link.href).searchParams) {

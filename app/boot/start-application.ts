@@ -79,7 +79,8 @@ const retryMs = 10_000;
  */
 export function startApplication(): void {
   const boot = readBoot();
-  if (!boot) return;
+  // A browser older than the bundle's target (vite.config.ts) keeps the page as it is, which works.
+  if (!boot || !("toSorted" in Array.prototype)) return;
   replayPresses();
   let isWaiting = true;
   const start = () => {

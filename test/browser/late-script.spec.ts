@@ -22,6 +22,22 @@ inEachLanguage("before script has come,", ({ language, inTurn, ...words }) => {
     },
   );
 
+  inTurn.test("an older browser keeps its page and menu", async ({ visit }) => {
+    const page = await visit("/robots.txt", { width: 390 });
+    await page.addInitScript(() => Reflect.deleteProperty(Map, "groupBy"));
+    await page.goto(pathIn(language, "/"));
+    await ready(page);
+    await expect(page.locator("h1")).toContainText("35,000");
+
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
+    await page.reload();
+    await page.getByRole("button", { name: label("shell.menu"), exact: true }).click();
+    await expect(page.getByRole("dialog", { name: label("shell.menu") })).toBeVisible();
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    for (const _ of [1, 2]) await page.evaluate(painted);
+    await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
+  });
+
   inTurn.test("presses before the shell's script are done when it comes", async ({ visit }) => {
     const page = await visit("/robots.txt");
     const script = await hold(page, "**/assets/shell-*.js");

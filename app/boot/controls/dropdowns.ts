@@ -9,6 +9,8 @@ const closeDelayMs = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hovered: HTMLElement | null = null;
 const menuOf = (target: EventTarget | null) => {
+  // Without popovers the menus open by CSS (main-nav.css).
+  if (!("popover" in HTMLElement.prototype)) return null;
   const group = (target as Element | null)?.closest?.("[data-dropdown]");
   return group?.querySelector<HTMLElement>("[popover]") ?? null;
 };
@@ -37,7 +39,7 @@ onPress("[data-dropdown] > button", (button, event) => {
 listen("focusout", (event) => {
   const group = (event.target as Element).closest("[data-dropdown], .mobile-menu");
   if (!event.relatedTarget || group?.contains(event.relatedTarget as Node)) return;
-  (menuOf(group) ?? (group as HTMLElement | null))?.hidePopover();
+  (menuOf(group) ?? (group as HTMLElement | null))?.hidePopover?.();
 });
 listen("keydown", (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

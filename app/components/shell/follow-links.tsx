@@ -105,8 +105,10 @@ export function FollowLinks() {
       anchor.scrollIntoView({ behavior: isHere ? "auto" : "instant" });
     else window.scrollTo({ top: top ?? 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    // It would stay open over the page. Older browsers have no popovers.
-    document.getElementById("mobile-menu")?.hidePopover?.();
+    // It would stay open over the page: as a popover, or in older browsers as a modal.
+    const menu = document.querySelector<HTMLDialogElement>("#mobile-menu");
+    menu?.hidePopover?.();
+    menu?.close();
     status.current?.replaceChildren(label("shell.page_opened", { title: document.title }));
   }, [location, isHistory, label]);
   useEffect(() => {
