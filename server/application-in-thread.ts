@@ -6,6 +6,7 @@ import { StartFault } from "./start-faults.ts";
 import type { Application } from "./application.ts";
 import type { Front } from "./application-thread.ts";
 import type { Config } from "./config.ts";
+import { TooBusy } from "./http/admission.ts";
 import type { SiteInfo } from "./http/messages.ts";
 
 /**
@@ -59,7 +60,10 @@ export function startApplicationThread(
       await wait(10_000, undefined, { ref: false });
       const [answer, limit] = [application.ping(), wait(60_000, "late", { ref: false })];
       const first = await Promise.race([answer.catch(() => {}), limit]);
-      if (first === "late" && !isClosing) onHang();
+      if (first !== "late" || isClosing) continue;
+      onHang();
+      // Whoever waits is asked to try again, when another process has taken over.
+      application.$rejectPendingCalls(({ reject }) => reject(new TooBusy("the application hangs")));
     }
   };
   const close = async () => {

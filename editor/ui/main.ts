@@ -49,9 +49,9 @@ function pick(of: NameOf, onPick: (name: string) => void): void {
 const blockOf = (words: string, before: (at: number) => string) =>
   ["", "", ...words.split("\n").map((line, at) => before(at) + line), "", ""].join("\n");
 
-/** Spaces stay outside of the marks, which would be text with them inside. */
+/** A mark ends with its paragraph or entry, and takes no spaces in: each line has its own. */
 const marked = (mark: string) => (words: string) =>
-  words.replace(/\S(?:.*\S)?/s, (inner) => mark + inner + mark);
+  words.replaceAll(/^(\s*(?:(?:[->]|\d+\.) )?)(\S(?:.*\S)?)/gm, `$1${mark}$2${mark}`);
 
 /** Markdown around the selected words, or before each of their lines. */
 const marks: Readonly<Record<string, (words: string) => string>> = {
