@@ -111,6 +111,8 @@ async function withdraw(acting: Acting, stores: Stores, on: Entered, why: Withdr
     ? await stores.programFees.withdraw(on.row, acting.clock.now(), why)
     : await withdrawEntry(acting, stores, on.gift, why);
   if (!isMine) throw new Refusal("already_withdrawn");
+  // A confirmation that was not sent yet would be wrong; `withdrawEntry` drops a gift's thanks.
+  if (isFee(on)) await stores.outbox.dropUnsent(on.email, { feeRow: on.row });
 }
 
 async function queue({ clock }: Acting, { outbox }: Stores, on: Entered, mail: Mail) {
