@@ -3,6 +3,7 @@ import { enteredPaymentId, type WithdrawalReason, type Entry } from "./entered-g
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
+import { dropNews, keepRefusal } from "./news-of-gifts.ts";
 import { ownEvent } from "./payment-event.ts";
 import { renewStatement } from "./statements.ts";
 import { takeWithin } from "./take-event.ts";
@@ -54,6 +55,8 @@ export async function enterGift(
     staffNote: note,
   });
   if (!gift) return null;
+  const corrected = await stores.gifts.findPayment(replaces);
+  if (corrected) await keepRefusal(stores, corrected.gift, gift, world.clock.now());
   const { giftCents } = choice;
   const payment = { paymentId: enteredPaymentId(gift.reference), giftCents, feeCoverCents: 0 };
   const event = ownEvent(`entered ${gift.id}`, gift.id, receivedAt, { kind: "entered", payment });
@@ -77,6 +80,7 @@ export async function withdrawEntry(
     paymentId,
     why,
   });
+  await dropNews(stores, gift);
   // Thanks that were not sent yet would be wrong.
   await stores.outbox.dropUnsent(gift.email, { giftRow: row });
   await renewStatement(stores, gift, receivedAt);

@@ -72,7 +72,7 @@ export const marked = ({ db }: Database, start: string) =>
   db
     .selectFrom("giftMark")
     .innerJoin("gift", "gift.rowId", "giftMark.giftRow")
-    .select(["giftRow", "at", "email", "mode"])
+    .select(["giftRow", "mark", "at", "email", "mode"])
     .where("mark", "like", `${start}%`)
     .execute();
 

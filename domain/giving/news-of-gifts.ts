@@ -36,17 +36,18 @@ export function isNewsOf(
 
 /** Donors who have not been sent the news: of each address the last gift that has not opted out. */
 export async function donorsLeft({ storage, payments }: GivingWorld, news: GiftNews) {
-  const [refused, sent] = await Promise.all(
-    [refusal, markOf(news)].map((mark) => storage.gifts.rowsMarked(mark)),
-  );
+  const { mode } = payments;
+  const refused = await storage.gifts.rowsMarked(refusal);
+  // On a gift of any state: it may have been refunded or corrected since.
+  const marks = await storage.gifts.marked(markOf(news));
+  const sent = marks.filter((one) => one.mark === markOf(news) && one.mode === mode);
+  const done = new Set(["", ...sent.map(({ email }) => email)]);
   const left = new Map<string, Gift>();
-  const done = new Set<string>();
-  for await (const gift of storage.gifts.each({ state: "received" })) {
-    if (gift.email === "" || gift.mode !== payments.mode) continue;
-    if (sent?.has(gift.row)) done.add(gift.email);
-    else if (isNewsOf(news, gift) && !refused?.has(gift.row)) left.set(gift.email, gift);
+  for await (const gift of storage.gifts.each({ state: "received", mode })) {
+    if (done.has(gift.email) || refused.has(gift.row)) continue;
+    if (isNewsOf(news, gift)) left.set(gift.email, gift);
   }
-  return [...left.values()].filter(({ email }) => !done.has(email));
+  return [...left.values()];
 }
 
 /** Queues the news for a donor and marks the gift. @returns false when it was queued before */
@@ -58,9 +59,9 @@ export async function queueNews(
 ): Promise<boolean> {
   const { id, language, row } = gift;
   const now = world.clock.now();
-  // The donor may have been erased since the list was read.
-  const { email } = await gifts.getForUpdate(row);
-  if (email === "" || !(await gifts.mark(row, markOf(news), now))) return false;
+  // The donor may have been erased, or the gift corrected, since the list was read.
+  const { email, state } = await gifts.getForUpdate(row);
+  if (!email || state !== "received" || !(await gifts.mark(row, markOf(news), now))) return false;
   const page = addressOf("donateStatus", language, { params: { id }, anchor: "news" });
   const mail = toDonor(world, gift, "gift-news", {
     values: { news: news.text[language] },
@@ -68,6 +69,20 @@ export async function queueNews(
   });
   await outbox.add([mail], { now, giftRow: row });
   return true;
+}
+
+/** Drops unsent news of a gift that is withdrawn, which can then go out about another one. */
+export async function dropNews({ gifts, outbox }: Stores, { email, row }: Gift) {
+  for (const { giftRow, mark, at } of await gifts.marked("news ")) {
+    // Marked in the moment in which it was queued.
+    const of = { giftRow, name: "gift-news", createdAt: at };
+    if (giftRow === row && (await outbox.dropUnsent(email, of))) await gifts.unmark(row, mark);
+  }
+}
+
+/** A correction keeps the donor's wish for no such e-mails. */
+export async function keepRefusal({ gifts }: Stores, from: Gift, to: Gift, now: Date) {
+  if (!wantsNews(await gifts.marksOf(from.row))) await gifts.mark(to.row, refusal, now);
 }
 
 /** Opts a gift out of news e-mails, or in again; its page shows the news in both cases. */

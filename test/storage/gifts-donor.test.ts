@@ -182,6 +182,31 @@ test("news go once to each donor of their purpose, about a gift that has not opt
   expect((await send()).record).toEqual(["news", { news: news.id, mails: 1 }]);
 });
 
+test("a correction or refund sends no news twice, and none to those who want none", async () => {
+  const entry = { received: "2026-01-05", way: "check", amount: "50", language: "en" };
+  const ana = { ...entry, for: dome.id, email: "ana@example.org" };
+  const bo = { ...ana, email: "bo@example.org" };
+  const countSent = async () => (await send()).record?.[1]["mails"];
+  const first = await site.enter(ana);
+  const refuses = await site.enter(bo);
+  await setNews(site.giving, refuses.id, false);
+  await giveForDome("dora");
+  const last = await giveForDome("dora");
+  expect(await countSent()).toBe(2);
+  const now = site.clock.now();
+  for (const mail of await site.dueMails()) await site.storage.outbox.markSent(mail, now);
+  await site.refund(last, last.giftCents);
+  const right = await site.correct(first, { ...ana, amount: "55" });
+  await site.correct(refuses, { ...bo, amount: "55" });
+  expect(await countSent()).toBe(0);
+  // News that had not left leave no more, and go out about the correction.
+  const waiting = await site.correct(right, { ...ana, email: "anna@example.org" });
+  expect(await countSent()).toBe(1);
+  const next = await site.correct(waiting, { ...ana, email: "anna@example.org" });
+  expect(await countSent()).toBe(1);
+  expect(await Promise.all([waiting, next].map(countNews))).toEqual([0, 1]);
+});
+
 test("news are not of gifts that came after them", async () => {
   site.clock.pass(366 * day);
   const later = await giveForDome("ana");
