@@ -72,29 +72,32 @@ const recordOf = (on: Entry) =>
     ? { table: "gift" as const, number: on.reference }
     : { table: "programFee" as const, number: on.number };
 
-/** The entry that an entry corrects, and those that correct it for the same person and have no address. */
-async function corrections({ gifts, programFees }: Stores, on: Entry) {
-  if (!isGift(on)) {
-    const before = on.replaces && (await programFees.find(on.replaces));
-    const { number, name } = on;
-    return [before, ...(await programFees.list({ replaces: number, email: "", name }, 1))];
-  }
-  if (!on.entered) return [];
-  const before = on.entered.replaces && (await findByNumber({ gifts }, on.entered.replaces));
-  const found: (Entry | undefined)[] = [before ? before.gift : undefined];
-  for (const { receiptNumber } of await gifts.paymentsOf(on.row)) {
-    const after = await findEntered({ gifts }, on, correctionKey(receiptNumber));
-    if (after?.email === "" && after.name === on.name) found.push(after);
-  }
-  return found;
+async function before({ gifts, programFees }: Stores, on: Entry): Promise<Entry | null> {
+  const number = isGift(on) ? on.entered?.replaces : on.replaces;
+  if (!number) return null;
+  return isGift(on) ? ((await gifts.findPayment(number))?.gift ?? null) : programFees.find(number);
 }
 
-/** Records of one person: entries, and what they correct or were corrected by, which may have another address or none. */
+async function after({ gifts, programFees }: Stores, on: Entry): Promise<Entry | null> {
+  if (!isGift(on)) return (await programFees.list({ replaces: on.number }, 1))[0] ?? null;
+  const [payment] = on.entered ? await gifts.paymentsOf(on.row) : [];
+  return payment ? findEntered({ gifts }, on, correctionKey(payment.receiptNumber)) : null;
+}
+
+/**
+ * Entries of one person, with those that they correct under the same name or nobody's, whatever the address, and those
+ * that correct them under the same name without one. Another entry of a correction is another person's.
+ */
 export async function withCorrections(stores: Stores, entries: readonly Entry[]) {
   const found = new Map(entries.map((on) => [recordOf(on).number, on]));
-  for (const on of found.values())
-    for (const other of await corrections(stores, on))
-      if (other && !found.has(recordOf(other).number)) found.set(recordOf(other).number, other);
+  const add = (one: Entry) => found.set(recordOf(one).number, one);
+  for (const on of entries) {
+    const isNamed = ({ name }: Entry) => name === on.name;
+    for (let one = await before(stores, on); one; one = await before(stores, one))
+      if (one.name === "" ? one.email === "" : isNamed(one)) add(one);
+    for (let one = await after(stores, on); one; one = await after(stores, one))
+      if (one.email === "" && isNamed(one)) add(one);
+  }
   return [...found.values()].map((on) => ({ ...recordOf(on), address: on.email }));
 }
 

@@ -89,6 +89,19 @@ test.each(columns)("an address only in %s.%s is found and erased", async (table,
   expect(await addressesIn(database)).not.toContain(address);
 });
 
+test("erasing a person leaves the others of a correction, in the backup too", async () => {
+  const ana = { received: "2026-01-05", way: "check", amount: "50", language: "en", name: "Ana" };
+  const first = await site.enter({ ...ana, email: "ana@example.org" });
+  const takenAt = await backUp();
+  const second = await site.correct(first, { ...ana, name: "Bob", email: "bob@example.org" });
+  await site.correct(second, ana);
+  await erasePerson("bob@example.org");
+  const gifts = () => database.db.selectFrom("gift").select("name").orderBy("rowId").execute();
+  expect(await gifts()).toEqual([{ name: "Ana" }, { name: "" }, { name: "Ana" }]);
+  expect(await restoreAndErase(takenAt)).toBe(0);
+  expect(await gifts()).toEqual([{ name: "Ana" }]);
+});
+
 test("a donor with a forgotten gift, without an address or with a former one is erased after a restore too", async () => {
   const unpaid = await site.started({ email: "own@example.org" });
   const goods = { way: "goods", what: "Rosa’s car", received: "2026-02-27", language: "es" };
