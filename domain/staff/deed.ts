@@ -132,7 +132,7 @@ type Erased = { readonly table: keyof typeof auditKeys; readonly number: string 
 const auditKeys = { gift: "gift", programFee: "fee", submission: null } as const;
 
 /** Adds numbers of rows by kind. */
-export const addCounts = (sum: Record<string, number>, more: Readonly<Record<string, number>>) => {
+const addCounts = (sum: Record<string, number>, more: Readonly<Record<string, number>>) => {
   for (const [kind, rows] of Object.entries(more)) sum[kind] = (sum[kind] ?? 0) + rows;
   return sum;
 };

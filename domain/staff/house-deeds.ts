@@ -19,8 +19,8 @@ import {
   type NewsletterIssue,
 } from "#domain/newsletter/newsletter.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { type Acting, addCounts, deedOn, seen, sure, type Whole, Refusal } from "./deed.ts";
-import { planErasing, findGift, entriesOf } from "./records.ts";
+import { type Acting, deedOn, seen, sure, type Whole, Refusal } from "./deed.ts";
+import { planErasing, findGift, numbersOf } from "./records.ts";
 
 const unseen = { ...seen, required: true } as const;
 
@@ -43,14 +43,11 @@ export const personDeeds = {
       await planErasing(acting, of);
       await storage.noteErased(of, clock.now());
       // An older backup may have a gift under an address that was corrected since.
-      for (const { number } of await entriesOf(storage, of))
+      for (const number of await numbersOf(storage, of))
         await storage.noteErased(number, clock.now());
     },
     async rule(_, stores, of) {
-      const counts: Record<string, number> = {};
-      for (const { table, number, address } of await entriesOf(stores, of))
-        if (address !== of) addCounts(counts, await stores.eraseRecord(table, number));
-      return { record: ["erased", addCounts(counts, await stores.erasePerson(of))] };
+      return { record: ["erased", await stores.erasePerson(of, await numbersOf(stores, of))] };
     },
     finish: ({ storage }) => storage.scrub(),
   }),

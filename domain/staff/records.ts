@@ -50,7 +50,8 @@ export function namedLike(typed: string): (text: string) => boolean {
  * @throws Refusal when nothing is stored
  */
 export async function exportPerson(acting: Acting, email: string) {
-  const person = await acting.storage.personalData(email);
+  const numbers = await numbersOf(acting.storage, email);
+  const person = await acting.storage.personalData(email, numbers);
   const records = Object.values(person).reduce((sum, part) => sum + part.length, 0);
   if (records === 0) throw new Refusal("nothing_kept");
   const takenAt = acting.clock.now();
@@ -92,20 +93,21 @@ export async function withCorrections(stores: Stores, entries: readonly Entry[])
   const found = new Map(entries.map((on) => [recordOf(on).number, on]));
   const add = (one: Entry) => found.set(recordOf(one).number, one);
   for (const on of entries) {
-    const isNamed = ({ name }: Entry) => name === on.name;
+    const isNamed = ({ name }: Entry) => plain(name) === plain(on.name);
     for (let one = await before(stores, on); one; one = await before(stores, one))
       if (one.name === "" ? one.email === "" : isNamed(one)) add(one);
     for (let one = await after(stores, on); one; one = await after(stores, one))
       if (one.email === "" && isNamed(one)) add(one);
   }
-  return [...found.values()].map((on) => ({ ...recordOf(on), address: on.email }));
+  return [...found.values()].map(recordOf);
 }
 
-export async function entriesOf(stores: Stores, email: string) {
+/** Numbers of a person's gifts and program fees. */
+export async function numbersOf(stores: Stores, email: string) {
   const found: Entry[] = [];
   for await (const on of stores.gifts.each({ email })) found.push(on);
-  for await (const on of stores.programFees.each({ email })) found.push(on);
-  return withCorrections(stores, found);
+  for await (const on of stores.programFees.each({ person: email })) found.push(on);
+  return (await withCorrections(stores, found)).map(({ number }) => number);
 }
 
 /**
@@ -117,7 +119,7 @@ export async function planErasing(
   { storage, clock, payments }: Pick<GivingWorld, "storage" | "clock" | "payments">,
   email: string,
 ) {
-  const kept = await storage.countPerson(email);
+  const kept = await storage.countPerson(email, await numbersOf(storage, email));
   if (Object.values(kept).every((rows) => rows === 0)) throw new Refusal("nothing_kept");
   for await (const gift of storage.gifts.each({ email })) {
     const { recurring, interval, reference, startedAt, checkoutUrl, mode } = gift;

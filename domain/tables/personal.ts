@@ -4,7 +4,7 @@ import { inTransaction, type Database, untyped, type AnyTables } from "./databas
 import { engines } from "./engines.ts";
 import { tables, type TableName, type Tables } from "./tables.ts";
 
-/** Rows of one table that belong to a person's e-mail address, and what erasing does to them. */
+/** Rows of one table that belong to a person's e-mail address or numbers, and what erasing does to them. */
 type Rule = {
   readonly table: TableName;
   /** Name in counts, exports and the audit record; persisted. */
@@ -16,22 +16,27 @@ type Rule = {
    * - column names: only these are set to null
    */
   readonly erases: "row" | "person" | "nothing" | readonly string[];
-  where(eb: ExpressionBuilder<AnyTables, string>, email: string): Wanted;
+  where: Where<ExpressionBuilder<AnyTables, string>>;
 };
 
 type Wanted = Expression<SqlBool>;
+/** Numbers of the person's gifts and program fees, which may have another address or none. */
+type Numbers = readonly string[];
+type Where<Builder> = (eb: Builder, email: string, numbers: Numbers) => Wanted;
 
 /** @param where default: the column `email` equals the address */
 function rule<Name extends TableName>(
   table: Name,
   heading: string,
   erases: "row" | "person" | "nothing" | readonly (keyof Tables[Name] & string)[],
-  where?: (eb: ExpressionBuilder<Tables, Name>, email: string) => Wanted,
+  where?: Where<ExpressionBuilder<Tables, Name>>,
 ): Rule {
-  const ofPerson: Rule["where"] = (eb, email) => {
+  const ofPerson: Rule["where"] = (eb, email, numbers) => {
     // Rows without an address belong to different people.
     if (email === "") return eb.lit(false);
-    return where ? where(eb as never, email) : eb("email", "=", email);
+    if (!where) return eb("email", "=", email);
+    // PostgreSQL knows no empty list.
+    return where(eb as never, email, ["", ...numbers]);
   };
   return { table, heading, erases, where: ofPerson };
 }
@@ -40,9 +45,10 @@ type By = ExpressionBuilder<Tables, never>;
 const messagesOf = (eb: Pick<By, "selectFrom">, email: string) =>
   eb.selectFrom("submission").where("submission.email", "=", email);
 
-const fees = rule("programFee", "fees", "person", (eb, email) =>
+const fees = rule("programFee", "fees", "person", (eb, email, numbers) =>
   eb.or([
     eb("programFee.email", "=", email),
+    eb("programFee.number", "in", numbers),
     // A payer without an address may have left one in the request that the fee refers to.
     eb.and([
       eb("programFee.email", "=", ""),
@@ -51,20 +57,24 @@ const fees = rule("programFee", "fees", "person", (eb, email) =>
   ]),
 );
 
-const giftsOf = (eb: Pick<By, "selectFrom">, email: string) =>
-  eb.selectFrom("gift").select("gift.rowId").where("gift.email", "=", email);
+const giftsOf = (eb: Pick<By, "selectFrom">, email: string, numbers: Numbers) =>
+  eb
+    .selectFrom("gift")
+    .select("gift.rowId")
+    .where((of) => of.or([of("gift.email", "=", email), of("reference", "in", numbers)]));
 
-const payments = rule("giftPayment", "payments", "nothing", (eb, email) =>
-  eb("giftRow", "in", giftsOf(eb, email)),
+const payments = rule("giftPayment", "payments", "nothing", (eb, email, numbers) =>
+  eb("giftRow", "in", giftsOf(eb, email, numbers)),
 );
 
-/** E-mails to the address, replying to it, or about a message or gift of it. */
-const mails = rule("email", "e-mails", "row", (eb, email) =>
+/** E-mails to the address, replying to it, or about a message, gift or numbered program fee of it. */
+const mails = rule("email", "e-mails", "row", (eb, email, numbers) =>
   eb.or([
     eb(eb.fn<string>("lower", ["toEmail"]), "=", email),
     eb("replyTo", "=", email),
     eb("submissionId", "in", messagesOf(eb, email).select("submission.id")),
-    eb("giftRow", "in", giftsOf(eb, email)),
+    eb("giftRow", "in", giftsOf(eb, email, numbers)),
+    eb("feeRow", "in", eb.selectFrom("programFee").select("rowId").where("number", "in", numbers)),
   ]),
 );
 
@@ -75,7 +85,9 @@ const pictures = rule("picture", "pictures", "row", (eb, email) =>
 const submissions = rule("submission", "submissions", "row");
 const subscribers = rule("subscriber", "subscribers", "row");
 const copies = rule("newsletterCopy", "newsletter copies", "row");
-const gifts = rule("gift", "gifts", "person");
+const gifts = rule("gift", "gifts", "person", (eb, email, numbers) =>
+  eb("rowId", "in", giftsOf(eb, email, numbers)),
+);
 
 /** The gift belongs to another donor and stays; only the dedication, or the unconfirmed address, is this person's. */
 const dedications = rule("gift", "dedications", ["dedication", "dedicationDueAt"], (_, email) => {
@@ -140,7 +152,7 @@ export function withoutPerson({ engine }: Database, table: TableName): Record<st
 }
 
 /** All data kept about a person, by heading, for their own export: no internal keys. @param email in lower case */
-export async function personalData(database: Database, email: string) {
+export async function personalData(database: Database, email: string, numbers: Numbers = []) {
   const data: Record<string, object[]> = {};
   for (const { table, heading, erases, where } of [...rules, payments]) {
     const columns = Object.entries(tables[table].columns).filter(
@@ -152,7 +164,7 @@ export async function personalData(database: Database, email: string) {
     const rows = await untyped(database)
       .selectFrom(table)
       .select(columns.map(([name]) => name))
-      .where((eb) => where(eb, email))
+      .where((eb) => where(eb, email, numbers))
       .orderBy(String(tables[table].key[0]))
       .execute();
     data[heading] = rows.map(withPictures);
@@ -173,18 +185,18 @@ const withPictures = (row: Record<string, unknown>) =>
 
 /** SQL condition for e-mails to or about a person. @param email in lower case */
 export const isMailOf = (eb: ExpressionBuilder<Tables, "email">, email: string) =>
-  mails.where(eb as never, email);
+  mails.where(eb as never, email, []);
 export const isFeeOf = (eb: ExpressionBuilder<Tables, "programFee">, email: string) =>
-  fees.where(eb as never, email);
+  fees.where(eb as never, email, []);
 
 /** Number of rows kept about a person, by heading. @param email in lower case */
-export async function countPerson(database: Database, email: string) {
+export async function countPerson(database: Database, email: string, numbers: Numbers = []) {
   const counts: Record<string, number> = {};
   for (const { table, heading, where } of rules) {
     const { rows } = await untyped(database)
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as("rows"))
-      .where((eb) => where(eb, email))
+      .where((eb) => where(eb, email, numbers))
       .executeTakeFirstOrThrow();
     counts[heading] = Number(rows);
   }
@@ -196,7 +208,7 @@ export async function countPerson(database: Database, email: string) {
  * @param email in lower case
  * @returns number of rows by heading
  */
-export function erasePerson(database: Database, email: string) {
+export function erasePerson(database: Database, email: string, numbers: Numbers = []) {
   return inTransaction(database, async (tx) => {
     const counts: Record<string, number> = {};
     for (const { table, heading, erases, where } of rules) {
@@ -204,7 +216,7 @@ export function erasePerson(database: Database, email: string) {
         typeof erases === "string"
           ? withoutPerson(database, table)
           : Object.fromEntries(erases.map((name) => [name, null]));
-      const theirs = (eb: Parameters<typeof where>[0]) => where(eb, email);
+      const theirs = (eb: Parameters<typeof where>[0]) => where(eb, email, numbers);
       const done =
         erases === "row"
           ? await untyped(tx).deleteFrom(table).where(theirs).executeTakeFirst()

@@ -9,6 +9,7 @@ import { partLength, Refusal } from "#domain/staff/deed.ts";
 import { importGifts } from "#domain/staff/gift-list.ts";
 import { eraseAlone, giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
+import { exportPerson } from "#domain/staff/records.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -265,13 +266,17 @@ test("an entry with another address is erased with the person of its correction"
   expect(await site.gift(wrong.id)).toMatchObject(erased);
   const written = await site.enter(typed.check);
   const [alone, last] = [
-    { ...typed.check, email: "" },
+    { ...typed.check, email: "", name: "ana Roé" },
     { ...typed.check, email: "", amount: "90" },
   ];
   const corrected = await site.correct(written, alone);
   const another = { ...alone, name: "Pedro Tun" };
   const others = await site.correct(await site.enter(typed.check), another);
-  await doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
+  const { person } = await exportPerson(atDesk(site), email);
+  const gifts = [{ reference: written.reference }, { reference: corrected.reference }, {}];
+  expect(person).toMatchObject({ gifts, payments: [{}, {}, {}] });
+  const done = await doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
+  expect(done.record).toEqual(["erased", { gifts: 3 }]);
   expect(await site.gift(corrected.id)).toMatchObject(erased);
   expect(await site.gift(others.id)).toMatchObject({ name: "Pedro Tun" });
   const first = await site.enter(alone);
