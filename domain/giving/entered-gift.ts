@@ -61,6 +61,8 @@ export type EnteredGift = {
   readonly inReturn: { readonly what: string; readonly cents: number } | null;
   /** Number of the receipt that this one replaces. */
   readonly replaces: string | null;
+  /** Set by erasing its giver; an anonymous gift has no name and address either. */
+  readonly isErased?: true;
   /** As typed: goods in words or the name of the stock, how many shares, the fund's or platform's name. */
 } & { readonly [Name in OwnField]: string | null };
 

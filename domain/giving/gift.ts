@@ -80,6 +80,10 @@ export type Gift = Omit<Row<"gift">, "rowId" | "designation" | "designationLabel
   readonly designation: Designation | null;
 };
 
+/** True once the donor is erased; before, only a gift by hand can be without an address. */
+export const isErased = ({ email, entered }: Pick<Gift, "email" | "entered">): boolean =>
+  email === "" && (entered === null || entered.isErased === true);
+
 /** The donor's choices, immutable but for the amount of a recurring gift. */
 export type GiftChoice = Pick<
   Gift,

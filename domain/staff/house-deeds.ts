@@ -7,7 +7,7 @@ import {
   yearOf,
   type YearStatement,
 } from "#domain/giving/statements.ts";
-import { leftOf, type Gift } from "#domain/giving/gift.ts";
+import { isErased, leftOf, type Gift } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { receiptOf, type Receipt } from "#domain/giving/receipts.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
@@ -203,8 +203,7 @@ export async function paymentsWithoutEmail(acting: Acting, year: number) {
   return all.filter(({ gift, payment }) => {
     const receipt = receiptOf(acting, gift, payment);
     const isOurs = receipt.mode === acting.payments.mode && !receipt.entered?.sponsor;
-    // An erased donor has no name either.
-    return isOurs && gift.name !== "" && yearOf(receipt) === year && isKept(receipt);
+    return isOurs && !isErased(gift) && yearOf(receipt) === year && isKept(receipt);
   });
 }
 

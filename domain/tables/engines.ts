@@ -30,9 +30,10 @@ const sqlite = {
    * A gift's JSON with a dash for each text of staff, which may name the giver; null for a gift by card. That there is a
    * sponsor, or a return of some value, decides what its paper says, so it stays.
    */
-  enteredWithoutTexts: sql`json_replace(entered, '$.inReturn.what', '—',
+  enteredWithoutTexts: sql`json_set(json_replace(entered, '$.inReturn.what', '—',
     '$.what', iif(json_extract(entered, '$.what') is null, null, '—'),
-    '$.sponsor', iif(json_extract(entered, '$.sponsor') is null, null, '—'))`,
+    '$.sponsor', iif(json_extract(entered, '$.sponsor') is null, null, '—')),
+    '$.isErased', json('true'))`,
   /** Old pages in SQLite's log contain erased rows until a checkpoint. */
   scrubbing: [sql`pragma wal_checkpoint(truncate)`],
   /** True while another process of this program has the database open. */
@@ -63,10 +64,10 @@ const postgres: typeof sqlite = {
   settingLastId: (table, last, column) => [
     sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last})`,
   ],
-  enteredWithoutTexts: sql`(select jsonb_object_agg(key, case
+  enteredWithoutTexts: sql`(select (jsonb_object_agg(key, case
       when key in ('what', 'sponsor') and value <> 'null' then '"—"'
       when key = 'inReturn' and value <> 'null' then value || '{"what":"—"}'
-      else value end)::text from jsonb_each(entered::jsonb))`,
+      else value end) || '{"isErased":true}')::text from jsonb_each(entered::jsonb))`,
   scrubbing: [],
   async isInUse(db) {
     const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()

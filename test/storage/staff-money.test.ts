@@ -113,11 +113,12 @@ test("statements are mailed once each after the year, and again after a correcti
   expect(pressed).toMatch(/ixchel@.*May 18, 2026<.*is prepared\. Nobody(?!.*\/send)/s);
   await send("/statements/send", { year: "2025", sure: "on" });
   expect(await storage.outbox.listOfPerson(email)).toHaveLength(1);
-  await site.enter({ received: "2025-04-03", ...transfer, email: "", name: "Elda" });
+  for (const name of ["Elda", ""])
+    await site.enter({ received: "2025-04-03", ...transfer, email: "", name });
   await site.enter({ received: "2025-04-03", ...transfer, email: "gone@example.org" });
   await storage.erasePerson("gone@example.org");
   const wrongYear = await open("/statements?year=abc");
-  expect(wrongYear).toMatch(/such as 2025, which.*Gifts: 1, US\$40\.00 in all.*US\$40\.00, Elda/s);
+  expect(wrongYear).toMatch(/such as 2025, which.*Gifts: 2, US\$80\.00 in all.*US\$40\.00, Elda/s);
   await site.correct(wrong!, { received: "2025-03-03", ...transfer, amount: "60" });
   await fillIn("/statements", "/statements/send", { sure: "on" });
   const [mail, ...others] = await storage.outbox.listOfPerson(email);
