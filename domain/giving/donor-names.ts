@@ -1,4 +1,4 @@
-import { publicMode } from "./gift.ts";
+import { isErased, publicMode } from "./gift.ts";
 import type { DonorRow } from "./gift-people.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
@@ -7,7 +7,8 @@ const leastNames = 5;
 
 /**
  * Donors by year, newest year first: names in alphabetical order, and the number of unnamed donors. Gifts of one
- * e-mail address count as one donor, under the last name given; a gift without an address counts as a donor of its own.
+ * e-mail address count as one donor, under the last name given; an anonymous gift counts as a donor of its own, and all
+ * erased gifts as one: of more donors nothing is known, and erasing must not make one donor several.
  * @param rows in the order of the gifts
  */
 function donorYears(rows: readonly DonorRow[]) {
@@ -15,8 +16,9 @@ function donorYears(rows: readonly DonorRow[]) {
     .toSorted(([a], [b]) => b - a)
     .map(([year, gifts]) => {
       const donors = new Map<string, string | null>();
-      for (const { giftRow, email, name } of gifts) {
-        const donor = email === "" ? `gift ${giftRow}` : email;
+      for (const gift of gifts) {
+        const { giftRow, email, name } = gift;
+        const donor = email === "" && !isErased(gift) ? `gift ${giftRow}` : email;
         donors.set(donor, name ?? donors.get(donor) ?? null);
       }
       const named = [...donors.values()].filter((name) => name !== null);

@@ -17,7 +17,8 @@ export async function donorRows({ db }: Database, mode: PaymentMode) {
     .leftJoin("giftMark", (join) =>
       join.onRef("giftMark.giftRow", "=", "gift.rowId").on("mark", "=", nameShown),
     )
-    .select(["year", "gift.rowId as giftRow", "gift.email", "gift.displayName", "mark"])
+    .select(["year", "gift.rowId as giftRow", "mark"])
+    .select(["gift.email", "gift.displayName", "gift.entered"])
     .distinct()
     .where("kind", "=", "payment")
     .where("gift.mode", "=", mode)
