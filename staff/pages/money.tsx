@@ -103,7 +103,7 @@ async function renderStatements(visit: Visit) {
           rows={all.map(({ donor, receipts, totalCents }) => [
             donor.email,
             donor.name,
-            String(receipts.length),
+            String(receipts.filter(({ entered }) => !entered?.sponsor).length),
             formatCents(totalCents, language),
             prepared.get(donor.email),
           ])}

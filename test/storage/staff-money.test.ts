@@ -106,11 +106,14 @@ test("statements are mailed once each after the year, and again after a correcti
     await enter("2025-03-03"),
     await enter("2026-02-03"),
   ];
+  await site.enter({ received: "2025-04-03", ...transfer, way: "fund", sponsor: "A fund" });
   await site.refund(await site.paidGift({ email: "gone@example.org" }), 5500);
   expect(await open("/statements?year=2026")).toMatch(/^(?!.*gone@).*ixchel@(?!.*\/send)/s);
   expect(await refusal("/statements/send", { year: "2026", sure: "on" })).toMatch(/^409.*is over/s);
   const pressed = await fillIn("/statements", "/statements/send", { sure: "on" });
-  expect(pressed).toMatch(/ixchel@.*May 18, 2026<.*is prepared\. Nobody(?!.*\/send)/s);
+  expect(pressed).toMatch(
+    /ixchel@.*<td[^>]*>2<.*US\$80\.00<.*May 18, 2026<.*is prepared\. Nobody(?!.*\/send)/s,
+  );
   await send("/statements/send", { year: "2025", sure: "on" });
   expect(await storage.outbox.listOfPerson(email)).toHaveLength(1);
   for (const name of ["Elda", ""])
