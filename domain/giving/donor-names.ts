@@ -17,9 +17,8 @@ function donorYears(rows: readonly DonorRow[]) {
     .map(([year, gifts]) => {
       const donors = new Map<string, string | null>();
       for (const gift of gifts) {
-        const { giftRow, email, name } = gift;
-        const donor = email === "" && !isErased(gift) ? `gift ${giftRow}` : email;
-        donors.set(donor, name ?? donors.get(donor) ?? null);
+        const donor = gift.email === "" && !isErased(gift) ? `gift ${gift.giftRow}` : gift.email;
+        donors.set(donor, gift.name ?? donors.get(donor) ?? null);
       }
       const named = [...donors.values()].filter((name) => name !== null);
       const names = named.length < leastNames ? [] : named.toSorted((a, b) => a.localeCompare(b));

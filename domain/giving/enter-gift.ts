@@ -81,8 +81,6 @@ export async function withdrawEntry(
     why,
   });
   await dropNews(stores, gift);
-  // Thanks that were not sent yet would be wrong.
-  await stores.outbox.dropUnsent(gift.email, { giftRow: row });
   await renewStatement(stores, gift, receivedAt);
   return (await takeWithin(world, stores, event)) === "taken";
 }

@@ -60,13 +60,6 @@ export const mark = (database: Database, row: number, what: string, at: Date) =>
 export const unmark = (database: Database, row: number, what: string) =>
   eraseRows(database, "giftMark", { giftRow: row, mark: what });
 
-/** Removes a gift's marks with a prefix. @param start without `%` and `_` */
-export const unmarkAll = ({ db }: Database, row: number, start: string) =>
-  db.deleteFrom("giftMark").where("giftRow", "=", row).where("mark", "like", `${start}%`).execute();
-
-export const rowsMarked = async (database: Database, mark: string) =>
-  new Set((await findRows(database, "giftMark", { mark })).map(({ giftRow }) => giftRow));
-
 /** Marks of all gifts with a prefix, and of whom each gift is. @param start without `%` and `_` */
 export const marked = ({ db }: Database, start: string) =>
   db

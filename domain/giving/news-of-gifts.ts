@@ -36,14 +36,14 @@ export function isNewsOf(
 
 /** Donors who have not been sent the news: of each address the last gift that has not opted out. */
 export async function donorsLeft({ storage, payments }: GivingWorld, news: GiftNews) {
-  const { mode } = payments;
-  const refused = await storage.gifts.rowsMarked(refusal);
+  const [{ mode }, { gifts }] = [payments, storage];
+  const refused = new Set((await gifts.marked(refusal)).map(({ giftRow }) => giftRow));
   // On a gift of any state: it may have been refunded or corrected since.
-  const marks = await storage.gifts.marked(markOf(news));
+  const marks = await gifts.marked(markOf(news));
   const sent = marks.filter((one) => one.mark === markOf(news) && one.mode === mode);
   const done = new Set(["", ...sent.map(({ email }) => email)]);
   const left = new Map<string, Gift>();
-  for await (const gift of storage.gifts.each({ state: "received", mode })) {
+  for await (const gift of gifts.each({ state: "received", mode })) {
     if (done.has(gift.email) || refused.has(gift.row)) continue;
     if (isNewsOf(news, gift)) left.set(gift.email, gift);
   }

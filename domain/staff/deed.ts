@@ -131,12 +131,6 @@ type Erased = { readonly table: keyof typeof auditKeys; readonly number: string 
 /** Key of a record's number in the audit record; a message is gone. */
 const auditKeys = { gift: "gift", programFee: "fee", submission: null } as const;
 
-/** Adds numbers of rows by kind. */
-const addCounts = (sum: Record<string, number>, more: Readonly<Record<string, number>>) => {
-  for (const [kind, rows] of Object.entries(more)) sum[kind] = (sum[kind] ?? 0) + rows;
-  return sum;
-};
-
 /**
  * A deed that erases a record and others with it, and names the first in its audit record.
  * @param recordsOf the record first; their numbers are noted, so that restoring an older backup erases them again
@@ -153,7 +147,8 @@ export const erasing = <On>(recordsOf: (stores: Stores, on: On) => Promise<reado
       const records = await recordsOf(stores, on);
       const counts: Record<string, number> = {};
       for (const { table, number } of records)
-        addCounts(counts, await stores.eraseRecord(table, number));
+        for (const [kind, rows] of Object.entries(await stores.eraseRecord(table, number)))
+          counts[kind] = (counts[kind] ?? 0) + rows;
       const [first] = records;
       const key = first && auditKeys[first.table];
       return { record: ["erased", { ...counts, ...(key && { [key]: first.number }) }] };

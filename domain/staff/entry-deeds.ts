@@ -36,6 +36,7 @@ type Entered = PaidGift | ProgramFee;
 
 const isFee = (on: Entered): on is ProgramFee => "number" in on;
 const giverOf = (on: Entered) => (isFee(on) ? on : on.gift);
+const rowOf = (on: Entered) => (isFee(on) ? { feeRow: on.row } : { giftRow: on.gift.row });
 const numberOf = (on: Entered) => (isFee(on) ? on.number : on.payment.receiptNumber);
 
 const ticked = { thank: "on", tell: "on" };
@@ -111,13 +112,12 @@ async function withdraw(acting: Acting, stores: Stores, on: Entered, why: Withdr
     ? await stores.programFees.withdraw(on.row, acting.clock.now(), why)
     : await withdrawEntry(acting, stores, on.gift, why);
   if (!isMine) throw new Refusal("already_withdrawn");
-  // A confirmation that was not sent yet would be wrong; `withdrawEntry` drops a gift's thanks.
-  if (isFee(on)) await stores.outbox.dropUnsent(on.email, { feeRow: on.row });
+  // Thanks and confirmations that were not sent yet would be wrong.
+  await stores.outbox.dropUnsent(giverOf(on).email, rowOf(on));
 }
 
 async function queue({ clock }: Acting, { outbox }: Stores, on: Entered, mail: Mail) {
-  const of = isFee(on) ? { feeRow: on.row } : { giftRow: on.gift.row };
-  if (giverOf(on).email !== "") await outbox.add([mail], { now: clock.now(), ...of });
+  if (giverOf(on).email !== "") await outbox.add([mail], { now: clock.now(), ...rowOf(on) });
 }
 
 const because = { kind: "select", required: true, options: takenBackReasons } as const;

@@ -89,7 +89,8 @@ export const giftDeeds = {
   close_request: deedOn<Gift>()({
     path: "close-request",
     async rule(_, { gifts }, { row, reference }) {
-      await gifts.unmarkAll(row, refundMark);
+      const marks = await gifts.marksOf(row);
+      for (const mark of marks) if (mark.startsWith(refundMark)) await gifts.unmark(row, mark);
       return { record: ["settled", { gift: reference }] };
     },
   }),

@@ -50,13 +50,13 @@ export function namedLike(typed: string): (text: string) => boolean {
  * @throws Refusal when nothing is stored
  */
 export async function exportPerson(acting: Acting, email: string) {
-  const numbers = await numbersOf(acting.storage, email);
-  const person = await acting.storage.personalData(email, numbers);
+  const { storage } = acting;
+  const person = await storage.personalData(email, await numbersOf(storage, email));
   const records = Object.values(person).reduce((sum, part) => sum + part.length, 0);
   if (records === 0) throw new Refusal("nothing_kept");
   const takenAt = acting.clock.now();
   const detail = signedBy(acting, { form: "person", rows: records });
-  await acting.storage.audit.append(takenAt, "exported", detail);
+  await storage.audit.append(takenAt, "exported", detail);
   return { records, person: { email, takenAt, ...person } };
 }
 
@@ -74,9 +74,8 @@ const recordOf = (on: Entry) =>
     : { table: "programFee" as const, number: on.number };
 
 async function before({ gifts, programFees }: Stores, on: Entry): Promise<Entry | null> {
-  const number = isGift(on) ? on.entered?.replaces : on.replaces;
-  if (!number) return null;
-  return isGift(on) ? ((await gifts.findPayment(number))?.gift ?? null) : programFees.find(number);
+  if (!isGift(on)) return programFees.find(on.replaces ?? "");
+  return (await gifts.findPayment(on.entered?.replaces ?? ""))?.gift ?? null;
 }
 
 async function after({ gifts, programFees }: Stores, on: Entry): Promise<Entry | null> {
@@ -85,10 +84,7 @@ async function after({ gifts, programFees }: Stores, on: Entry): Promise<Entry |
   return payment ? findEntered({ gifts }, on, correctionKey(payment.receiptNumber)) : null;
 }
 
-/**
- * Entries of one person, with those that they correct under the same name or nobody's, whatever the address, and those
- * that correct them under the same name without one. Another entry of a correction is another person's.
- */
+/** Entries, and of their corrections those under the same name: after it only without an address, before it nobody's too. */
 export async function withCorrections(stores: Stores, entries: readonly Entry[]) {
   const found = new Map(entries.map((on) => [recordOf(on).number, on]));
   const add = (one: Entry) => found.set(recordOf(one).number, one);

@@ -19,10 +19,9 @@ type Rule = {
   where: Where<ExpressionBuilder<AnyTables, string>>;
 };
 
-type Wanted = Expression<SqlBool>;
 /** Numbers of the person's gifts and program fees, which may have another address or none. */
 type Numbers = readonly string[];
-type Where<Builder> = (eb: Builder, email: string, numbers: Numbers) => Wanted;
+type Where<Builder> = (eb: Builder, email: string, numbers: Numbers) => Expression<SqlBool>;
 
 /** @param where default: the column `email` equals the address */
 function rule<Name extends TableName>(
@@ -34,9 +33,8 @@ function rule<Name extends TableName>(
   const ofPerson: Rule["where"] = (eb, email, numbers) => {
     // Rows without an address belong to different people.
     if (email === "") return eb.lit(false);
-    if (!where) return eb("email", "=", email);
     // PostgreSQL knows no empty list.
-    return where(eb as never, email, ["", ...numbers]);
+    return where ? where(eb as never, email, ["", ...numbers]) : eb("email", "=", email);
   };
   return { table, heading, erases, where: ofPerson };
 }

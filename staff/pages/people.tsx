@@ -100,9 +100,6 @@ async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): 
 /** Joins the digits of a telephone number, which people space as they like: "+502 5555-1234" → "50255551234". */
 const joinDigits = (text: string) => text.replace(/[+(]|(?<=\d)[\s().-]+(?=\d)/g, "");
 
-/** Without the country code of Guatemala, whose numbers have eight digits; they are found inside stored ones with it. */
-const withoutCountry = (digits: string) => digits.replace(/\b(?:00)?502(?=\d{8}\b)/g, "");
-
 async function renderSearch(visit: Visit): Promise<Answer> {
   const { acting, say, query } = visit;
   const { submissions, gifts, programFees } = acting.storage;
@@ -110,7 +107,8 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   const known = await findRecord(acting.storage, typed);
   if (known) return { to: pageOf({ message, gift, fee }[known.kind] as Kind<unknown>, known.on) };
   if (/^\S+@\S+$/.test(typed)) return { to: pageOf(person, typed.toLowerCase()) };
-  const isNamed = namedLike(withoutCountry(joinDigits(typed)));
+  // Stored numbers have the country code of Guatemala or not, and contain their eight digits.
+  const isNamed = namedLike(joinDigits(typed).replace(/\b(?:00)?502(?=\d{8}\b)/g, ""));
   const fits = (text: string) => isNamed(joinDigits(text));
   const ofMessage = ({ fields, email }: KeptSubmission) =>
     fits(`${fields["name"] ?? ""} ${email ?? ""} ${fields["phone"] ?? ""}`);

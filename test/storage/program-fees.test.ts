@@ -110,7 +110,6 @@ test("a correction is an entry of its own beside the withdrawn first entry", asy
   expect(right).toMatchObject({ cents: 61_250, replaces: wrong.number, withdrawn: null });
   const withdrawn = { at: desk.clock.now(), because: "corrected" };
   expect(await again(wrong)).toEqual({ ...wrong, withdrawn });
-  // The confirmation of the first entry had not left, and leaves no more.
   expect(await mailsOf(wrong)).toEqual([]);
   const [mail] = await mailsOf(right);
   expect(mail?.text).toContain(`Sustituye a nuestra confirmación ${wrong.number}`);

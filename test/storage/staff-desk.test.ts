@@ -330,11 +330,10 @@ test("a person is found by name without accents, exported as a file and erased",
     fields: { name: "José D’Ángel", phone: "+502 5555-1234" },
   });
   await storage.subscribers.save(sampleSubscriber({ email, state: "confirmed" }));
-  const other = await keep({ fields: { name: "Luz", phone: "5551 2345" } });
-  for (const typed of ["+502 5551-2345", "00502 5551 2345"])
-    expect(await open(`/search?q=${encodeURIComponent(typed)}`)).toContain(other.reference);
-  for (const typed of ["jose d'ang", "55551234", "(502) 5555 1234"])
-    expect(await open(`/search?q=${encodeURIComponent(typed)}`)).toContain(reference);
+  const other = await keep({ fields: { name: "Jose d'Angelo", phone: "5555 1234" } });
+  const both = new RegExp(`${other.reference}.*${reference}`, "s");
+  for (const typed of ["jose d'ang", "55551234", "(502) 5555 1234", "00502 5555-1234"])
+    expect(await open(`/search?q=${encodeURIComponent(typed)}`)).toMatch(both);
   const found = await ask("GET", `/search?q=${reference.toLowerCase()}`);
   expect(found.to).toBe(`/messages/${reference}`);
   const to = `/people?${new URLSearchParams({ email }).toString()}`;
