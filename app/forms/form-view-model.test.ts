@@ -26,8 +26,10 @@ const problemsByKind: Record<Field["kind"], MessageKey[]> = {
 test.each(forms)("every problem message of the form $name fills all its placeholders", (form) => {
   for (const language of languages) {
     const { problem } = formLabels(form.name, language);
-    for (const [name, field] of Object.entries(form.fields))
+    for (const [name, field] of Object.entries(form.fields)) {
       for (const key of [...problemsByKind[field.kind], "required", "invalid"] as const)
         expect(problem(name, field, key)).not.toMatch(/[{}]/);
+      if ("isName" in field) expect(problem(name, field, "no_links")).toContain("< > / \\ @");
+    }
   }
 });
