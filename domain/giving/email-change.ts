@@ -26,10 +26,10 @@ function mayChange({ state, email, entered, startedAt, receivedAt }: Gift, now: 
   return now.getTime() - (receivedAt ?? startedAt).getTime() <= hourMs;
 }
 
-/** The requested address while its link is valid; null: none. */
-function askedEmail({ newEmail, newEmailAt }: Gift, now: Date): string | null {
+/** The requested address while its link is valid; null: none. The link ends with a gift by hand that is withdrawn. */
+function askedEmail({ state, newEmail, newEmailAt }: Gift, now: Date): string | null {
   const isOver = newEmailAt === null || now.getTime() - newEmailAt.getTime() > emailLinkMs;
-  return isOver ? null : newEmail;
+  return isOver || state === "withdrawn" ? null : newEmail;
 }
 
 export function emailChangeOf(gift: Gift, now: Date) {
@@ -109,7 +109,7 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     // The statements of both addresses change, and the old one's may no longer open.
     for (const { paidAt } of await gifts.paymentsOf(gift.row))
       for (const one of [before, gift]) await renewStatement(stores, one, paidAt);
-    const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
+    const [newest] = await gifts.paymentsOf(gift.row);
     const mails = [
       emailChangedMail(world, before, maskedEmail(asked)),
       ...(newest ? [receiptMail(world, gift, newest)] : []),

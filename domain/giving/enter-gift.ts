@@ -81,6 +81,8 @@ export async function withdrawEntry(
     why,
   });
   await dropNews(stores, gift);
+  // A link to another address would move a canceled entry only.
+  if (gift.newEmail) await stores.outbox.dropUnsent(gift.newEmail, { giftRow: row });
   await renewStatement(stores, gift, receivedAt);
   return (await takeWithin(world, stores, event)) === "taken";
 }

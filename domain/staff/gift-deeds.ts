@@ -41,6 +41,7 @@ export const giftDeeds = {
     form: "address",
     fields: { email, sure },
     may(_, gift) {
+      if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
       if (gift.email === "") {
         throw new Refusal(gift.entered ? "entered_without_address" : "erased");
       }

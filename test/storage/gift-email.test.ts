@@ -112,7 +112,7 @@ test("another address is refused to programs and beyond limits per network and i
   expect(await mails()).toEqual([`gift-receipt ${slip}`]);
 });
 
-test("a link ends with its address, after three days or with the donor's erasure", async () => {
+test("a link ends with its address, after three days, with an erasure or a correction", async () => {
   await requestByStaff();
   const next = await mailedKey();
   site.clock.pass(72 * hour + 1);
@@ -125,6 +125,14 @@ test("a link ends with its address, after three days or with the donor's erasure
   await site.storage.erasePerson(slip);
   expect(await confirm(last)).toBeNull();
   expect(await emailOfGift()).toBe("");
+  const own = { received: "2026-02-27", way: "cash", amount: "20", language: "es", email: slip };
+  gift = await site.enter(own);
+  await requestByStaff();
+  const key = await mailedKey();
+  await site.correct(gift, own);
+  expect([await mails(), await confirm(key)]).toEqual([[], null]);
+  gift = await site.gift(gift.id);
+  await expect(requestByStaff()).rejects.toMatchObject({ reason: "already_withdrawn" });
 });
 
 test("a change of address corrects the statements of both addresses, each sent once", async () => {
