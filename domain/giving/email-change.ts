@@ -101,14 +101,15 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     const before = found && (await gifts.getForUpdate(found.row));
     const asked = before?.newEmailKey === key ? askedEmail(before, now) : null;
     if (!before || !asked || before.email === "") return null;
+    // The statements of both addresses change, and the old one's may no longer open.
+    for (const { paidAt } of await gifts.paymentsOf(before.row))
+      for (const email of [before.email, asked])
+        await renewStatement(stores, { ...before, email }, paidAt);
     await outbox.dropUnsent(before.email, { giftRow: before.row });
     await gifts.takeNewEmail(before.row, asked);
     // The payment provider still refers to the gift by its old id.
     await gifts.addNames(before.row, [before.id]);
     const gift = await gifts.getForUpdate(before.row);
-    // The statements of both addresses change, and the old one's may no longer open.
-    for (const { paidAt } of await gifts.paymentsOf(gift.row))
-      for (const one of [before, gift]) await renewStatement(stores, one, paidAt);
     const [newest] = await gifts.paymentsOf(gift.row);
     const mails = [
       emailChangedMail(world, before, maskedEmail(asked)),

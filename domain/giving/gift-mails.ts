@@ -126,7 +126,7 @@ export function refundMail(
   return toDonor(world, gift, mail, { values, buttonUrl: receipt.pdfUrl });
 }
 
-export function statementMail(world: GivingWorld, statement: YearStatement): Mail {
+export function statementMail(world: GivingWorld, statement: YearStatement, isRenewed: boolean) {
   const { year, language, donor, totalCents, mode, pdfUrl } = statement;
   return world.mails.write({
     mail: "gift-statement",
@@ -138,6 +138,7 @@ export function statementMail(world: GivingWorld, statement: YearStatement): Mai
       // Goods and stock have no sum: the sentence with `year_only` replaces the one with `total`.
       total: totalCents > 0 ? formatCents(totalCents, language) : "",
       year_only: totalCents > 0 ? "" : String(year),
+      year_before: isRenewed ? String(year) : "",
       no_money: noMoney(world, mode, language),
     },
     buttonUrl: pdfUrl,

@@ -79,8 +79,9 @@ export async function statementByLink(world: GivingWorld, { year, of, key }: Sta
   return isRight ? statementOf(world, email, year) : null;
 }
 
-/** The mark of a gift whose donor was mailed that year's statement. */
+/** The mark of a gift whose donor was mailed that year's statement, and its mark after a change. */
 export const statementMark = (year: number) => `statement ${year}`;
+const outdated = (mark: string) => `outdated ${mark}`;
 
 /** Queues a statement in the caller's transaction. @returns false if the donor already had that year's */
 export async function sendStatement(
@@ -93,14 +94,16 @@ export async function sendStatement(
   const mark = statementMark(year);
   await gifts.lock(`${mark} ${email}`);
   // The mark may be on any gift of the address: others may have been entered since.
-  for await (const { row } of gifts.each({ email, mode })) {
-    if ((await gifts.marksOf(row)).includes(mark)) return false;
-  }
+  const marks: string[] = [];
+  for await (const { row } of gifts.each({ email, mode }))
+    marks.push(...(await gifts.marksOf(row)));
+  if (marks.includes(mark)) return false;
   const found = await gifts.findPayment(link.of);
   if (!found) return false;
   const now = world.clock.now();
   await gifts.mark(found.gift.row, mark, now);
-  await outbox.add([statementMail(world, statement)], { now, giftRow: found.gift.row });
+  const mail = statementMail(world, statement, marks.includes(outdated(mark)));
+  await outbox.add([mail], { now, giftRow: found.gift.row });
   return true;
 }
 
@@ -110,12 +113,12 @@ export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, paid
   // Gifts without an address are of different people.
   if (email === "") return;
   const mark = statementMark(yearOf({ zone: donorZone(country, paidAt), paidAt }));
-  const marked = new Map((await gifts.marked(mark)).map(({ giftRow, at }) => [giftRow, at]));
-  for await (const { row } of gifts.each({ email, mode })) {
-    const createdAt = marked.get(row);
-    if (!createdAt) continue;
-    await gifts.unmark(row, mark);
+  for (const { giftRow, at, ...of } of await gifts.marked(mark)) {
+    if (of.email !== email || of.mode !== mode) continue;
+    await gifts.unmark(giftRow, mark);
     // Marked in the moment in which it was queued.
-    await outbox.dropUnsent(email, { giftRow: row, name: "gift-statement", createdAt });
+    const unsent = { giftRow, name: "gift-statement", createdAt: at };
+    if ((await outbox.dropUnsent(email, unsent)) > 0) continue;
+    await gifts.mark(giftRow, outdated(mark), at);
   }
 }

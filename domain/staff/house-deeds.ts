@@ -119,7 +119,7 @@ export const moneyDeeds = {
   }),
 };
 
-/** The target is a year. Each donor of that year gets one statement by e-mail, once. */
+/** The target is a year. Each donor of that year gets one statement by e-mail, and another after a change. */
 export const yearDeeds = {
   send_statements: deedOn<string>()({
     path: "send",
