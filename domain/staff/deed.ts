@@ -98,7 +98,7 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   prepare?(acting: Acting, on: On, input: FormInput<F>): Promise<Prepared>;
   /**
    * Changes storage through `stores`, inside the transaction that also writes the audit record.
-   * @param how.key idempotency key of the form: the same key again must change nothing
+   * @param how.key idempotency key of the form and its values: the same key again must change nothing
    */
   rule(
     acting: Acting,
@@ -195,7 +195,7 @@ export async function perform<On, F extends Form, Prepared>(
 ): Promise<Done> {
   deed.may?.(acting, on);
   const prepared = await deed.prepare?.(acting, on, input);
-  const ofForm = key ?? randomToken();
+  const ofForm = JSON.stringify([key ?? randomToken(), input]);
   let done: Done = { record: null };
   const parts = deed.inParts ? partsOf(prepared as readonly unknown[]) : [prepared];
   for (const [at, part] of parts.entries()) {

@@ -1,7 +1,7 @@
 import { guatemalaDay } from "#domain/clock.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { FormInput } from "#domain/forms/form.ts";
-import { correctionKey, enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
+import { correctionKey, enterGift, findEntered, withdrawEntry } from "#domain/giving/enter-gift.ts";
 import {
   giftEntryForm,
   takenBackReasons,
@@ -14,6 +14,7 @@ import {
 import { receiptMail } from "#domain/giving/gift-mails.ts";
 import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
+import { hashKey } from "#domain/hashing.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import { confirmationMail, withdrawnMail } from "#domain/program-fees/fee-mails.ts";
 import {
@@ -84,19 +85,26 @@ async function enter(
   if (!("request" in input)) {
     const how = { idempotencyKey: key, isThanked: input.thank, replaces };
     const gift = await enterGift(acting, stores, giftOf(input, acting.findDesignation), how);
-    if (!gift) return { record: null };
+    if (!gift) {
+      const known = await findEntered(stores, acting.payments, key);
+      return { record: null, number: known?.reference };
+    }
     const counted = replaces === undefined ? "gifts" : "corrected";
     const detail = { way: input.way, [counted]: 1, gift: gift.reference };
     return { record: ["entered", detail], number: gift.reference };
   }
+  const idempotencyKey = `program fee ${acting.payments.mode} ${key}`;
   const fee = await stores.programFees.add({
     ...feeOf(input),
     replaces,
     enteredAt: acting.clock.now(),
     mode: acting.payments.mode,
-    idempotencyKey: `program fee ${acting.payments.mode} ${key}`,
+    idempotencyKey,
   });
-  if (!fee) return { record: null };
+  if (!fee) {
+    const [known] = await stores.programFees.list({ idempotencyKey: hashKey(idempotencyKey) }, 1);
+    return { record: null, number: known?.number };
+  }
   if (input.tell) await queue(acting, stores, fee, confirmationMail(acting, fee));
   const { number, request } = fee;
   const detail = {

@@ -6,21 +6,18 @@ const { storage, site, ask, open, send, fillIn, refusal, record, keep } = await 
 
 const luz = { name: "Luz Cali", email: "luz@example.org", tell: "on" };
 const deposit = { ...sampleFee, ...luz, received: "2026-05-15" };
-const numberIn = (page: string) => /LWF-[\w-]+/.exec(page)![0];
+const numberIn = (page: string) => /LW[FH]-[\w-]+/.exec(page)![0];
 const enter = async (own: Record<string, string> = {}) =>
   numberIn(await send("/fees/enter", { ...deposit, ...own }));
 
-test("a deposit for a workshop is entered once from its request, with links both ways", async () => {
+test("a deposit for a workshop is entered from its request, with links both ways", async () => {
   const from = { language: "es", email: luz.email, fields: { name: luz.name } } as const;
   const { reference } = await keep({ form: "workshop-interest", ...from });
   const form = await open(`/fees/enter?request=${reference}`);
   for (const value of ["luz@example.org", "Luz Cali", reference])
     expect(form).toContain(`value="${value}"`);
   expect(form).toContain('<option value="workshop" selected="">Green building workshop');
-  const own = { ...deposit, request: reference, idempotency_key: "pressed twice" };
-  const page = await send("/fees/enter", own);
-  await send("/fees/enter", { ...own, restarted: "yes" });
-  expect(await storage.programFees.count({})).toBe(1);
+  const page = await send("/fees/enter", { ...deposit, request: reference });
   const paid = ["US$612.50 from Luz Cali, luz@example.org", "Su pago de US$612.50", "transfer 77"];
   const of = ["Green building workshop: Anticipo del taller", `href="/messages/${reference}"`];
   for (const words of ["The program fee is entered.", ...paid, ...of])
@@ -31,6 +28,20 @@ test("a deposit for a workshop is entered once from its request, with links both
   expect(request).toContain(`Program fee entered: ${fee}`);
   const detail = { fee, reference, by: "Ana" };
   expect(await record()).toContainEqual({ action: "fee_entered", detail });
+});
+
+test.for([
+  ["/fees/enter", deposit],
+  ["/gifts/enter", { received: "2026-05-15", way: "cash", language: "en" }],
+] as const)("a form of %s is one entry, and with other values another", async ([to, own]) => {
+  const pages: string[] = [];
+  for (const [at, amount] of ["20", "35", "20"].entries()) {
+    const more = { amount, idempotency_key: "gone back", restarted: `${at}` };
+    pages.push(await send(to, { ...own, ...more }));
+  }
+  const [first, other, again] = pages.map(numberIn);
+  expect(pages[1]).toMatch(/<h1>US\$35\.00 .* is entered\./s);
+  expect([first === other, again]).toEqual([false, first]);
 });
 
 test("a confirmation is shown as mailed, corrected by another and canceled with a reason", async () => {
