@@ -20,28 +20,31 @@ export async function readTyped<F extends Form>(
   form: F,
   now: Date,
   moreFaults: (values: Typed) => Promise<Faults> | Faults,
+  first: Typed = {},
 ): Promise<ReadTyped<F>> {
   const read = readForm(sent, form, now);
   const { values } = read;
-  const faults = {
-    ...(await moreFaults(values)),
-    ...(read.ok ? {} : read.errors),
+  const found = [
+    ...Object.entries(await moreFaults(values)),
+    ...Object.entries(read.ok ? {} : read.errors),
     ...formatFaults(form, values, now),
-  };
-  if (!read.ok || Object.keys(faults).length > 0) return { ok: false, values, faults };
+  ].filter(([name, code]) => code && !(comeByTime.includes(code) && values[name] === first[name]));
+  const faults = Object.fromEntries(found);
+  if (!read.ok || found.length > 0) return { ok: false, values, faults };
   return { ok: true, input: read.input, key: read.control.idempotencyKey };
 }
 
-function formatFaults({ fields }: Form, values: Typed, now: Date): Faults {
-  const found = Object.entries(fields).map(([name, field]) => {
+/** Faults that time brings: a value that the form came with (`first`) does not have them. */
+const comeByTime: readonly string[] = ["too_old", "no_request"];
+
+const formatFaults = ({ fields }: Form, values: Typed, now: Date) =>
+  Object.entries(fields).map(([name, field]) => {
     const value = values[name] ?? "";
     const format = "format" in field ? field.format : undefined;
-    if (value === "" && !field.required) return [name, null] as const;
+    if (value === "" && !field.required) return [name, undefined] as const;
     if (format === "day") return [name, dayFault(value, now)] as const;
-    return [name, format === "dollars" ? dollarsFault(value) : null] as const;
+    return [name, format === "dollars" ? dollarsFault(value) : undefined] as const;
   });
-  return Object.fromEntries(found.filter((one): one is [string, string] => one[1] !== null));
-}
 
 // Noon in Guatemala is the same date in all of the Americas.
 const noonMs = 12 * 3_600_000;
@@ -49,16 +52,16 @@ const oldestYears = 10;
 /** Larger amounts are typing errors; the column's limit is twice as high. */
 const mostCents = 1_000_000_000;
 
-function dayFault(day: string, now: Date): string | null {
+function dayFault(day: string, now: Date): string | undefined {
   if (!guatemalaMidnight(day)) return "day";
   if (day > guatemalaDay(now)) return "future";
-  return Number(day.slice(0, 4)) < now.getUTCFullYear() - oldestYears ? "too_old" : null;
+  return Number(day.slice(0, 4)) < now.getUTCFullYear() - oldestYears ? "too_old" : undefined;
 }
 
-function dollarsFault(typed: string): string | null {
+function dollarsFault(typed: string): string | undefined {
   const cents = parseDollars(typed, "en");
   if (cents === null || cents < 1) return "dollars";
-  return cents > mostCents ? "too_much" : null;
+  return cents > mostCents ? "too_much" : undefined;
 }
 
 /** Noon in Guatemala of a checked day; an invalid date otherwise. */

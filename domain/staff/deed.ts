@@ -156,14 +156,15 @@ export const erasing = <On>(recordsOf: (stores: Stores, on: On) => Promise<reado
     finish: ({ storage }: Acting) => storage.scrub(),
   }) as const;
 
-export function readDeed<On, F extends Form>(
+export async function readDeed<On, F extends Form>(
   acting: Acting,
   deed: Deed<On, F>,
   on: On,
   sent: FormData,
 ): Promise<ReadTyped<F>> {
   const faultsOf = (values: Typed) => deed.faults?.(acting, values, on) ?? {};
-  return readTyped(sent, deed.form, acting.clock.now(), faultsOf);
+  const first = await deed.first?.(acting, on, {});
+  return readTyped(sent, deed.form, acting.clock.now(), faultsOf, first);
 }
 
 /**

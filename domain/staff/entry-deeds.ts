@@ -139,13 +139,9 @@ function entryDeeds(kind: EntryKind) {
   const entering = {
     form: kind,
     fields: forms[kind].fields,
-    async faults({ storage, findDesignation }: Acting, typed: Typed, on: Entered | Whole) {
+    async faults({ storage, findDesignation }: Acting, typed: Typed) {
       if (kind === "gift") return giftFaults(typed, findDesignation);
-      // A corrected fee's request stays valid although its message may have been erased since.
-      const known = on !== true && isFee(on) ? on.request : null;
-      const exists = async (one: string) =>
-        one === known || !!(await storage.submissions.find(one));
-      return feeFaults(typed, exists);
+      return feeFaults(typed, async (one) => !!(await storage.submissions.find(one)));
     },
   } as const;
   return {

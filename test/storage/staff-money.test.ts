@@ -143,3 +143,13 @@ test("statements are mailed once each after the year, and again after a correcti
     for (const mail of await site.dueMails()) await storage.outbox.markSent(mail, site.clock.now());
   }
 });
+
+test("a corrected gift keeps a day that is refused to another", async () => {
+  const own = { received: "2016-05-15", way: "cash", language: "en", amount: "20" };
+  const gift = await site.enter(own);
+  site.clock.set(new Date("2027-05-18T15:00:00Z"));
+  const correct = `/gifts/${(await site.onlyPayment(gift)).receiptNumber}/correct`;
+  const right = { ...own, amount: "30" };
+  expect(await refusal(correct, { ...right, received: "2016-05-16" })).toMatch(/^422/);
+  expect(await send(correct, right)).toMatch(/\$30\.00.*May 15, 2016/s);
+});
