@@ -35,7 +35,7 @@ export async function readTyped<F extends Form>(
 }
 
 /** Faults that time brings: a value that the form came with (`first`) does not have them. */
-const comeByTime: readonly string[] = ["too_old", "no_request"];
+const comeByTime: readonly string[] = ["too_old", "purpose", "no_request"];
 
 const formatFaults = ({ fields }: Form, values: Typed, now: Date) =>
   Object.entries(fields).map(([name, field]) => {

@@ -74,17 +74,21 @@ function requireNotWithdrawn(on: Entered): void {
     throw new Refusal("already_withdrawn");
 }
 
-/** @param replaces number of the entry that is corrected */
+/** @param on the entry that is corrected */
 async function enter(
   acting: Acting,
   stores: Stores,
   input: GiftInput | FormInput<typeof feeEntryForm>,
   key: string,
-  replaces?: string,
+  on: Entered | Whole,
 ): Promise<Done> {
+  const replaces = on === true ? undefined : numberOf(on);
   if (!("request" in input)) {
     const how = { idempotencyKey: key, isThanked: input.thank, replaces };
-    const gift = await enterGift(acting, stores, giftOf(input, acting.findDesignation), how);
+    // A corrected gift keeps its purpose, which the site may have no more.
+    const own = on === true || isFee(on) ? null : on.gift.designation;
+    const find = (id: string) => (own?.id === id ? own : acting.findDesignation(id));
+    const gift = await enterGift(acting, stores, giftOf(input, find), how);
     if (!gift) {
       const known = await findEntered(stores, acting.payments, key);
       return { record: null, number: known?.reference };
@@ -154,7 +158,7 @@ function entryDeeds(kind: EntryKind) {
         ...ticked,
         ...(kind === "fee" && (await typedFromRequest(acting, query["request"]))),
       }),
-      rule: (acting, stores, _, input, { key }) => enter(acting, stores, input, `desk ${key}`),
+      rule: (acting, stores, on, input, { key }) => enter(acting, stores, input, `desk ${key}`, on),
     }),
     correct: deedOn<Entered>()({
       ...entering,
@@ -166,7 +170,7 @@ function entryDeeds(kind: EntryKind) {
       }),
       async rule(acting, stores, on, input) {
         await withdraw(acting, stores, on, "corrected");
-        return enter(acting, stores, input, correctionKey(numberOf(on)), numberOf(on));
+        return enter(acting, stores, input, correctionKey(numberOf(on)), on);
       },
     }),
     withdraw: deedOn<Entered>()({

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Field as FormField } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
+import type { Designation } from "#domain/giving/gift.ts";
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
@@ -41,13 +42,15 @@ function choicesOf(
   form: string,
   name: string,
   field: FormField,
+  own?: Designation | null,
 ): Options | undefined {
   const { say, language } = visit;
   if (name === "for" && form === "gift") {
     const purposes = designationOptions(language).map(
       ({ value, label, group }) => [value, `${group}: ${label}`] as const,
     );
-    return [["", say("most_needed")], ...purposes];
+    const kept = own ? [[own.id, own.label[language]] as const] : [];
+    return [...new Map([["", say("most_needed")], ...kept, ...purposes])];
   }
   if (field.kind !== "select") return undefined;
   const named =
@@ -105,7 +108,7 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
       maxLength={"maxLength" in field ? field.maxLength : undefined}
       type={typeOf(field)}
       inputMode={formatOf(field) === "dollars" ? "decimal" : undefined}
-      options={choicesOf(visit, form.name, one, field)}
+      options={choicesOf(visit, form.name, one, field, kind.purpose?.(on))}
     />
   );
   return (

@@ -1,4 +1,4 @@
-import type { Gift, PaidGift } from "#domain/giving/gift.ts";
+import type { Designation, Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendingDays, type NewsletterIssue } from "#domain/newsletter/newsletter.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
@@ -40,6 +40,8 @@ export type Kind<On> = {
   hidden?(on: On): Readonly<Record<string, string>>;
   /** Placeholders for the texts of its deeds. */
   values?(on: On, visit: Visit): Values;
+  /** The purpose it has, offered even when the site has it no more. */
+  purpose?(on: On): Designation | null;
   /** Details for the audit record when somebody opens such a page. */
   seen?(on: On): Values;
   /** Shown beside the form: names and numbers. */
@@ -88,6 +90,7 @@ const payment: Kind<PaidGift> = {
   number: ({ payment: { receiptNumber } }) => receiptNumber,
   page: (on) => pageOf(gift, on.gift),
   values: (on, visit) => ({ donor: personOf(on.gift, visit), number: on.payment.receiptNumber }),
+  purpose: (on) => on.gift.designation,
   seen: (on) => ({ page: "gift", gift: on.gift.reference }),
 };
 

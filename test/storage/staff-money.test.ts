@@ -144,12 +144,16 @@ test("statements are mailed once each after the year, and again after a correcti
   }
 });
 
-test("a corrected gift keeps a day that is refused to another", async () => {
+test("a corrected gift keeps a purpose and a day that are refused to another", async () => {
   const own = { received: "2016-05-15", way: "cash", language: "en", amount: "20" };
   const gift = await site.enter(own);
+  const designationLabel = { en: "The old well", es: "El pozo viejo" };
+  await storage.gifts.change(gift.row, { designation: "kit:well", designationLabel });
   site.clock.set(new Date("2027-05-18T15:00:00Z"));
   const correct = `/gifts/${(await site.onlyPayment(gift)).receiptNumber}/correct`;
-  const right = { ...own, amount: "30" };
-  expect(await refusal(correct, { ...right, received: "2016-05-16" })).toMatch(/^422/);
-  expect(await send(correct, right)).toMatch(/\$30\.00.*May 15, 2016/s);
+  expect(await open(correct)).toContain('<option value="kit:well" selected="">The old well<');
+  const right = { ...own, amount: "30", for: "kit:well" };
+  for (const other of [{ for: "kit:bridge" }, { received: "2016-05-16" }])
+    expect(await refusal(correct, { ...right, ...other })).toMatch(/^422.*"kit:well".*old well/s);
+  expect(await send(correct, right)).toMatch(/\$30\.00.*<dd>The old well<.*May 15, 2016/s);
 });
