@@ -6,11 +6,11 @@ type Props = {
   title: string;
 };
 
-/** Links to a data set in each format: "JSON CSV". */
+/** Links to a data set in each format: "JSON · CSV". */
 export function OpenDataLinks({ data, title }: Props) {
   return openDataKinds.map((kind, index) => (
     <span key={kind}>
-      {index > 0 && " "}
+      {index > 0 && " · "}
       <a href={openDataPath(data, kind)}>
         {kind.toUpperCase()}
         <span className="visually-hidden">, {title}</span>

@@ -68,7 +68,7 @@ function Register({ content, groups, open }: Data) {
           </ul>
         </details>
       ))}
-      <p>
+      <p className="mt-4">
         {content.data}: <OpenDataLinks data="impact" title={content.data} />
       </p>
     </div>
