@@ -75,15 +75,6 @@ test.each([
   }
 });
 
-test.each(buildSheets)("every line of the build sheet of %s cites its sources", (id) => {
-  for (const language of ["en", "es"] as const) {
-    const sheet = buildSheet(id, language)!;
-    const numbers = sheet.numbers.map(([, value]) => value);
-    for (const line of [...sheet.parts, ...sheet.steps, ...sheet.warnings, ...numbers])
-      expect(line).toMatch(/ \[\d(, \d)*\]$/);
-  }
-});
-
 test("the packet for groups has the price of every length for every group size", async () => {
   const { text, pages } = await read(open(documentPath("group-packet", "en")));
   const { smallest, best, largest } = tripRates();
