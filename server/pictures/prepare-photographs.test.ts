@@ -156,13 +156,6 @@ test("each unusable file has its fault", async () => {
   ]);
 });
 
-test("a slot with neither a drawing nor a photograph is reported", async () => {
-  const missing = ["scenes", "a photograph in content/pictures/, or a drawing (npm run paint)"];
-  expect(await faults("photo-of-a-roof")).toEqual([missing]);
-  await writeFile(join(added, "photo-of-a-roof.jpg"), whole);
-  expect(await faults("photo-of-a-roof")).toEqual([]);
-});
-
 test.each([
   ["wide", 1920, 1080],
   ["tall", 960, 1200],
