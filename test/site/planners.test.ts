@@ -113,24 +113,10 @@ inEachLanguage("the material calculator", ({ language, inTurn, content, reader }
     expect(page.count("estimate")).toBe(0);
   });
 
-  inTurn.test("plans and materials lead to each other", async () => {
-    const home = await readSent(origin + addressOf("home", language));
-    const { calculate } = reader.resolve(content.pages.home).build;
-    const calculable = reader.resolve(content.lists.structures).flatMap((structure) => {
-      const { calculator, title } = structure;
-      return calculator ? { title, href: calculator.target.href } : [];
-    });
-    expect(calculable.length).toBe(4);
-    for (const { title, href } of calculable) {
-      expect(home.links).toContainEqual({ text: `${calculate} : ${title}`, href });
-      const { text, links } = await readSent(origin + href);
-      expect(text).toContain(`${materials.courses.label} `);
-      const back = Object.values(words.result.blueprints).find(({ label }) =>
-        links.some((link) => link.text === label),
-      );
-      expect(back?.target.href).toContain("structure=");
-      const form = await readSent(origin + back!.target.href);
-      expect(form.html).toMatch(/<option value="[a-z-]+" selected=""/);
+  inTurn.test("each blueprint that is offered is chosen in its form", async () => {
+    for (const { target } of Object.values(words.result.blueprints)) {
+      const { html } = await readSent(origin + target.href);
+      expect(html).toMatch(/<option value="[a-z-]+" selected=""/);
     }
   });
 });
