@@ -12,23 +12,6 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
       .getByRole("banner")
       .getByRole("link", { name: label("shell.donate") })
       .first();
-  const toTheEnd = async (page: Page) => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await rested(page);
-  };
-
-  inTurn.test("the banner is hidden only beside forms and the footer", async ({ visit }) => {
-    const page = await visit("/contact", { language, width: 390, height: 560, ready: true });
-    const form = page.locator("form[data-sent-once]:has([name=message])").first();
-    await form.evaluate((one) => one.scrollIntoView({ block: "center" }));
-    await rested(page);
-    const banner = page.getByRole("complementary", { name: label("banner.label"), exact: true });
-    await expect(banner).toBeHidden();
-    await form.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom));
-    await expect(banner).toBeVisible();
-    await toTheEnd(page);
-    await expect(banner).toBeHidden();
-  });
 
   inTurn.test("Donate on /donate leads to the form with its input", async ({ visit }) => {
     const page = await visit("/donate", { language, height: 800 });
@@ -36,7 +19,8 @@ inEachLanguage("the way to a gift", ({ language, inTurn, content, reader, label 
     const menu = page.getByRole("dialog", { name: label("shell.menu") });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await toTheEnd(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await rested(page);
       if (width < 1000) {
         await page.getByRole("button", { name: label("shell.menu"), exact: true }).click();
         await menu.getByRole("link", { name: label("shell.donate"), exact: true }).click();
