@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { placeholdersOf } from "#domain/language/language.ts";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { MailRequest } from "#domain/mail/mail.ts";
 import { fieldLabel } from "#reader/form-labels.ts";
@@ -28,16 +28,6 @@ const staffMail = (fields: NonNullable<MailRequest["submission"]>["fields"], nam
     values: { ...values, name, form: "contact" },
     submission: { form: "contact", fields },
   });
-
-describe.each(languages)("e-mails in %s", (language) => {
-  test("that ask for a confirmation carry the address as a button and as text", () => {
-    const buttonUrl = "https://site.example.org/newsletter/confirm?token=abc";
-    const mail = write("newsletter-confirm", { language, values: {}, buttonUrl });
-    expect(mail.html.split(`href="${buttonUrl}"`)).toHaveLength(3);
-    expect(mail.text).toContain(buttonUrl);
-    expect(mail.unsubscribeUrl).toBeNull();
-  });
-});
 
 test("a greeting has no address, also where an older form accepted one as a name", () => {
   const greeting = (name: string) => write("contact", { values: { ...values, name } });
