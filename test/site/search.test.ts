@@ -24,7 +24,6 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["how do I volunteer", "/volunteer", 1],
           ["inscribir hijo", "/es/families", 1],
           ["telefono", "/es/contact", 1],
-          ["scholorship", "/green-building-workshop", 5],
           ["can I make a dry latrine", "/blog/blog-2011-dry-composting-latrine", 2],
         ]
       : [
@@ -32,7 +31,6 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["talleres", "/green-building-workshop", 1],
           ["pasantía", "/volunteer", 1],
           ["veca", "/green-building-workshop", 5],
-          ["trasparensia", "/transparency-trust", 5],
           ["cómo construir un tanque de agua", "/blog/blog-2019-five-barrels", 2],
         ],
   )("who types “%s” finds %s among the first %i", async (query, page, most) => {
