@@ -3,24 +3,21 @@ import { expect, hold, inEachLanguage, ready, rested } from "./browser.ts";
 
 inEachLanguage("before script has come,", ({ language, inTurn, ...words }) => {
   const { content, reader, label, nav, item } = words;
-  inTurn.test(
-    "Donate and the menu work before and during the application's arrival",
-    async ({ visit }) => {
-      const page = await visit("/robots.txt", { width: 390 });
-      const scripts = await hold(page, "**/assets/*.js");
-      await page.goto(pathIn(language, "/volunteer"));
-      await page.getByRole("banner").locator("[data-dialog=donate-dialog]").first().click();
-      const title = label("donate_start.title");
-      await expect(page.locator("dialog:modal", { hasText: title })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: label("shell.menu"), exact: true }).click();
-      const menu = page.getByRole("dialog", { name: label("shell.menu") });
-      await expect(menu).toBeVisible();
-      scripts.letGo();
-      await ready(page);
-      await expect(menu).toBeVisible();
-    },
-  );
+  inTurn.test("Donate and the menu work until the application has come", async ({ visit }) => {
+    const page = await visit("/robots.txt", { width: 390 });
+    const scripts = await hold(page, "**/assets/*.js");
+    await page.goto(pathIn(language, "/volunteer"));
+    await page.getByRole("banner").locator("[data-dialog=donate-dialog]").first().click();
+    const title = label("donate_start.title");
+    await expect(page.locator("dialog:modal", { hasText: title })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: label("shell.menu"), exact: true }).click();
+    const menu = page.getByRole("dialog", { name: label("shell.menu") });
+    await expect(menu).toBeVisible();
+    scripts.letGo();
+    await ready(page);
+    await expect(menu).toBeVisible();
+  });
 
   inTurn.test("an older browser keeps its page and menu", async ({ visit }) => {
     const page = await visit("/robots.txt", { width: 390 });
@@ -135,30 +132,27 @@ inEachLanguage("before script has come,", ({ language, inTurn, ...words }) => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-  inTurn.test(
-    "a double press or a choice before the application is done once",
-    async ({ visit }) => {
-      const page = await visit("/robots.txt");
-      const state = await hold(page, "**/assets/state-*.json");
-      await page.goto(pathIn(language, "/blog/blog-2021-smoke-efficient-stove"));
-      await page.evaluate(() => {
-        const copied: string[] = [];
-        navigator.clipboard.writeText = async (text) => void copied.push(text);
-        Object.assign(window, { copied });
-      });
-      const copy = page.locator("[data-press]").filter({ visible: true }).last();
-      await copy.click();
-      await copy.click();
-      state.letGo();
-      const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
-      await ready(page);
-      await expect.poll(async () => (await copied()).length).toBe(1);
-      const again = await hold(page, "**/assets/*.js");
-      await page.goto(pathIn(language, "/green-building-workshop"));
-      await page.locator("select[name=package]").selectOption("private");
-      again.letGo();
-      await ready(page);
-      await expect(page).toHaveURL(/package=private/);
-    },
-  );
+  inTurn.test("a press or a choice before the application is done once", async ({ visit }) => {
+    const page = await visit("/robots.txt");
+    const state = await hold(page, "**/assets/state-*.json");
+    await page.goto(pathIn(language, "/blog/blog-2021-smoke-efficient-stove"));
+    await page.evaluate(() => {
+      const copied: string[] = [];
+      navigator.clipboard.writeText = async (text) => void copied.push(text);
+      Object.assign(window, { copied });
+    });
+    const copy = page.locator("[data-press]").filter({ visible: true }).last();
+    await copy.click();
+    await copy.click();
+    state.letGo();
+    const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+    await ready(page);
+    await expect.poll(async () => (await copied()).length).toBe(1);
+    const again = await hold(page, "**/assets/*.js");
+    await page.goto(pathIn(language, "/green-building-workshop"));
+    await page.locator("select[name=package]").selectOption("private");
+    again.letGo();
+    await ready(page);
+    await expect(page).toHaveURL(/package=private/);
+  });
 });

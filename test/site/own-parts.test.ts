@@ -30,21 +30,18 @@ inEachLanguage("a part that only one page has", ({ language, inTurn, content, re
     for (const { fact } of items) expect(hrefs).toContain(figureAddress(fact, language));
   });
 
-  inTurn.test(
-    "the register, with each figure once, opens only the group of its address",
-    async () => {
-      const groups = figureGroups(language);
-      const { html } = await open("impactFigures");
-      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-      for (const { figures } of groups)
-        for (const { name } of figures) expect(ids.filter((id) => id === name)).toHaveLength(1);
-      expect(html).not.toMatch(/<details[^>]* open/);
-      const { id } = groups[2]!;
-      const one = await open("impactFigures", { group: id });
-      expect(one.html.match(/<details[^>]* open=""/g)).toHaveLength(1);
-      expect(one.html).toMatch(new RegExp(`<details (?=[^>]*id="${id}")[^>]*open=""`));
-    },
-  );
+  inTurn.test("the register opens only the group of its address", async () => {
+    const groups = figureGroups(language);
+    const { html } = await open("impactFigures");
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    for (const { figures } of groups)
+      for (const { name } of figures) expect(ids.filter((id) => id === name)).toHaveLength(1);
+    expect(html).not.toMatch(/<details[^>]* open/);
+    const { id } = groups[2]!;
+    const one = await open("impactFigures", { group: id });
+    expect(one.html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+    expect(one.html).toMatch(new RegExp(`<details (?=[^>]*id="${id}")[^>]*open=""`));
+  });
 
   inTurn.test("the form of a position for interns holds its title", async () => {
     const { id, title } = reader.resolve(content.lists.internships)[0]!;
