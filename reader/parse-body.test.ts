@@ -55,7 +55,6 @@ test.each([
   ["`code`", "words without backquotes"],
   ["---", "no rule between paragraphs"],
   ["- one\n  - two", "one paragraph for each point of a list"],
-  ["- one\n\n  two", "one paragraph for each point of a list"],
   ["A ![wall](slot:a) here", "a picture of the site between paragraphs: ![](slot:…)"],
   ["![wall](https://example.org/a.jpg)", "a picture of the site between paragraphs: ![](slot:…)"],
   ['A <img src="slot:a"> here', "words without tags"],

@@ -126,7 +126,6 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     const { form } = place;
     const faults = faultsOf(form, {});
     const answer = await postForm(origin + pathOf(place, language), { form: form.name });
-    if (Object.keys(faults).length === 0) throw new Error("no form may be sent empty");
     expectTold(await readReturned(answer, language), place, language, faults);
   });
 
