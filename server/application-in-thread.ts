@@ -62,7 +62,7 @@ export function startApplicationThread(
       const first = await Promise.race([answer.catch(() => {}), limit]);
       if (first !== "late" || isClosing) continue;
       onHang();
-      // Whoever waits is asked to try again, when another process has taken over.
+      // Visitors who wait are asked to try again, when another process has taken over.
       application.$rejectPendingCalls(({ reject }) => reject(new TooBusy("the application hangs")));
     }
   };

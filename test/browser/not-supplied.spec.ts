@@ -105,7 +105,7 @@ test("an advertising account serves only after consent", async ({ visit, strange
   await yes.click();
   await expect(page.getByText(words.answered.yes)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("ad-service"))).toBe("yes");
-  // That page has no conversion to send.
+  // A page without a conversion to send.
   expect(strangers).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
