@@ -4,6 +4,7 @@
  * time. `--new` lets a public site begin with an empty database. With `--try` it checks itself and ends, with 0 when it
  * could open (bin/update/trial.ts).
  */
+import { lightPathOf } from "#domain/language/light-address.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { isPublicSite } from "#reader/site-url.ts";
 import type { Config } from "./config.ts";
@@ -76,8 +77,9 @@ async function openSite(given: Config): Promise<true> {
   try {
     const isTrial = hasOption("--try");
     if (socket) await checkBeforeOpening(handler.listener);
-    if (isTrial) await checkBeforeOpening(handler.listener, handler.info.pages);
     if (isTrial) {
+      const pages = handler.info.pages.flatMap((page) => [page, lightPathOf(page)]);
+      await checkBeforeOpening(handler.listener, pages);
       await close();
       process.exit(0);
     }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Config } from "#server/config.ts";
@@ -54,7 +54,9 @@ export async function tryNext(config: Config, env: Environment): Promise<string 
   const copy = join(next, ".cache/copy");
   const port = String(await freePort());
   const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
+  using undo = new DisposableStack();
   if (backup) {
+    undo.defer(() => rmSync(backup, { force: true }));
     await runIn(projectRoot, "Saving the database", ["backup", backup], env);
     await runIn(next, "Copying it", ["restore", backup], onCopy);
   }
@@ -62,5 +64,7 @@ export async function tryNext(config: Config, env: Environment): Promise<string 
   const cut = join(next, relative(projectRoot, photographFolder));
   if (existsSync(photographFolder)) await cp(photographFolder, cut, { recursive: true });
   await runIn(next, "Trying the new version", ["start", "--try", "--new"], onCopy, startTimeoutMs);
+  // Kept from here on: going back needs it.
+  undo.move();
   return backup;
 }

@@ -37,12 +37,17 @@ export function DonateBanner() {
   const [isClosed, setClosed] = useState(() => recall(storageKey) === "closed");
   const [isWanted, setWanted] = useState(false);
   const isOff = useIsQuiet() || isClosed;
+  const { pathname } = useLocation();
   useEffect(() => {
     if (isOff) return undefined;
     const update = () => setWanted(scrollY > innerHeight * 0.5 && !isFormOrFooterInView());
     addEventListener("scroll", update, { passive: true });
-    return () => removeEventListener("scroll", update);
-  }, [isOff]);
+    return () => {
+      removeEventListener("scroll", update);
+      // The next page opens at its top, where the banner would lie over it until somebody scrolls.
+      setWanted(false);
+    };
+  }, [isOff, pathname]);
   if (isOff) return null;
   const close = () => {
     remember(storageKey, "closed");

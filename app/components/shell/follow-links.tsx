@@ -96,6 +96,10 @@ export function FollowLinks() {
     const before = shown.current;
     shown.current = location;
     if (before === null || before === location) return;
+    // It would stay open over the page: as a popover, or in older browsers as a modal, which keeps the focus.
+    const menu = document.querySelector<HTMLDialogElement>("#mobile-menu");
+    menu?.hidePopover?.();
+    menu?.close();
     const isHere = before.pathname === location.pathname;
     if (isHere && !isAnchorHere.current) return;
     isAnchorHere.current = false;
@@ -105,10 +109,6 @@ export function FollowLinks() {
       anchor.scrollIntoView({ behavior: isHere ? "auto" : "instant" });
     else window.scrollTo({ top: top ?? 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    // It would stay open over the page: as a popover, or in older browsers as a modal.
-    const menu = document.querySelector<HTMLDialogElement>("#mobile-menu");
-    menu?.hidePopover?.();
-    menu?.close();
     status.current?.replaceChildren(label("shell.page_opened", { title: document.title }));
   }, [location, isHistory, label]);
   useEffect(() => {
