@@ -84,14 +84,14 @@ async function after({ gifts, programFees }: Stores, on: Entry): Promise<Entry |
   return payment ? findEntered({ gifts }, on, correctionKey(payment.receiptNumber)) : null;
 }
 
-/** Entries, and of their corrections those under the same name: after it only without an address, before it nobody's too. */
+/** Entries, and of their corrections those under the same name; after it only without an address. */
 export async function withCorrections(stores: Stores, entries: readonly Entry[]) {
   const found = new Map(entries.map((on) => [recordOf(on).number, on]));
   const add = (one: Entry) => found.set(recordOf(one).number, one);
   for (const on of entries) {
-    const isNamed = ({ name }: Entry) => plain(name) === plain(on.name);
+    const isNamed = ({ name }: Entry) => plain(name) !== "" && plain(name) === plain(on.name);
     for (let one = await before(stores, on); one; one = await before(stores, one))
-      if (one.name === "" ? one.email === "" : isNamed(one)) add(one);
+      if (isNamed(one)) add(one);
     for (let one = await after(stores, on); one; one = await after(stores, one))
       if (one.email === "" && isNamed(one)) add(one);
   }

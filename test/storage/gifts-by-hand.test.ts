@@ -276,6 +276,8 @@ test("an entry with another address is erased with the person of its correction"
   expect(done.record).toEqual(["erased", { gifts: 3 }]);
   expect(await site.gift(corrected.id)).toMatchObject(erased);
   expect(await site.gift(pedros.id)).toMatchObject({ name: "Pedro Tun" });
+  const his = await doDeed(atDesk(site), eraseAlone, pedros, { sure: "on" });
+  expect(his.record).toEqual(["erased", { gifts: 1, gift: pedros.reference }]);
   const first = await site.enter(alone);
   const next = await site.correct(first, { ...alone, amount: "90" });
   await doDeed(atDesk(site), eraseAlone, next, { sure: "on" });
