@@ -14,7 +14,7 @@ import {
 import { receiptMail } from "#domain/giving/gift-mails.ts";
 import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
-import { hashKey } from "#domain/hashing.ts";
+import { hashKey, sha256 } from "#domain/hashing.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import { confirmationMail, withdrawnMail } from "#domain/program-fees/fee-mails.ts";
 import {
@@ -27,7 +27,16 @@ import {
 } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { type Acting, deedOn, erasing, sure, type Done, type Whole, Refusal } from "./deed.ts";
+import {
+  type Acting,
+  deedOn,
+  erasing,
+  seen,
+  sure,
+  type Done,
+  type Whole,
+  Refusal,
+} from "./deed.ts";
 import { requireAlone, withCorrections } from "./records.ts";
 
 /** The kinds of entries by hand. Each has its fields, its table and its numbers; the deeds are the same. */
@@ -39,6 +48,8 @@ const isFee = (on: Entered): on is ProgramFee => "number" in on;
 const giverOf = (on: Entered) => (isFee(on) ? on : on.gift);
 const rowOf = (on: Entered) => (isFee(on) ? { feeRow: on.row } : { giftRow: on.gift.row });
 const numberOf = (on: Entered) => (isFee(on) ? on.number : on.payment.receiptNumber);
+/** The value of `seen`: an entry that was erased or moved to another address names somebody else. */
+const seenOf = (on: Entered) => sha256(JSON.stringify([giverOf(on).name, giverOf(on).email]));
 
 const ticked = { thank: "on", tell: "on" };
 
@@ -163,11 +174,20 @@ function entryDeeds(kind: EntryKind) {
     correct: deedOn<Entered>()({
       ...entering,
       path: "correct",
+      fields: { ...entering.fields, seen },
       may: requireStanding,
       first: (_, on) => ({
         ...(isFee(on) ? typedFee(on) : typedGift(on.gift, on.payment)),
         ...ticked,
+        seen: seenOf(on),
       }),
+      async faults(acting, typed, on) {
+        const isSeen = typed["seen"] === seenOf(on);
+        return {
+          ...(await entering.faults(acting, typed)),
+          ...(!isSeen && { name: "entry_changed" }),
+        };
+      },
       async rule(acting, stores, on, input) {
         await withdraw(acting, stores, on, "corrected");
         return enter(acting, stores, input, correctionKey(numberOf(on)), on);

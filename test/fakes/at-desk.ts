@@ -21,7 +21,8 @@ export async function doDeed<On, F extends Form, Prepared>(
   values: Typed = {},
   key?: string,
 ): Promise<Done> {
-  const sent = formDataOf(values);
+  const { seen = "" } = (await deed.first?.(acting, on, {})) ?? {};
+  const sent = formDataOf({ seen, ...values });
   if (key !== undefined) sent.set(controlNames.idempotencyKey, key);
   const read = await readDeed(acting, deed, on, sent);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));

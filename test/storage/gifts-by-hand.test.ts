@@ -284,6 +284,16 @@ test("an entry with another address is erased with the person of its correction"
   for (const { id } of [first, next]) expect(await site.gift(id)).toMatchObject(erased);
 });
 
+test("a correction's form brings nobody back who was erased since it was opened", async () => {
+  const own = { ...typed.cash, name: "" };
+  const { id } = await site.enter(own);
+  const paid = await site.paidOf(await site.gift(id));
+  const { seen = "" } = await giftEntryDeeds.correct.first!(atDesk(site), paid, {});
+  await site.storage.erasePerson(email);
+  const late = site.correct(await site.gift(id), { ...own, seen });
+  await expect(late).rejects.toThrow("entry_changed");
+});
+
 test("the payment provider is not asked about a gift by hand", async () => {
   const gift = await site.enter(typed.check);
   await reconcile(site.giving);
