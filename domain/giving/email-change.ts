@@ -4,7 +4,7 @@ import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta } from "./begin-gift.ts";
-import { runTransaction, type GivingWorld } from "./giving-world.ts";
+import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
 import { emailChangedMail, newEmailMail, receiptMail } from "./gift-mails.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
 import { renewStatement } from "./statements.ts";
@@ -96,6 +96,7 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
   return runTransaction(world, async (stores) => {
     const { gifts, outbox } = stores;
     const now = world.clock.now();
+    await gifts.lock(paymentsLock);
     const found = await gifts.find(key, "newEmailKey");
     // Read again under the row lock: the link may be used twice at the same time.
     const before = found && (await gifts.getForUpdate(found.row));

@@ -2,7 +2,7 @@ import { addressOf } from "../language/language.ts";
 import { enteredPaymentId, type WithdrawalReason, type Entry } from "./entered-gift.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import { paymentsLock, type GivingWorld } from "./giving-world.ts";
 import { dropNews, keepRefusal } from "./news-of-gifts.ts";
 import { ownEvent } from "./payment-event.ts";
 import { renewStatement } from "./statements.ts";
@@ -71,6 +71,7 @@ export async function withdrawEntry(
   { id, row }: Gift,
   why: WithdrawalReason,
 ): Promise<boolean> {
+  await stores.gifts.lock(paymentsLock);
   const gift = await stores.gifts.getForUpdate(row);
   const { receivedAt } = gift;
   if (!gift.entered || gift.state !== "received" || !receivedAt) return false;

@@ -87,6 +87,12 @@ export type Giving = GivingWorld & {
 };
 
 /**
+ * Taken by all that changes payments or states them, before it locks any row. Events are applied one at a time: one can
+ * release others that wait for its ids, and two at once could miss each other; a statement would miss a change.
+ */
+export const paymentsLock = "payment events";
+
+/**
  * Runs `work` in one transaction, retries it if the connection was lost (so it must be idempotent), and wakes the
  * outbox for e-mails that it queued.
  */

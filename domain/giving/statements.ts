@@ -6,7 +6,7 @@ import { dayIn, donorZone } from "./donor-day.ts";
 import { leftOf, type Gift } from "./gift.ts";
 import { statementMail } from "./gift-mails.ts";
 import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import { paymentsLock, type GivingWorld } from "./giving-world.ts";
 import { findByNumber, receiptOf, type Receipt } from "./receipts.ts";
 
 export const statementSecret = "statement";
@@ -83,16 +83,30 @@ export async function statementByLink(world: GivingWorld, { year, of, key }: Sta
 export const statementMark = (year: number) => `statement ${year}`;
 const outdated = (mark: string) => `outdated ${mark}`;
 
-/** Queues a statement in the caller's transaction. @returns false if the donor already had that year's */
+/** False when nothing is left of a payment, because it was given back; property has no amount. */
+export const isKept = (one: Receipt) => leftOf(one) > 0 || one.entered?.hasAmount === false;
+
+/** The statement of an address in a year; null also when nothing is left of its payments. */
+export async function statementToSend(world: GivingWorld, email: string, year: number) {
+  const one = await statementOf(world, email, year);
+  return one?.receipts.some(isKept) ? one : null;
+}
+
+/** Queues a statement in the caller's transaction. @returns false if there is none, or the donor already had it */
 export async function sendStatement(
   world: GivingWorld,
-  { gifts, outbox }: Stores,
-  statement: YearStatement,
+  stores: Stores,
+  email: string,
+  year: number,
 ): Promise<boolean> {
-  const { year, link, mode } = statement;
-  const { email } = statement.donor;
+  const { gifts, outbox } = stores;
+  await gifts.lock(paymentsLock);
+  // Read in the transaction: the donor may have been erased, or have given, since the list was made.
+  const inside = { ...world, storage: { ...world.storage, ...stores } };
+  const statement = await statementToSend(inside, email, year);
+  if (!statement) return false;
+  const { link, mode } = statement;
   const mark = statementMark(year);
-  await gifts.lock(`${mark} ${email}`);
   // The mark may be on any gift of the address: others may have been entered since.
   const marks: string[] = [];
   for await (const { row } of gifts.each({ email, mode }))

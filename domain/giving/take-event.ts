@@ -2,7 +2,7 @@ import type { Mail } from "#domain/mail/mail.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
 import { refundMark } from "./refunds.ts";
-import { runTransaction, type GivingWorld } from "./giving-world.ts";
+import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
 import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
@@ -13,9 +13,6 @@ import type { PaymentEvent } from "./payment-event.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { mostDeclines } from "./card-testing.ts";
 import { nullIfUnavailable } from "./payments.ts";
-
-/** Events are applied one at a time: one can release others that wait for its ids, and two at once could miss each other. */
-const oneAtATime = "payment events";
 
 /**
  * Applies an event of the payment provider once: stores the event, its effect on the books, and e-mails, in one
@@ -35,7 +32,7 @@ export async function takeWithin(
   isDonorTold = true,
 ): Promise<"taken" | "known" | "unclaimed"> {
   const { gifts } = stores;
-  await gifts.lock(oneAtATime);
+  await gifts.lock(paymentsLock);
   if (!(await gifts.addEvent(event, world.payments.mode, world.clock.now()))) return "known";
   const row = await findRow(stores, event);
   if (row === null) return "unclaimed";
@@ -53,7 +50,7 @@ export async function attachEvents(
   giftRow: number,
   events: readonly PaymentEvent[],
 ): Promise<void> {
-  await stores.gifts.lock(oneAtATime);
+  await stores.gifts.lock(paymentsLock);
   const before = await stores.gifts.getForUpdate(giftRow);
   for (const event of events) {
     const { giftId, knownBy, names } = event;
