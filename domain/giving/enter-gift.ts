@@ -40,6 +40,9 @@ export async function enterGift(
   { idempotencyKey, isThanked, replaces = "" }: Entering,
 ): Promise<Gift | null> {
   const { entered, receivedAt, note, ...choice } = entry;
+  const corrected = await stores.gifts.findPayment(replaces);
+  const isNobodys = choice.name === "" && choice.email === "";
+  const isErased = isNobodys && corrected?.gift.entered?.isErased === true;
   const gift = await stores.gifts.add({
     ...choice,
     idempotencyKey: keyOf(world.payments, idempotencyKey),
@@ -51,11 +54,10 @@ export async function enterGift(
     backPath: addressOf("donate", choice.language),
     startedAt: world.clock.now(),
     mode: world.payments.mode,
-    entered: { ...entered, replaces: replaces || null },
+    entered: { ...entered, replaces: replaces || null, ...(isErased && { isErased }) },
     staffNote: note,
   });
   if (!gift) return null;
-  const corrected = await stores.gifts.findPayment(replaces);
   if (corrected) await keepRefusal(stores, corrected.gift, gift, world.clock.now());
   const { giftCents } = choice;
   const payment = { paymentId: enteredPaymentId(gift.reference), giftCents, feeCoverCents: 0 };

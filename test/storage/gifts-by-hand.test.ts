@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
-import type { Gift } from "#domain/giving/gift.ts";
+import { isErased, type Gift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { requestRefund, resendReceipt } from "#domain/giving/refunds.ts";
@@ -292,6 +292,8 @@ test("a correction's form brings nobody back who was erased since it was opened"
   await site.storage.erasePerson(email);
   const late = site.correct(await site.gift(id), { ...own, seen });
   await expect(late).rejects.toThrow("entry_changed");
+  const next = await site.correct(await site.gift(id), { ...own, email: "", amount: "30" });
+  expect(isErased(next)).toBe(true);
 });
 
 test("the payment provider is not asked about a gift by hand", async () => {
