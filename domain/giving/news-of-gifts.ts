@@ -4,6 +4,7 @@ import type { Gift, Pair } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { toDonor } from "./gift-mails.ts";
 import { purposeOf, type GivingWorld } from "./giving-world.ts";
+import { isSameText } from "./read-typed.ts";
 
 /** A report to donors on what their gifts achieved (content/lists/gift-news.yaml). */
 export type GiftNews = {
@@ -80,8 +81,9 @@ export async function dropNews({ gifts, outbox }: Stores, { email, row }: Gift) 
   }
 }
 
-/** A correction keeps the donor's wish for no such e-mails. */
+/** A correction keeps the donor's wish for no such e-mails, unless it names somebody else. */
 export async function keepRefusal({ gifts }: Stores, from: Gift, to: Gift, now: Date) {
+  if (!isSameText(from.name, to.name) && !isSameText(from.email, to.email)) return;
   if (!wantsNews(await gifts.marksOf(from.row))) await gifts.mark(to.row, refusal, now);
 }
 

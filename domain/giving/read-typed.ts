@@ -72,3 +72,12 @@ export const noonOf = (day: string): Date =>
 export const centsOf = (typed: string): number => parseDollars(typed, "en") ?? 0;
 
 export const onOneLine = (typed: string): string => typed.replace(/\s+/g, " ").trim();
+
+const ignored = /[\p{M}'‘’ʼ]/gu;
+
+/** Lower case without accents and the apostrophes that keyboards write: "José D’Angelo" → "jose dangelo". */
+export const plain = (text: string) => text.normalize("NFD").replace(ignored, "").toLowerCase();
+
+/** False for texts in which nothing is written. */
+export const isSameText = (one: string, other: string): boolean =>
+  plain(one) !== "" && plain(one) === plain(other);

@@ -6,6 +6,7 @@ import { keepUnpaidDays, type Gift } from "#domain/giving/gift.ts";
 import { correctionKey, findEntered } from "#domain/giving/enter-gift.ts";
 import { findByNumber } from "#domain/giving/receipts.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import { isSameText, plain } from "#domain/giving/read-typed.ts";
 import { parseFeeNumber, parseReference } from "#domain/reference.ts";
 
 /** @param typed reference of a gift or number of one of its receipts, in any spelling that people use */
@@ -32,11 +33,6 @@ export async function findRecord(stores: Stores, typed: string) {
   const fee = await findFee(stores, typed);
   return fee && ({ kind: "fee", on: fee } as const);
 }
-
-const ignored = /[\p{M}'‘’ʼ]/gu;
-
-/** Lower case without accents and the apostrophes that keyboards write: "José D’Angelo" → "jose dangelo". */
-const plain = (text: string) => text.normalize("NFD").replace(ignored, "").toLowerCase();
 
 /** @returns a test for texts that contain every typed word; without words it accepts nothing */
 export function namedLike(typed: string): (text: string) => boolean {
@@ -89,7 +85,7 @@ export async function withCorrections(stores: Stores, entries: readonly Entry[])
   const found = new Map(entries.map((on) => [recordOf(on).number, on]));
   const add = (one: Entry) => found.set(recordOf(one).number, one);
   for (const on of entries) {
-    const isNamed = ({ name }: Entry) => plain(name) !== "" && plain(name) === plain(on.name);
+    const isNamed = ({ name }: Entry) => isSameText(name, on.name);
     for (let one = await before(stores, on); one; one = await before(stores, one))
       if (isNamed(one)) add(one);
     for (let one = await after(stores, on); one; one = await after(stores, one))

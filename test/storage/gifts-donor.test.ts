@@ -199,8 +199,11 @@ test("a correction or refund sends no news twice, and none to those who want non
   for (const mail of await site.dueMails()) await site.storage.outbox.markSent(mail, now);
   await site.refund(last, last.giftCents);
   const right = await site.correct(first, { ...ana, amount: "55" });
-  await site.correct(refuses, { ...bo, amount: "55" });
+  const refusing = await site.correct(refuses, { ...bo, amount: "55" });
   expect(await countSent()).toBe(0);
+  // The wish was another person's.
+  await site.correct(refusing, { ...bo, name: "Carla", email: "carla@example.org" });
+  expect(await countSent()).toBe(1);
   // News that had not left leave no more, and go out about the correction.
   const waiting = await site.correct(right, { ...ana, email: "anna@example.org" });
   expect(await countSent()).toBe(1);
