@@ -14,7 +14,7 @@ import {
 import { guatemalaDay } from "#domain/clock.ts";
 import { formatCents, formatPresented } from "#domain/language/format.ts";
 import { leftOf } from "#domain/giving/gift.ts";
-import { statementMark } from "#domain/giving/statements.ts";
+import { isKept, statementMark } from "#domain/giving/statements.ts";
 import { paymentsWithoutEmail, statementsOf } from "#domain/staff/house-deeds.ts";
 import { Input } from "../../editor/form/input.tsx";
 
@@ -103,7 +103,7 @@ async function renderStatements(visit: Visit) {
           rows={all.map(({ donor, receipts, totalCents }) => [
             donor.email,
             donor.name,
-            String(receipts.filter(({ entered }) => !entered?.sponsor).length),
+            String(receipts.filter((one) => !one.entered?.sponsor && isKept(one)).length),
             formatCents(totalCents, language),
             prepared.get(donor.email),
           ])}
