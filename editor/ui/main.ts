@@ -49,9 +49,11 @@ function pick(of: NameOf, onPick: (name: string) => void): void {
 const blockOf = (words: string, before: (at: number) => string) =>
   ["", "", ...words.split("\n").map((line, at) => before(at) + line), "", ""].join("\n");
 
+/** The signs before a line's words, such as `> - `; headings and pictures take no mark. */
+const ownLines = /^(\s*(?:(?:[->*]|\d{1,2}\.) )*)(?!(?:[->*]|#+|\d{1,2}\.) |!\[)(\S(?:.*\S)?)/gm;
 /** A mark ends with its paragraph or entry, and takes no spaces in: each line has its own. */
 const marked = (mark: string) => (words: string) =>
-  words.replaceAll(/^(\s*(?:(?:[->]|\d+\.) )?)(\S(?:.*\S)?)/gm, `$1${mark}$2${mark}`);
+  words.replaceAll(ownLines, `$1${mark}$2${mark}`);
 
 /** Markdown around the selected words, or before each of their lines. */
 const marks: Readonly<Record<string, (words: string) => string>> = {
