@@ -41,8 +41,7 @@ export async function enterGift(
 ): Promise<Gift | null> {
   const { entered, receivedAt, note, ...choice } = entry;
   const corrected = await stores.gifts.findPayment(replaces);
-  const isNobodys = choice.name === "" && choice.email === "";
-  const isErased = isNobodys && corrected?.gift.entered?.isErased === true;
+  const isErased = !choice.name && !choice.email && corrected?.gift.entered?.isErased;
   const gift = await stores.gifts.add({
     ...choice,
     idempotencyKey: keyOf(world.payments, idempotencyKey),

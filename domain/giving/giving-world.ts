@@ -86,10 +86,7 @@ export type Giving = GivingWorld & {
   readonly demo: DemoCheckouts | null;
 };
 
-/**
- * Taken by all that changes payments or states them, before it locks any row. Events are applied one at a time: one can
- * release others that wait for its ids, and two at once could miss each other; a statement would miss a change.
- */
+/** Taken by all that changes or states payments, before any row: two at once could miss each other, or wait forever. */
 export const paymentsLock = "payment events";
 
 /**

@@ -154,7 +154,8 @@ function entryDeeds(kind: EntryKind) {
   const entering = {
     form: kind,
     fields: forms[kind].fields,
-    async faults({ storage, findDesignation }: Acting, typed: Typed) {
+    async faults({ storage, findDesignation }: Acting, typed: Typed, on: Entered | Whole) {
+      if (on !== true && typed["seen"] !== seenOf(on)) return { name: "entry_changed" };
       if (kind === "gift") return giftFaults(typed, findDesignation);
       return feeFaults(typed, async (one) => !!(await storage.submissions.find(one)));
     },
@@ -181,13 +182,6 @@ function entryDeeds(kind: EntryKind) {
         ...ticked,
         seen: seenOf(on),
       }),
-      async faults(acting, typed, on) {
-        const isSeen = typed["seen"] === seenOf(on);
-        return {
-          ...(await entering.faults(acting, typed)),
-          ...(!isSeen && { name: "entry_changed" }),
-        };
-      },
       async rule(acting, stores, on, input) {
         await withdraw(acting, stores, on, "corrected");
         return enter(acting, stores, input, correctionKey(numberOf(on)), on);

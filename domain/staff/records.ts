@@ -83,14 +83,11 @@ async function after({ gifts, programFees }: Stores, on: Entry): Promise<Entry |
 /** Entries, and of their corrections those under the same name; after it only without an address. */
 export async function withCorrections(stores: Stores, entries: readonly Entry[]) {
   const found = new Map(entries.map((on) => [recordOf(on).number, on]));
-  const add = (one: Entry) => found.set(recordOf(one).number, one);
-  for (const on of entries) {
-    const isNamed = ({ name }: Entry) => isSameText(name, on.name);
-    for (let one = await before(stores, on); one; one = await before(stores, one))
-      if (isNamed(one)) add(one);
-    for (let one = await after(stores, on); one; one = await after(stores, one))
-      if (one.email === "" && isNamed(one)) add(one);
-  }
+  for (const on of entries)
+    for (const step of [before, after])
+      for (let one = await step(stores, on); one; one = await step(stores, one))
+        if (isSameText(one.name, on.name) && (step === before || one.email === ""))
+          found.set(recordOf(one).number, one);
   return [...found.values()].map(recordOf);
 }
 
