@@ -79,7 +79,8 @@ export const listSchemas = {
   /** Specification 3: impact metric (6 on the home page). */
   impactMetrics: z.array(z.strictObject({ id: itemId, fact: z.string(), icon, label: pair })),
   impactPaths: waysOn,
-  why: waysOn,
+  /** They stand side by side on the home page. */
+  why: waysOn.max(3),
   /** Specification 3: green structure (6). */
   structures: some(
     z.strictObject({
