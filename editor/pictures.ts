@@ -34,16 +34,12 @@ function photographOf(root: string, slot: string): string | null {
 
 async function decodeHeic(bytes: Buffer): Promise<Uint8Array | null> {
   const workerData = { bytes, mostPixels };
-  const thread = new Worker(new URL("heic-thread.ts", import.meta.url), { workerData });
+  await using thread = new Worker(new URL("heic-thread.ts", import.meta.url), { workerData });
   const signal = AbortSignal.timeout(60_000);
   const ends = ["message", "exit"].map((event) => once(thread, event, { signal }));
-  try {
-    const [jpeg] = (await Promise.race(ends)) as [Uint8Array | null | number];
-    if (typeof jpeg === "number") throw new Error(`the HEIC thread ended with code ${jpeg}`);
-    return jpeg;
-  } finally {
-    await thread.terminate();
-  }
+  const [jpeg] = (await Promise.race(ends)) as [Uint8Array | null | number];
+  if (typeof jpeg === "number") throw new Error(`the HEIC thread ended with code ${jpeg}`);
+  return jpeg;
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -135,10 +135,7 @@ async function* encrypted(chunks: AsyncIterable<Buffer>, key: string): AsyncGene
 
 type HeadAndTag = { readonly size: number; readonly first: Buffer; readonly last: Buffer };
 
-async function decrypt(
-  passphrase: string,
-  { first, last }: HeadAndTag,
-): Promise<NodeJS.ReadWriteStream> {
+async function decrypt(passphrase: string, { first, last }: HeadAndTag) {
   const salt = first.subarray(signature.length, signature.length + saltBytes);
   const nonce = first.subarray(signature.length + saltBytes, headBytes);
   const key = await deriveKey(passphrase, salt);
@@ -147,16 +144,12 @@ async function decrypt(
 }
 
 async function readHeadAndTag(file: string): Promise<HeadAndTag> {
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    if (size < headBytes + tagBytes) throw new BackupFault("cut_off");
-    const first = Buffer.alloc(headBytes);
-    const last = Buffer.alloc(tagBytes);
-    await handle.read(first, 0, headBytes, 0);
-    await handle.read(last, 0, tagBytes, size - tagBytes);
-    return { size, first, last };
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  if (size < headBytes + tagBytes) throw new BackupFault("cut_off");
+  const first = Buffer.alloc(headBytes);
+  const last = Buffer.alloc(tagBytes);
+  await handle.read(first, 0, headBytes, 0);
+  await handle.read(last, 0, tagBytes, size - tagBytes);
+  return { size, first, last };
 }

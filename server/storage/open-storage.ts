@@ -103,11 +103,8 @@ export async function withDatabase<Result>(
   maxBytesChecked = Number.POSITIVE_INFINITY,
 ): Promise<Result> {
   const database = await connectDatabase(settings, maxBytesChecked);
-  try {
-    return await work(database);
-  } finally {
-    await database.db.destroy();
-  }
+  await using _ = database.db;
+  return await work(database);
 }
 
 /**
