@@ -3,13 +3,7 @@ import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { feeCoverFor, leastGiftCents, mostGiftCents } from "./money.ts";
 import { openKey } from "./expiring-key.ts";
 import { manageUrl, toDonor } from "./gift-mails.ts";
-import {
-  isRecurring,
-  monthsBetween,
-  type Gift,
-  type RecurringInterval,
-  type RecurringState,
-} from "./gift.ts";
+import { isRecurring, monthsBetween } from "./gift.ts";
 import { formatCents, formatDay } from "#domain/language/format.ts";
 import { type GivingWorld, queueOnce } from "./giving-world.ts";
 import { nullIfUnavailable, type ProviderChange } from "./payments.ts";
@@ -25,18 +19,15 @@ export type RecurringChange =
 
 const longestPauseMonths = 12;
 
-type BegunGift = Gift & {
-  readonly interval: RecurringInterval;
-  readonly recurring: RecurringState;
-};
-
 /** The recurring gift of a link's token, once its first charge was paid. */
-async function findBegun(world: GivingWorld, token: string): Promise<BegunGift | null> {
+async function findBegun(world: GivingWorld, token: string) {
   const key = openKey(world, "manage", token);
   const gift = key && (await world.storage.gifts.find(key, "manageToken"));
   if (!gift || !isRecurring(gift.interval) || gift.recurring === null) return null;
   return { ...gift, interval: gift.interval, recurring: gift.recurring };
 }
+
+type BegunGift = NonNullable<Awaited<ReturnType<typeof findBegun>>>;
 
 export async function recurringByToken(world: GivingWorld, token: string) {
   const gift = await findBegun(world, token);
