@@ -101,9 +101,7 @@ function inOrder(form: Form, errors: Readonly<Record<string, MessageKey | null |
   );
 }
 
-function firstErrors(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): Record<string, MessageKey> {
+function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]) {
   const errors: Record<string, MessageKey> = {};
   for (const issue of issues) {
     const field = String(issue.path[0] ?? "form");

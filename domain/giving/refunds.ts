@@ -21,11 +21,7 @@ export const isRefundRequested = (marks: readonly string[]): boolean =>
   marks.some((mark) => mark.startsWith(refundMark));
 
 /** Notifies staff that the donor requests a refund, once until they answer; they decide. */
-export async function requestRefund(
-  world: GivingWorld,
-  giftId: string,
-  number: string,
-): Promise<"asked" | "too_late" | "unknown" | "done"> {
+export async function requestRefund(world: GivingWorld, giftId: string, number: string) {
   const found = await findOf(world, giftId, number);
   if (!found) return "unknown";
   const { gift, payment } = found;
@@ -40,11 +36,7 @@ export async function requestRefund(
 }
 
 /** Mails a receipt to its donor again, at most three times a day. */
-export async function resendReceipt(
-  world: GivingWorld,
-  giftId: string,
-  number: string,
-): Promise<"sent" | "unknown" | "later"> {
+export async function resendReceipt(world: GivingWorld, giftId: string, number: string) {
   const found = await findOf(world, giftId, number);
   if (!found || found.gift.email === "" || found.gift.state === "withdrawn") return "unknown";
   const { gift, payment } = found;

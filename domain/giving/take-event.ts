@@ -133,11 +133,7 @@ type Settled = {
 };
 
 /** E-mails about refunds, disputes, failures and stops, each once. */
-async function otherMails(
-  world: GivingWorld,
-  stores: Stores,
-  { gift, books, known }: Settled,
-): Promise<Mail[]> {
+async function otherMails(world: GivingWorld, stores: Stores, { gift, books, known }: Settled) {
   const { gifts } = stores;
   const mails: Mail[] = [];
   const now = world.clock.now();

@@ -106,10 +106,7 @@ export function addressOf<P extends Page>(
 const placeholder = /\{(\w+)\}/g;
 
 /** Replaces placeholders, "{people} × {each}", in one pass: braces in values stay, and so do names without a value. */
-export function fillTemplate(
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-): string {
+export function fillTemplate(text: string, values: Readonly<Record<string, string | number>>) {
   return text.replace(placeholder, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );

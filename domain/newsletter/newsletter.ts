@@ -74,10 +74,7 @@ async function ask(
  * Second half of the double opt-in; for POST requests only, because mail scanners open links. Idempotent.
  * @returns "unknown" if the link is invalid or expired
  */
-export async function confirmNewsletter(
-  services: World,
-  token: string,
-): Promise<"confirmed" | "unknown"> {
+export async function confirmNewsletter(services: World, token: string) {
   const now = services.clock.now();
   const answer = await services.storage.transaction(async (stores) => {
     const subscriber = await stores.subscribers.find({ token });

@@ -9,10 +9,7 @@ export const find = async (
   by: { readonly email: string } | { readonly token: string },
 ): Promise<Subscriber | null> => (await findRows(database, "subscriber", by, true))[0] ?? null;
 
-export async function save(
-  { db }: Database,
-  { email, ...subscriber }: NewRow<"subscriber">,
-): Promise<void> {
+export async function save({ db }: Database, { email, ...subscriber }: NewRow<"subscriber">) {
   await db
     .insertInto("subscriber")
     .values({ email, ...subscriber })

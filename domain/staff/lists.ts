@@ -39,11 +39,7 @@ const own = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
  * Adds all other columns of a table but internal ones, last, so that formulas in existing spreadsheets keep their columns.
  * @param but columns that have another name or shape in the export, or are left out, separated by spaces
  */
-function withOthers<Line extends object>(
-  table: TableName,
-  but: string,
-  columns: Columns<Line>,
-): Columns<Line> {
+function withOthers<Line extends object>(table: TableName, but: string, columns: Columns<Line>) {
   const all: Readonly<Record<string, Column>> = tables[table].columns;
   const taken = [...but.split(" "), ...Object.keys(columns)];
   const unknown = but.split(" ").find((name) => !(name in all));

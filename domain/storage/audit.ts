@@ -108,10 +108,7 @@ export async function findBreak(database: Database): Promise<number | null> {
   return null;
 }
 
-function hashOf(
-  { number, at, action, detail }: Omit<Row<"audit">, "hash">,
-  before: string,
-): string {
+function hashOf({ number, at, action, detail }: Omit<Row<"audit">, "hash">, before: string) {
   return sha256(JSON.stringify([before, number, at.getTime(), action, detail]));
 }
 
