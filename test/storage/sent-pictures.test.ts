@@ -46,20 +46,15 @@ const fileOf = async (picture: Sharp) =>
   new File([new Uint8Array(await picture.toBuffer())], "foto.jpg");
 const small = await fileOf(plain().jpeg());
 
-async function photo(): Promise<File> {
-  return fileOf(
-    plain()
-      .resize(4800, 100)
-      .withExif({ IFD0: { Artist: "secret artist" }, IFD3: { GPSLatitude: "14/1 44/1 0/1" } })
-      .withMetadata({ orientation: 6 })
-      .jpeg(),
-  );
-}
-
 test("sent pictures of each kind become upright, smaller WebP in place of their files", async () => {
+  const photo = plain()
+    .resize(4800, 100)
+    .withExif({ IFD0: { Artist: "secret artist" }, IFD3: { GPSLatitude: "14/1 44/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg();
   const formats = ["png", "webp", "avif"] as const;
   const others = formats.map((format) => fileOf(plain().toFormat(format, { effort: 1 })));
-  const answer = await send([await photo(), ...(await Promise.all(others))]);
+  const answer = await send([await fileOf(photo), ...(await Promise.all(others))]);
   expect((await kept(answer)).pictures).toEqual([]);
   const modes = (await waiting()).map((name) =>
     stat(join(settings.dataDir, "sent-pictures", name)),

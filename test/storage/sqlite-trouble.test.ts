@@ -199,10 +199,10 @@ test("the table of limits names neither an address nor a person", async () => {
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
 });
 
-/** A database on a disk that takes what is written when the test says so. */
-async function slowDisk() {
+test("a visitor is thanked only for a message on the disk, without waiting for others", async () => {
   const storage = await open();
   const file = await fs.open(join(folder, sqliteFileName));
+  // The disk takes what is written when the test says so.
   const waiting: ((fault?: Error) => void)[] = [];
   vi.spyOn(Object.getPrototypeOf(file) as typeof file, "datasync").mockImplementation(() => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -218,11 +218,6 @@ async function slowDisk() {
     );
     return { said, done };
   };
-  return { waiting, keep, storage };
-}
-
-test("a visitor is thanked only for a message on the disk, without waiting for others", async () => {
-  const { waiting, keep, storage } = await slowDisk();
   const first = keep();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   // The next ones are kept meanwhile, and go to the disk together.

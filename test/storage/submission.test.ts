@@ -24,15 +24,10 @@ const referenceOf = (answer: Acceptance) => {
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.errors)}`);
   return answer.reference;
 };
-const mailsOf = async (reference: string) => {
-  const one = await site.storage.submissions.find(reference);
-  return site.storage.outbox.listOf({ submissionId: one?.id ?? 0 });
-};
 const stateOf = async (answer: Acceptance) => {
-  const reference = referenceOf(answer);
-  const one = await site.storage.submissions.find(reference);
-  const mails = (await mailsOf(reference)).map(({ state }) => state);
-  return { state: one?.state, suspicions: one?.suspicions, mails };
+  const one = await site.storage.submissions.find(referenceOf(answer));
+  const mails = await site.storage.outbox.listOf({ submissionId: one?.id ?? 0 });
+  return { state: one?.state, suspicions: one?.suspicions, mails: mails.map(({ state }) => state) };
 };
 const suspected = (why: string) => ({
   state: "suspected",
