@@ -77,7 +77,6 @@ test.each<[keyof typeof filled, Values, Record<string, MessageKey>]>([
   ["packet", { participants: "301" }, { participants: "too_big" }],
   ["packet", { participants: "1e2" }, { participants: "number" }],
   ["packet", { participants: "" }, { participants: "required" }],
-  ["story", {}, {}],
   ["story", { story: "a".repeat(39) }, { story: "too_short" }],
   ["story", { mayPublish: "maybe" }, { mayPublish: "must_tick" }],
   ["story", { pictures: "x" }, { pictures: "invalid", peopleAgreed: "people_agreed" }],

@@ -24,13 +24,12 @@ test.each(tripPackages)("a %s trip takes 8 to 25 people, with further trips for 
   }
 });
 
-const planOf = (query: string) => tripPlanOf(new URLSearchParams(query), rates);
-
 test.each([
   ["people=1000", 300],
   ["people=many&package=endless", rates.best.from],
   ["people=-4", rates.best.from],
   ["people=12.5", 12],
 ])("a query with %j is adjusted to %i people", (query, people) => {
-  expect(planOf(query)).toMatchObject({ people, package: "standard", isAdjusted: true });
+  const plan = tripPlanOf(new URLSearchParams(query), rates);
+  expect(plan).toMatchObject({ people, package: "standard", isAdjusted: true });
 });

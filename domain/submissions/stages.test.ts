@@ -4,12 +4,9 @@ import { answerDue } from "./stages.ts";
 const inGuatemala = (time: string) => new Date(`${time}:00-06:00`);
 
 test.each([
-  ["a Wednesday", "2026-11-18T15:00", "2026-11-19T15:00"],
   ["a Friday afternoon", "2026-11-20T15:00", "2026-11-23T15:00"],
-  ["a Saturday", "2026-11-21T09:00", "2026-11-24T00:00"],
   ["a Sunday just before midnight", "2026-11-22T23:59", "2026-11-24T00:00"],
   ["the first minute of a Monday", "2026-11-23T00:00", "2026-11-24T00:00"],
-  ["a Thursday evening that is Friday in London", "2026-11-19T20:00", "2026-11-20T20:00"],
 ])("a message of %s is due one business day later", (_when, received, due) => {
   expect(answerDue(inGuatemala(received), 24)).toEqual(inGuatemala(due));
 });
