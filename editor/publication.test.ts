@@ -15,8 +15,6 @@ const write = (name: string, text: string) => {
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 const someone = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"];
-/** The author on a machine where git has no identity. */
-const ana = { name: "Ana", email: "" };
 
 beforeAll(() => {
   // Hide the git identity of the account that runs the tests.
@@ -35,7 +33,8 @@ beforeAll(() => {
 afterAll(() => void vi.unstubAllEnvs());
 
 async function publish(publication = new Publication(root)): Promise<Ended | null> {
-  await publication.keep("Edited: Values", ana);
+  // Git has no identity on this machine.
+  await publication.keep("Edited: Values", { name: "Ana", email: "" });
   return publication.last;
 }
 
