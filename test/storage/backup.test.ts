@@ -282,14 +282,7 @@ test.each([
   ["restore", ["/nowhere/site.backup"], {}, 1, /no such file.*\/nowhere\/site\.backup/],
   ["move", ["--to", "mysql://a/b"], {}, 2, /postgres:/],
   ["move", ["--to", ""], {}, 2, /where to/],
-  ["restore", ["."], {}, 1, /EISDIR/],
-  [
-    "backup",
-    ["a"],
-    { BACKUP_KEY: "short" },
-    1,
-    /^BACKUP_KEY holds 5 characters that are not shown/,
-  ],
+  ["backup", ["a"], { BACKUP_KEY: "short" }, 1, /^BACKUP_KEY holds 5 characters that/],
 ] as const)(
   "the commands %s %j is answered in one line",
   async (command, words, own, code, line) => {

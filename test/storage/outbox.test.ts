@@ -38,7 +38,6 @@ const outbox = (own: Partial<Parameters<typeof createSmtpSender>[0]> = {}) => {
 };
 const queue = (...mails: readonly Mail[]) => site.storage.outbox.add(mails, { now: clock.now() });
 const counts = () => site.storage.outbox.countByState();
-const deliveredIds = () => mail.delivered.map(({ messageId }) => messageId);
 
 test("e-mails arrive whole, with the headers of an automatic e-mail", async () => {
   const unsubscribeUrl = "https://site.example.org/newsletter/unsubscribe?token=abc";
@@ -113,7 +112,7 @@ test("a refused e-mail arrives once, on a later try under the same id", async ()
   mail.refuse(null);
   clock.pass(minute);
   await sendRound(how, signal);
-  expect(deliveredIds()).toEqual(["<same@example.org>"]);
+  expect(mail.delivered).toMatchObject([{ messageId: "<same@example.org>" }]);
   expect(await counts()).toMatchObject({ waiting: 0, sent: 1 });
 });
 
@@ -184,7 +183,6 @@ test.for([
   [refusesRecipient, 450, "4.1.2 Domain not found", 2 * 7, "dead"],
   [refusesRecipient, 554, "5.7.1 relay access denied", 2 * 7, "dead"],
   // A mailbox that does not exist: given up on the second try.
-  [refusesRecipient, 550, "5.1.1 no such user", 2 * 2, "dead"],
   [refusesRecipient, 550, "mailbox unavailable", 2 * 2, "dead"],
   [refusesMessage, 550, "5.1.1 no such user", 2 * 2, "dead"],
   // The address of staff is a setting, which the operator can mend.
