@@ -22,9 +22,8 @@ const picture = { type: "image/webp", width: 1, height: 1, bytes } as const;
 
 const keep = async (own: Parameters<typeof site.keep>[0] = {}) =>
   (await site.keep({ receivedAt: now, ...own })).reference;
-const run = (words: string, own: NodeJS.ProcessEnv = {}) => {
-  return runHere(inboxTool, { ...envOf(settings), ...own }, words.split(" "));
-};
+const run = (words: string, own: NodeJS.ProcessEnv = {}) =>
+  runHere(inboxTool, { ...envOf(settings), ...own }, words.split(" "));
 const json = async (words: string) => JSON.parse((await run(words)).out);
 
 test("messages are listed, filtered, shown and exported with their stage", async () => {

@@ -29,13 +29,12 @@ const ask = (own: Record<string, string> = {}, clientAddress = "203.0.113.7") =>
   return requestNewsletter(site, sent, { language: "es", clientAddress });
 };
 const reader = () => site.storage.subscribers.find({ email });
-const tokenOf = async () => (await reader())?.token ?? "";
 const counts = () => site.storage.outbox.countByState();
 
 test("an address gets at most three e-mails a day from anybody's requests, a reader none", async () => {
   await Promise.all(Array.from({ length: 20 }, (_, at) => ask({}, `198.51.${at}.1`)));
   expect(await counts()).toMatchObject({ waiting: 3, held: 0 });
-  const token = await tokenOf();
+  const token = (await reader())?.token ?? "";
   for (const mail of await site.dueMails()) expect(mail.text).toContain(token);
   site.clock.pass(day + hour);
   await ask();
@@ -115,8 +114,7 @@ test("an issue reaches each reader once, in their language, whatever broke off",
   site.clock.pass(day);
   const late = await subscribe();
   expect(await sendIssue(issue)).toBe(2);
-  const [first, second] = await Promise.all([1, 2].map(() => sendIssue(issue)));
-  expect([first, second]).toEqual([0, 0]);
+  expect(await Promise.all([1, 2].map(() => sendIssue(issue)))).toEqual([0, 0]);
   for (const { email, language, token } of readers) {
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(1);

@@ -16,7 +16,6 @@ import { startStripe } from "../fakes/stripe-server.ts";
 import { attempt, sampleRequest, visitor } from "../fakes/test-giving.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-const office = "Long Way Home <office@example.org>";
 const staff = { mailStaff: ["staff@example.org"] };
 let dataDir: string;
 let mail: MailServer;
@@ -39,7 +38,7 @@ const open = async (own: Partial<ServicesSettings> = {}) => {
     dataDir,
     databaseUrl: null,
     smtpUrl: mail.url,
-    mailFrom: office,
+    mailFrom: "Long Way Home <office@example.org>",
     mailStaff: null,
     siteUrl: "https://site.example.org",
     log: (line) => lines.push(line),

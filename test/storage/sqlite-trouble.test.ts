@@ -52,7 +52,6 @@ test("a full disk refuses new messages without loss of old ones until there is r
     const message = `${at} ${"a".repeat(3000)}`;
     return site.write({ email: `v${at}@example.org`, message }, `10.0.${at}.1`);
   };
-  const full = { reason: "full" };
   await send(0);
   // SQLite answers SQLITE_FULL here exactly as when the disk has no block left.
   const { page_count: pages } = file.prepare("pragma page_count").get() as { page_count: number };
@@ -61,7 +60,7 @@ test("a full disk refuses new messages without loss of old ones until there is r
   const sendUntilFull = async () => {
     for (; ; kept += 1) await send(kept);
   };
-  await expect(sendUntilFull()).rejects.toMatchObject(full);
+  await expect(sendUntilFull()).rejects.toMatchObject({ reason: "full" });
   expect(await storage.submissions.count({})).toBe(kept);
   expect((await storage.outbox.countByState()).waiting).toBe(2 * kept);
   await expect(send(kept)).rejects.toBeInstanceOf(StorageUnavailable);
