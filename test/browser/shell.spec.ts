@@ -162,14 +162,6 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(banner).toBeHidden();
     await scrollToHalf();
-    for (const path of ["/privacy-policy", "/contact"]) {
-      await page.locator(`footer a[href="${pathIn(language, path)}"]`).dispatchEvent("click");
-      await page.waitForURL(`**${path}`);
-    }
-    await expect(banner).toBeHidden();
-    await page.goto(pathIn(language, "/blueprint"));
-    await ready(page);
-    await scrollToHalf();
     await banner.getByRole("button", { name: label("banner.close") }).click();
     await expect(banner).toBeHidden();
     await page.reload();
