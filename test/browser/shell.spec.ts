@@ -162,7 +162,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(banner).toBeHidden();
     await scrollToHalf();
-    await banner.getByRole("button", { name: label("banner.close") }).click();
+    await banner.getByRole("button", { name: label("banner.close") }).dispatchEvent("click");
     await expect(banner).toBeHidden();
     await page.reload();
     await ready(page);
