@@ -29,10 +29,10 @@ const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** For data of pages, whose addresses contain a hash of the data. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Pictures and data of pages take less than half of it; the number of addresses with a query, such as searches, has no bound. */
+/** Pictures and data of pages take less than half of it; addresses with a query, such as searches, have no bound. */
 const maxSize = 64 * 1024 * 1024;
 
-/** Compressed responses equal for everybody, by address and version. Pages without a query are pinned, their data is not. */
+/** Compressed responses for everybody, by address and version. Pages without a query are pinned, their data is not. */
 export class PageCache {
   /** Never evicted. */
   readonly #pinned = new Map<string, CachedPage>();

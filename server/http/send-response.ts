@@ -14,7 +14,7 @@ async function send(
 ): Promise<void> {
   const headers: Record<string, string | number> = {
     // Seconds: short for a visitor who waits, long for a database that has to start again.
-    ...((status === 503 || status === 429) && { "retry-after": "30" }),
+    ...(status === 503 && { "retry-after": "30" }),
     "cache-control": isPersonalPage(path) ? "no-store" : "private, no-cache",
     ...own,
   };
@@ -46,6 +46,7 @@ export async function sendFailure(context: RequestContext, failure: Failure): Pr
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
+      ...(failure === 429 && { "retry-after": "30" }),
       ...pageHeaders(path, new URLSearchParams(), { styles: failureStyles }),
     },
     body: Buffer.from(html),

@@ -29,8 +29,7 @@ const storageKey = "donate-banner";
 
 /**
  * The banner 'Be Part of the Movement' (specification 4) shows past half a viewport and never again once closed. It is
- * hidden while a form or the footer is in view. It appears only while scrolling, never under a finger that is about to
- * tap.
+ * hidden while a form or the footer is in view. It appears only while scrolling, never under a finger.
  */
 export function DonateBanner() {
   const label = useLabel();
