@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test, vi } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -108,7 +108,9 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
   for (const [id = ""] of all.begun) expect(await site.storage.gifts.find(id)).not.toBeNull();
   expect(all.paid.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
   const payments = await expectWholeGifts(site);
-  expect((await site.storage.outbox.countByState()).waiting).toBe(2 * rows + payments);
+  // A fast machine sends more than 300 messages of strangers, whose e-mails are held (domain/spam/spam.ts).
+  const { waiting, held } = await site.storage.outbox.countByState();
+  expect(waiting + held).toBe(2 * rows + payments);
 
   // Pictures that nobody had drawn yet are still there.
   await new PictureFolder({
@@ -156,12 +158,7 @@ test.runIf(isLongRun)(
     };
     await grows(() => thanked.size, 10);
     await server!.crash();
-    const works = () =>
-      storage.check().then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(works).toBe(true);
+    await vi.waitFor(() => storage.check(), 40_000);
     await server!.halt();
     await grows(() => failures.length, 0);
     await expect(storage.check()).rejects.toThrow(StorageUnavailable);
