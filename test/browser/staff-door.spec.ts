@@ -54,13 +54,13 @@ async function fingerOf(page: Page) {
   });
 }
 
-/** Presses Enter where the page asks before it goes on, and stays. */
+/** Presses Enter where the page, once its script has run, asks before it goes on, and stays. */
 async function pressAndStay(page: Page, on: Locator, question: string) {
+  await page.waitForLoadState();
   const asks = page.waitForEvent("dialog");
   const pressed = on.press("Enter");
   expect((await asks).message()).toContain(question);
-  await (await asks).dismiss();
-  await pressed;
+  await Promise.all([(await asks).dismiss(), pressed]);
 }
 
 test("an invitation leads to a passkey for signing in with one touch", async ({ visit }) => {
