@@ -79,7 +79,7 @@ inEachLanguage("nothing a visitor does is lost:", ({ language, inTurn, label }) 
   });
 
   inTurn.test("a part that a reload fills in again is open", async ({ visit }) => {
-    const page = await visit("/donate", { language });
+    const page = await visit("/donate", { language, ready: true });
     const name = page.locator("#gift-dedication_name");
     await page.locator("details", { has: name }).locator("summary").click();
     await page.locator("#gift-dedication").selectOption("honour");
