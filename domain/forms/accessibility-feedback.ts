@@ -1,4 +1,4 @@
-import { email, fullName, message, optional, defineForm } from "./form.ts";
+import { email, fullName, message, optional, line, defineForm } from "./form.ts";
 
 /** Name and e-mail are optional: barriers can be reported anonymously. */
 export const accessibilityFeedbackForm = defineForm({
@@ -9,6 +9,6 @@ export const accessibilityFeedbackForm = defineForm({
     email: optional(email),
     page: { kind: "text", required: false, maxLength: 300 },
     message,
-    technology: { kind: "text", required: false, maxLength: 200, maxLinks: 0 },
+    technology: line(200),
   },
 });

@@ -1,4 +1,4 @@
-import { choice, message, place, sender, defineForm } from "./form.ts";
+import { choice, message, place, sender, line, defineForm } from "./form.ts";
 
 /** Volunteers and interns. Specification 9: individual volunteers are 18 or older. */
 export const applicationForm = defineForm({
@@ -8,7 +8,7 @@ export const applicationForm = defineForm({
     ...sender,
     country: { ...place, required: true, autocomplete: "country-name" },
     program: choice(["individual-volunteer", "intern-on-site", "intern-remote"]),
-    position: { kind: "text", required: false, maxLength: 120, maxLinks: 0 },
+    position: line(120),
     startsOn: { kind: "date", required: true },
     weeks: { kind: "number", required: true, min: 1, max: 52 },
     spanish: choice(["none", "basic", "conversational", "fluent"]),

@@ -1,4 +1,4 @@
-import { optionalMessage, sender, defineForm } from "./form.ts";
+import { optionalMessage, sender, line, defineForm } from "./form.ts";
 
 /** Requests a document whose URL the organisation has not supplied yet. */
 export const documentRequestForm = defineForm({
@@ -6,7 +6,7 @@ export const documentRequestForm = defineForm({
   keepDays: 365,
   fields: {
     ...sender,
-    document: { kind: "text", required: true, maxLength: 200, maxLinks: 0 },
+    document: { ...line(200), required: true },
     message: optionalMessage,
   },
 });

@@ -49,13 +49,15 @@ export const optional = <Of extends Field>(
   field: Of,
 ): Omit<Of, "required"> & { readonly required: false } => ({ ...field, required: false });
 
+/** One line of text without web addresses, which may stay empty. */
+export const line = (maxLength: number) =>
+  ({ kind: "text", required: false, maxLength, maxLinks: 0 }) as const;
+
 // No links in names: the confirmation e-mail greets by name, so spammers could mail their links to strangers through it.
 export const fullName = {
-  kind: "text",
+  ...line(100),
   required: true,
-  maxLength: 100,
   autocomplete: "name",
-  maxLinks: 0,
   isName: true,
 } as const;
 
@@ -78,20 +80,9 @@ export const phone = {
 
 export const sender = { name: fullName, email: emailIfAny, phone } as const;
 
-export const organisation = {
-  kind: "text",
-  required: false,
-  maxLength: 150,
-  autocomplete: "organization",
-  maxLinks: 0,
-} as const;
+export const organisation = { ...line(150), autocomplete: "organization" } as const;
 
-export const place = {
-  kind: "text",
-  required: false,
-  maxLength: 120,
-  maxLinks: 0,
-} as const;
+export const place = line(120);
 
 export const message = {
   kind: "textarea",

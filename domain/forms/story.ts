@@ -1,4 +1,4 @@
-import { choice, optional, sender, defineForm } from "./form.ts";
+import { choice, optional, sender, line, defineForm } from "./form.ts";
 
 /** A story for the blog: text and up to five pictures. */
 export const storyForm = defineForm({
@@ -9,7 +9,7 @@ export const storyForm = defineForm({
     connection: optional(
       choice(["student", "family", "volunteer", "visitor", "builder", "neighbor", "other"]),
     ),
-    title: { kind: "text", required: true, maxLength: 150, maxLinks: 0 },
+    title: { ...line(150), required: true },
     story: { kind: "textarea", required: true, minLength: 40, maxLength: 20_000, maxLinks: 10 },
     pictures: {
       kind: "file",

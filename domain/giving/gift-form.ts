@@ -1,7 +1,5 @@
-import { email, fullName, defineForm, type FormInput } from "#domain/forms/form.ts";
+import { email, fullName, defineForm, line, type FormInput } from "#domain/forms/form.ts";
 import { intervals, type Dedication, type GiftChoice } from "./gift.ts";
-
-const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
 
 /** A gift by card (specification 2 'Donation'); stored as a gift, not as a submission. */
 export const giftForm = defineForm({
@@ -9,26 +7,26 @@ export const giftForm = defineForm({
   keepDays: 0,
   fields: {
     type: { kind: "select", required: true, options: intervals },
-    amount_once: { ...line, maxLength: 20 },
-    amount_monthly: { ...line, maxLength: 20 },
-    amount_yearly: { ...line, maxLength: 20 },
-    custom: { ...line, maxLength: 20 },
+    amount_once: line(20),
+    amount_monthly: line(20),
+    amount_yearly: line(20),
+    custom: line(20),
     /** The typed amount in cents, as it was read back to the donor. */
-    seen: { ...line, maxLength: 12 },
+    seen: line(12),
     email,
     /** Answers to a suspected typo: keep the address, or take the suggestion. */
     email_kept: { kind: "checkbox", required: false },
     email_fix: { kind: "checkbox", required: false },
     name: { ...fullName, required: false },
-    for: { ...line, maxLength: 60 },
+    for: line(60),
     cover_fee: { kind: "checkbox", required: false },
     dedication: { kind: "select", required: false, options: ["honour", "memory"] },
-    dedication_name: { ...line, isName: true },
+    dedication_name: { ...line(100), isName: true },
     dedication_message: { kind: "textarea", required: false, maxLength: 1000, maxLinks: 0 },
     dedication_email: { kind: "email", required: false, maxLength: 254 },
     dedication_on: { kind: "date", required: false },
-    display_name: { ...line, maxLength: 60, isName: true },
-    employer: line,
+    display_name: { ...line(60), isName: true },
+    employer: line(100),
     /** One reminder if the gift is not finished. */
     remind: { kind: "checkbox", required: false },
   },
