@@ -35,11 +35,8 @@ export function givingContent(content: () => Content): GivingContent {
       return facts().donation_refund_days.value;
     },
     get monthlyCents() {
-      const { donation_monthly_1, donation_monthly_2, donation_monthly_3, donation_monthly_4 } =
-        facts();
-      return [donation_monthly_1, donation_monthly_2, donation_monthly_3, donation_monthly_4].map(
-        ({ value }) => value * 100,
-      );
+      const all = facts();
+      return ([1, 2, 3, 4] as const).map((n) => all[`donation_monthly_${n}`].value * 100);
     },
     followPath: (purpose) => findPurpose(content(), purpose)?.page ?? null,
   };
