@@ -156,8 +156,8 @@ export class Publication {
 export type Editor = {
   readonly unpublished: UnpublishedChanges;
   readonly publication: Publication;
-  /** Fetches a page of the site with unpublished changes, by path and query; null without a preview. */
-  readonly preview: ((path: string) => Promise<Response>) | null;
+  /** Fetches a page of the site with unpublished changes, by path and query. */
+  readonly preview: (path: string) => Promise<Response>;
   /** Encodes photographs for the site after one was added or removed. */
   readonly onPhotograph: () => Promise<void>;
 };

@@ -32,7 +32,6 @@ type Props = {
   readonly language: Language;
   readonly choices: Choices;
   readonly photograph: FormNode;
-  readonly hasPreview: boolean;
   /** Values of this form beside those that somebody else has saved meanwhile. */
   readonly differences?: ReactNode;
 };
@@ -178,7 +177,7 @@ function Data({ of }: { of: object }) {
 
 /** The form of a file. Every button submits the whole form, and the server renders it again (editor/ui/send.ts). */
 export function FormPage(props: Props) {
-  const { edited, language, choices, photograph, hasPreview, differences } = props;
+  const { edited, language, choices, photograph, differences } = props;
   const { opened, base, version, value, past, faults, shown } = edited;
   const { path, stale } = opened;
   const isChanged = !isDeepStrictEqual(base, value);
@@ -213,7 +212,7 @@ export function FormPage(props: Props) {
             of={{ path, language, choices, ui: editorWords(language).ui, parts: partsOf(value) }}
           />
         </div>
-        {hasPreview && <Preview opened={opened} />}
+        <Preview opened={opened} />
       </div>
     </FormContext>
   );

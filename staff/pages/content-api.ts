@@ -81,7 +81,6 @@ const rewriteLinks = (text: string) => text.replaceAll(/(="|, |url\("?)\/(?!\/)/
 /** The site with unpublished changes, for the preview beside a form. */
 export const preview: Routes = {
   "GET /seen/*": async ({ editor, params, query }) => {
-    if (!editor.preview) return null;
     const path = `/${params["0"] ?? ""}`;
     const answer = await editor.preview(query.size > 0 ? `${path}?${query.toString()}` : path);
     const to = answer.headers.get("location");

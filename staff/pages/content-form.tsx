@@ -42,7 +42,6 @@ function titleFor({ path, shelf }: Opened, { say, language }: Visit, files: Cont
 
 function renderForm(visit: Visit, edited: Edited): Answer {
   const { editor, language, say } = visit;
-  const hasPreview = editor.preview !== null;
   const files = editor.unpublished.files();
   const choices = choicesOf(files, language);
   const values = [edited.base, edited.value] as const;
@@ -62,7 +61,7 @@ function renderForm(visit: Visit, edited: Edited): Answer {
     body: (
       <>
         <noscript>{say("editor_needs_script")}</noscript>
-        <FormPage {...{ edited, language, choices, photograph, hasPreview, differences }} />
+        <FormPage {...{ edited, language, choices, photograph, differences }} />
       </>
     ),
   };

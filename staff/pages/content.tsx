@@ -46,11 +46,9 @@ function renderContent(visit: Visit): Answer {
     title: say("nav_content"),
     body: (
       <>
-        {editor.preview && (
-          <a className="button" href={home}>
-            {say("point_at_words")}
-          </a>
-        )}
+        <a className="button" href={home}>
+          {say("point_at_words")}
+        </a>
         <form className="row">
           <Input name="find" label={say("find_words")} value={typed} />
           <button>{say("search")}</button>

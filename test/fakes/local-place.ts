@@ -41,7 +41,7 @@ export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
   editor: {
     unpublished: new UnpublishedChanges(root),
     publication: new Publication(root),
-    preview: null,
+    preview: async () => new Response(),
     onPhotograph: async () => {},
     ...own,
   },
