@@ -2,10 +2,10 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
+import type { Dialect, Driver, QueryResult } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { toSql } from "#domain/tables/row-mapper.ts";
-import { maxLogPages, SqliteLog } from "./sqlite-log.ts";
+import { maxLogPages, syncedLog } from "./sqlite-log.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 // For the lock of another process: a second web process, or `npm run inbox`.
@@ -26,7 +26,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   database.exec("pragma foreign_keys = on");
   // Overwrites deleted rows: people ask us to erase their data.
   database.exec("pragma secure_delete = on");
-  // From here on `RetryingConnection` waits for locks: SQLite's own wait would block the thread.
+  // From here on `connectionTo` waits for locks: SQLite's own wait would block the thread.
   database.exec("pragma busy_timeout = 0");
   return database;
 }
@@ -71,10 +71,11 @@ export function nodeSqliteDialect(
   database: DatabaseSync,
   requirePlace: () => void = () => {},
 ): Dialect {
-  const log = new SqliteLog(database.location() ?? "");
+  const synced = syncedLog(database.location() ?? "");
+  const file = { database, requirePlace, synced, prepared: new Map<string, StatementSync>() };
   return {
     createAdapter: () => new SharedAdapter(),
-    createDriver: () => new FileDriver({ database, requirePlace, log, prepared: new Map() }),
+    createDriver: () => driverOn(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -83,101 +84,60 @@ export function nodeSqliteDialect(
 type File = {
   readonly database: DatabaseSync;
   readonly requirePlace: () => void;
-  readonly log: SqliteLog;
+  readonly synced: () => Promise<void>;
   readonly prepared: Map<string, StatementSync>;
 };
 
-class FileDriver implements Driver {
-  readonly #file: File;
-  #last: Promise<void> = Promise.resolve();
+function driverOn(file: File): Driver {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    async init() {},
 
-  constructor(file: File) {
-    this.#file = file;
-  }
+    async acquireConnection() {
+      const before = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      await before;
+      return connectionTo(file, resolve);
+    },
 
-  async init(): Promise<void> {}
+    async releaseConnection(connection: RetryingConnection) {
+      connection.release();
+    },
 
-  async acquireConnection(): Promise<RetryingConnection> {
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
-    await before;
-    return new RetryingConnection(this.#file, resolve);
-  }
+    /**
+     * Takes the write lock at once: a transaction that reads first and writes later would fail, without waiting, when
+     * another process has written in between.
+     */
+    async beginTransaction(connection, { accessMode }) {
+      // A read-only transaction sees the snapshot of its first statement, and blocks nobody.
+      const begin = accessMode === "read only" ? "begin" : "begin immediate";
+      await connection.executeQuery(CompiledQuery.raw(begin));
+    },
 
-  async releaseConnection(connection: RetryingConnection): Promise<void> {
-    connection.release();
-  }
+    async commitTransaction(connection: RetryingConnection) {
+      await connection.executeQuery(CompiledQuery.raw("commit"));
+      await connection.untilOnDisk();
+    },
 
-  /**
-   * Takes the write lock at once: a transaction that reads first and writes later would fail, without waiting, when
-   * another process has written in between.
-   */
-  async beginTransaction(connection: RetryingConnection, { accessMode }: TransactionSettings) {
-    // A read-only transaction sees the snapshot of its first statement, and blocks nobody.
-    const begin = accessMode === "read only" ? "begin" : "begin immediate";
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
+    /** On a full disk SQLite has rolled back by itself; a second rollback would hide the first error. */
+    async rollbackTransaction(connection) {
+      if (file.database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+    },
 
-  async commitTransaction(connection: RetryingConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("commit"));
-    await connection.untilOnDisk();
-  }
-
-  /** On a full disk SQLite has rolled back by itself; a second rollback would hide the first error. */
-  async rollbackTransaction(connection: RetryingConnection): Promise<void> {
-    if (this.#file.database.isTransaction)
-      await connection.executeQuery(CompiledQuery.raw("rollback"));
-  }
-
-  async destroy(): Promise<void> {
-    this.#file.database.close();
-  }
+    async destroy() {
+      file.database.close();
+    },
+  };
 }
 
 const writes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]);
 
+type RetryingConnection = ReturnType<typeof connectionTo>;
+
 /** Waits for the locks of other processes, and for the disk, without blocking the thread. */
-class RetryingConnection implements DatabaseConnection {
-  readonly #file: File;
-  readonly release: () => void;
-
-  constructor(file: File, release: () => void) {
-    this.#file = file;
-    this.release = release;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { database, requirePlace } = this.#file;
-    if (database.isTransaction) return this.#execute<R>(query);
-    requirePlace();
-    const result = await this.#retryWhileLocked<R>(query);
-    if (writes.has(query.query.kind)) await this.untilOnDisk();
-    return result;
-  }
-
-  async untilOnDisk(): Promise<void> {
-    this.release();
-    await this.#file.log.synced();
-    this.#file.requirePlace();
-  }
-
-  /** Tries again while another process has the lock. Not needed inside a transaction, which has the lock itself. */
-  async #retryWhileLocked<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const end = performance.now() + maxWaitMs;
-    for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
-      try {
-        return this.#execute<R>(query);
-      } catch (error) {
-        const isLocked = error instanceof StorageUnavailable && error.reason === "busy";
-        if (!isLocked || performance.now() > end) throw error;
-        await setTimeout(pauseMs);
-      }
-    }
-  }
-
-  #execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const { database, prepared } = this.#file;
+function connectionTo({ database, requirePlace, synced, prepared }: File, release: () => void) {
+  const execute = <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
     try {
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
@@ -188,9 +148,42 @@ class RetryingConnection implements DatabaseConnection {
     } catch (error) {
       throw asUnavailable(error);
     }
-  }
+  };
 
-  streamQuery(): never {
-    throw new Error("streaming is not supported: use domain/tables/listing.ts");
-  }
+  /** Tries again while another process has the lock. Not needed inside a transaction, which has the lock itself. */
+  const retryWhileLocked = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    const end = performance.now() + maxWaitMs;
+    for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
+      try {
+        return execute<R>(query);
+      } catch (error) {
+        const isLocked = error instanceof StorageUnavailable && error.reason === "busy";
+        if (!isLocked || performance.now() > end) throw error;
+        await setTimeout(pauseMs);
+      }
+    }
+  };
+
+  const untilOnDisk = async () => {
+    release();
+    await synced();
+    requirePlace();
+  };
+
+  return {
+    release,
+    untilOnDisk,
+
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      if (database.isTransaction) return execute<R>(query);
+      requirePlace();
+      const result = await retryWhileLocked<R>(query);
+      if (writes.has(query.query.kind)) await untilOnDisk();
+      return result;
+    },
+
+    streamQuery(): never {
+      throw new Error("streaming is not supported: use domain/tables/listing.ts");
+    },
+  };
 }

@@ -14,48 +14,43 @@ const checkpoint = `
   database.close();`;
 
 /**
- * Syncs SQLite's write-ahead log to disk in the background: one `fsync` for all commits that were made during the previous
- * one. A slow disk delays those who wait for a commit, and no page.
+ * Syncs the write-ahead log of a database file to disk in the background: one `fsync` for all commits that were made
+ * during the previous one. A slow disk delays those who wait for a commit, and no page.
+ * @returns a function that resolves when all commits until its call are on disk; it rejects with StorageUnavailable
  */
-export class SqliteLog {
-  readonly #file: string;
-  #running: Promise<void> = Promise.resolve();
-  #next: Promise<void> | null = null;
-  #commits = 0;
-  #isCheckpointing = false;
+export function syncedLog(file: string): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  let commits = 0;
+  let isCheckpointing = false;
 
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  /** Resolves when all commits until now are on disk. @throws StorageUnavailable */
-  synced(): Promise<void> {
-    this.#commits += 1;
-    this.#next ??= this.#running
-      .catch(() => {})
-      .then(() => {
-        this.#next = null;
-        this.#running = this.#sync();
-        return this.#running;
-      });
-    return this.#next;
-  }
-
-  async #sync(): Promise<void> {
+  const sync = async () => {
     try {
       // Opened each time: SQLite replaces the log when it was the only user of the file.
-      const log = await open(`${this.#file}-wal`, "r+");
+      const log = await open(`${file}-wal`, "r+");
       await log.datasync().finally(() => log.close());
     } catch (error) {
       throw new StorageUnavailable("unreachable", error);
     }
-    if (this.#commits < commitsPerCheckpoint || this.#isCheckpointing) return;
-    this.#commits = 0;
-    this.#isCheckpointing = true;
-    const worker = new Worker(checkpoint, { eval: true, workerData: this.#file });
+    if (commits < commitsPerCheckpoint || isCheckpointing) return;
+    commits = 0;
+    isCheckpointing = true;
+    const worker = new Worker(checkpoint, { eval: true, workerData: file });
     worker.unref();
     // The next checkpoint copies what this one could not.
     worker.once("error", () => {});
-    worker.once("exit", () => (this.#isCheckpointing = false));
-  }
+    worker.once("exit", () => (isCheckpointing = false));
+  };
+
+  return () => {
+    commits += 1;
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        running = sync();
+        return running;
+      });
+    return next;
+  };
 }
