@@ -1,14 +1,17 @@
+import type { JSONReport } from "@playwright/test/reporter";
 import { expect, test } from "vitest";
+import type { JsonTestResults } from "vitest/node";
 import { countPlaywright, countVitest } from "./count-tests.ts";
 
 const vitest = (numPassedTests: number, numFailedTests: number, numFailedTestSuites: number) => {
   const success = numFailedTests + numFailedTestSuites === 0;
-  return { numPassedTests, numFailedTests, numFailedTestSuites, success };
+  return { numPassedTests, numFailedTests, numFailedTestSuites, success } as JsonTestResults;
 };
 
 const playwright = (expected: number, unexpected = 0, errors = 0) => {
   const stats = { expected, unexpected, flaky: 0 };
-  return { stats, errors: Array<unknown>(errors).fill({}), suites: [] };
+  const report: object = { stats, errors: Array<unknown>(errors).fill({}), suites: [] };
+  return report as JSONReport;
 };
 
 test.each([
@@ -27,5 +30,6 @@ test("a test with a successful retry counts as passed, with its first error", ()
   const suites = [{ file: "a.spec.ts", specs: [asked("one", {})], suites: [{ file: "b", specs }] }];
   const stats = { expected: 1, unexpected: 0, flaky: 1 };
   const retried = ["b: two\nError: no button"];
-  expect(countPlaywright({ stats, errors: [], suites })).toEqual({ passed: 2, failed: 0, retried });
+  const report: object = { stats, errors: [], suites };
+  expect(countPlaywright(report as JSONReport)).toEqual({ passed: 2, failed: 0, retried });
 });

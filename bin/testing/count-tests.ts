@@ -1,3 +1,6 @@
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
+
 /** The result of a test run; `retried` has the names of tests that ran more than once, each with its first error. */
 export type Count = {
   readonly passed: number;
@@ -8,33 +11,14 @@ export type Count = {
 /** A run without a readable report has failed. */
 const broken: Count = { passed: 0, failed: 1, retried: [] };
 
-type VitestNumbers = "numPassedTests" | "numFailedTests" | "numFailedTestSuites";
-type VitestReport = Readonly<Record<VitestNumbers, number> & { success: boolean }>;
-
-export function countVitest(read: VitestReport | null): Count {
+export function countVitest(read: JsonTestResults | null): Count {
   if (!read) return broken;
   // A file that could not be loaded has no failed test.
   const failed = read.numFailedTests || (read.success ? 0 : Math.max(read.numFailedTestSuites, 1));
   return { passed: read.numPassedTests, failed, retried: [] };
 }
 
-type Result = { readonly error?: { readonly message?: string } };
-type Suite = {
-  readonly file: string;
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly results: readonly Result[] }[];
-  }[];
-  readonly suites?: readonly Suite[];
-};
-
-type PlaywrightReport = {
-  readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky", number>>;
-  readonly errors: readonly unknown[];
-  readonly suites: readonly Suite[];
-};
-
-export function countPlaywright(read: PlaywrightReport | null): Count {
+export function countPlaywright(read: JSONReport | null): Count {
   if (!read) return broken;
   const { expected, unexpected, flaky } = read.stats;
   // A failure outside of every test: a file that could not be loaded, a site that did not open.
@@ -42,7 +26,7 @@ export function countPlaywright(read: PlaywrightReport | null): Count {
   return { passed: expected + flaky, failed, retried: read.suites.flatMap(retriedIn) };
 }
 
-function retriedIn({ file, specs = [], suites = [] }: Suite): string[] {
+function retriedIn({ file, specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ results }) => results.length > 1)
