@@ -4,7 +4,8 @@ import { slugOf } from "#domain/language/format.ts";
 import type { Fault } from "./fault.ts";
 import { strayMark } from "./schema/pair.ts";
 
-type Node = ReturnType<typeof fromMarkdown>["children"][number];
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root["children"][number];
 type Inline = Extract<Node, { type: "paragraph" }>["children"][number];
 type Marks = Omit<Run, "text">;
 
@@ -87,16 +88,8 @@ function blocksOf(node: Node): Block[] {
   }
 }
 
-type AnyNode = {
-  readonly type: string;
-  readonly position?: { readonly start: { readonly line: number } } | undefined;
-  readonly children?: readonly AnyNode[];
-  readonly depth?: number;
-  readonly value?: unknown;
-  url?: string;
-};
-
-const nodesIn = (node: AnyNode): AnyNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+const nodesIn = (node: Root | Node): Node[] =>
+  "children" in node ? node.children.flatMap((child) => [child, ...nodesIn(child)]) : [];
 
 /**
  * Parses CommonMark (https://spec.commonmark.org) into blocks. Rendered are headings of two levels, lists, quotes,
@@ -105,8 +98,7 @@ const nodesIn = (node: AnyNode): AnyNode[] => [node, ...(node.children ?? []).fl
  */
 export function parseBody(body: string, addressOfLink = (url: string) => url): Block[] {
   const tree = fromMarkdown(body);
-  for (const node of nodesIn(tree as AnyNode))
-    if (node.type === "link") node.url = addressOfLink(node.url ?? "");
+  for (const node of nodesIn(tree)) if (node.type === "link") node.url = addressOfLink(node.url);
   return tree.children.flatMap(blocksOf);
 }
 
@@ -131,19 +123,19 @@ export const marks: Readonly<Record<string, string>> = {
 /** Marks of GitHub's Markdown that CommonMark reads as text. */
 const onLine = { table: /^\s*\||--\s*\|/, delete: /~~\S.*~~/ };
 
-function isSupported({ type, depth, url, value, children = [] }: AnyNode): boolean {
-  switch (type) {
+function isSupported(node: Node): boolean {
+  switch (node.type) {
     case "heading":
-      return depth === 2 || depth === 3;
+      return node.depth === 2 || node.depth === 3;
     case "link":
-      return /^(https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:[^@]+@.|tel:\+?\d|\/[a-z])/.test(url ?? "");
+      return /^(https:\/\/[^\s/?#.]+\.[^\s/?#]|mailto:[^@]+@.|tel:\+?\d|\/[a-z])/.test(node.url);
     case "listItem":
-      return children.map((child) => child.type).join() === "paragraph";
+      return node.children.map((child) => child.type).join() === "paragraph";
     case "html":
       // Closing tags are reported with their opening tag.
-      return String(value).startsWith("</");
+      return node.value.startsWith("</");
     case "text":
-      return !strayMark.test(String(value));
+      return !strayMark.test(node.value);
     default:
       return false;
   }
@@ -155,13 +147,13 @@ export function bodyFaults(file: string, body: string): Fault[] {
   const faults = new Map<string, Fault>();
   const tree = fromMarkdown(body);
   const pictures = tree.children.filter((node) => pictureOf(node)?.source.startsWith("slot:"));
-  const rendered = new Set(pictures.flatMap((node) => nodesIn(node as AnyNode)));
+  const rendered = new Set(pictures.flatMap((node) => [node, ...nodesIn(node)]));
   const report = (line: number, expected: string | undefined) => {
     const found = `"${(lines[line - 1] ?? "").trim().slice(0, 60)}"`;
     const field = `line ${line}`;
     if (expected) faults.set(field + expected, { file, field, expected, found });
   };
-  for (const node of nodesIn(tree as AnyNode)) {
+  for (const node of nodesIn(tree)) {
     const isKnown = rendered.has(node) || isSupported(node);
     if (!isKnown) report(node.position?.start.line ?? 1, marks[node.type]);
   }
