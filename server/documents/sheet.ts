@@ -180,9 +180,9 @@ export class Sheet {
     this.pen.y = lowest;
   }
 
-  /** Draws the document's woven band, by default over the full width. */
-  drawBand(y: number, height = bandHeight, x = 0, width = this.width): void {
-    drawBand(this.pen, this.band, { x, y, width, height });
+  /** Draws the document's woven band over the full width. */
+  drawBand(y: number, height = bandHeight): void {
+    drawBand(this.pen, this.band, y, height);
   }
 
   /** Adds footers and bands to all pages and returns the PDF. */
@@ -194,7 +194,7 @@ export class Sheet {
       pen.switchToPage(page);
       pen.page.margins.bottom = 0;
       pen.markContent("Artifact", { type: "Pagination" });
-      if (page > 0) this.drawBand(0, bandHeight);
+      if (page > 0) this.drawBand(0);
       this.drawFoot(page + 1, count);
       pen.endMarkedContent();
     }

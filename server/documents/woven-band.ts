@@ -18,15 +18,12 @@ export async function readBand(name: Band): Promise<string> {
   throw new Error(`there is no band ${name} in public/bands/`);
 }
 
-export function drawBand(
-  pen: PDFKit.PDFDocument,
-  tile: string,
-  { x, y, width, height }: Readonly<Record<"x" | "y" | "width" | "height", number>>,
-): void {
+export function drawBand(pen: PDFKit.PDFDocument, tile: string, y: number, height: number): void {
+  const { width } = pen.page;
   const size = svgSize(tile);
   const step = (size.width * height) / size.height;
   pen.save();
-  pen.rect(x, y, width, height).clip();
-  for (let at = x; at < x + width; at += step) drawSvg(pen, tile, { x: at, y, width: step });
+  pen.rect(0, y, width, height).clip();
+  for (let x = 0; x < width; x += step) drawSvg(pen, tile, { x, y, width: step });
   pen.restore();
 }
