@@ -3,7 +3,6 @@ import type { Storage, World } from "#domain/storage/storage.ts";
 import { parseReference } from "#domain/reference.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import type { KeptSubmission } from "./submissions.ts";
-import { wantsAnswer } from "./stages.ts";
 import { requestPath } from "#domain/documents/documents.ts";
 import { sign } from "#domain/hashing.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -23,12 +22,6 @@ const asksPerBlock = 30;
 const asksPerReference = 10;
 /** Trailing digits of a telephone number that must match; numbers in Guatemala have eight. */
 const phoneDigits = 8;
-
-/** `stage` is null if the form needs no answer and staff have not set one. */
-export type RequestStatus = Pick<
-  KeptSubmission,
-  "reference" | "form" | "fields" | "receivedAt" | "stage" | "stageAt" | "closedBecause"
->;
 
 /**
  * Finds a request by its reference and the e-mail address or telephone number it was sent with.
@@ -56,18 +49,15 @@ export async function findRequest(
   return found;
 }
 
-/** The status by reference and key (`keyedRequestPath`); null if they do not match, or the request is erased. */
+/** A request by reference and key (`keyedRequestPath`); null if they do not match, or it is erased. */
 export async function requestStatus(
   { secret, submissions }: Storage,
   reference: string,
   key: string,
-): Promise<RequestStatus | null> {
-  if (key !== requestKey(await secret("documents"), reference)) return null;
-  const found = await submissions.find(reference);
-  if (!found) return null;
-  const isUnanswered = found.stage === "received" && !wantsAnswer(found.form);
-  const stage = isUnanswered ? null : found.stage;
-  return { ...found, stage, stageAt: stage && found.stageAt };
+): Promise<KeptSubmission | null> {
+  return key === requestKey(await secret("documents"), reference)
+    ? submissions.find(reference)
+    : null;
 }
 
 /** Compares telephone numbers, with or without country code and separators. */

@@ -4,7 +4,8 @@ import { holdsKey, blueprintPath, documentPath } from "#domain/documents/documen
 import { formatDay } from "#domain/language/format.ts";
 import { languageOf, type Language, fillTemplate } from "#domain/language/language.ts";
 import { parseReference } from "#domain/reference.ts";
-import { requestStatus, type RequestStatus } from "#domain/submissions/request-status.ts";
+import { requestStatus } from "#domain/submissions/request-status.ts";
+import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { pageContent, documentContent, listContent } from "#reader/content.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
 
@@ -44,14 +45,14 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const keys = [form, `${form}-${found?.fields["subject"]}`, byPhone && `${form}-by-phone`];
   const formTexts = Object.entries(by_form).find(([name]) => keys.includes(name))?.[1];
   const thanks = { title, text: formTexts?.message ?? message };
-  const stage = found?.stage ?? null;
-  const isNew = stage === null || stage === "received";
+  const stage = found?.stage ?? "received";
+  const isNew = stage === "received";
   const heading = isNew ? thanks : { ...stages[stage] };
   if (stage === "closed" && found?.closedBecause) heading.text = closed[found.closedBecause];
   const { names } = pageContent("privacyPolicy", language).keeping;
   const since = !isNew && found?.stageAt ? formatDay(found.stageAt, language) : null;
   const rows: [name: string, value: string | null][] = [
-    [facts.state, found ? stages[stage ?? "received"].title : null],
+    [facts.state, found ? stages[stage].title : null],
     [facts.since, since],
     [facts.kind, found ? names[found.form] : null],
     [facts.reference, reference],
@@ -87,7 +88,7 @@ export type RequestView = Awaited<ReturnType<typeof requestView>>;
  * Links to the documents that a request provides.
  * @param words for a link, with `{document}` for the document's name
  */
-function documentsOf({ form, fields }: RequestStatus, words: string, language: Language) {
+function documentsOf({ form, fields }: KeptSubmission, words: string, language: Language) {
   const linkTo = (name: string, href: string) => ({
     label: fillTemplate(words, { document: name }),
     href,
