@@ -5,7 +5,7 @@ import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
 import { troubles } from "#domain/trouble.ts";
 import { givingContent } from "#reader/giving.ts";
-import { loadedContent, type Content } from "#reader/load.ts";
+import { loadedContent } from "#reader/load.ts";
 import { createAlarm } from "./alarm.ts";
 import type { Config } from "./config.ts";
 import { documentReader } from "./documents/documents.ts";
@@ -23,19 +23,12 @@ import { createWatch } from "./watch.ts";
 /** Everything that rules and pages use from outside: storage, e-mail, payments, the clock. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-export type ServicesSettings = Pick<
-  Config,
-  "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl" | "payments"
-> &
-  Partial<Pick<Config, "backupKey" | "backupTo" | "mayBeNew" | "staffUrl">> & {
-    readonly content?: () => Content;
-    /** False while `content/` has a fault; default: it never has. */
-    readonly isContentGood?: () => boolean;
-    /** Writes a line for the operator, without personal data. */
-    readonly log?: (line: string) => void;
-    /** Default: none. */
-    readonly alarmUrl?: string | null;
-  };
+export type ServicesSettings = Config & {
+  /** False while `content/` has a fault; default: it never has. */
+  readonly isContentGood?: () => boolean;
+  /** Writes a line for the operator, without personal data. */
+  readonly log?: (line: string) => void;
+};
 
 const maxCloseMs = 5000;
 const workCheckMs = 10 * 60_000;
@@ -47,7 +40,7 @@ const healthCheckMs = 10_000;
  */
 export async function createServices(settings: ServicesSettings) {
   // A function, since the content may change.
-  const content = settings.content ?? (() => loadedContent().content);
+  const content = () => loadedContent().content;
   const log = settings.log ?? ((line: string) => console.log(line));
   const { siteUrl } = settings;
   const mails = createMailWriter(() => content().mails, siteUrl, settings.staffUrl);

@@ -2,7 +2,7 @@ import { loadedContent, useParsed, type Content } from "#reader/load.ts";
 import { parseIssues } from "#reader/parse-written.ts";
 import { issueFiles } from "./newsletter-issues.ts";
 
-function changeContent(own: Partial<Content>): () => void {
+export function changeContent(own: Partial<Content>): () => void {
   const { content } = loadedContent();
   useParsed({ ...content, ...own });
   return () => useParsed(content);

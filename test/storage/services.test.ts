@@ -6,8 +6,10 @@ import { contactForm } from "#domain/forms/contact.ts";
 import { beginGift } from "#domain/giving/begin-gift.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { loadedContent } from "#reader/load.ts";
+import { readConfig } from "#server/config.ts";
 import { createServices, type Services, type ServicesSettings } from "#server/services.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
+import { changeContent } from "../fakes/change-content.ts";
 import { localServer } from "../fakes/local-server.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { replacePauses } from "../fakes/pauses.ts";
@@ -33,17 +35,15 @@ afterEach(async () => {
 });
 
 const open = async (own: Partial<ServicesSettings> = {}) => {
-  services = await createServices({
-    payments: { kind: "demonstration" },
-    dataDir,
-    databaseUrl: null,
-    smtpUrl: mail.url,
-    mailFrom: "Long Way Home <office@example.org>",
-    mailStaff: null,
-    siteUrl: "https://site.example.org",
-    log: (line) => lines.push(line),
-    ...own,
+  const read = readConfig({
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "Long Way Home <office@example.org>",
+    SITE_URL: "https://site.example.org",
+    DEMO_CHECKOUT: "1",
   });
+  if ("faults" in read) throw new Error(read.faults.join("\n"));
+  services = await createServices({ ...read.config, log: (line) => lines.push(line), ...own });
 };
 const start = async (own?: Partial<ServicesSettings>) => {
   await open(own);
@@ -61,9 +61,10 @@ test("e-mails wait for the mail settings named as missing in the log", async () 
   await write();
   expect(services.canMailLeave()).toBe(false);
   await services.close();
-  const { content } = loadedContent();
-  const site = { ...content.site, mail: { ...content.site.mail, from: null } };
-  await start({ mailFrom: null, content: () => ({ ...content, site }) });
+  const { site } = loadedContent().content;
+  using restored = new DisposableStack();
+  restored.defer(changeContent({ site: { ...site, mail: { ...site.mail, from: null } } }));
+  await start({ mailFrom: null });
   await write("Buenos días");
   await services.close();
   expect(lines.filter((line) => line.startsWith("mail"))).toEqual([
