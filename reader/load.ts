@@ -9,12 +9,12 @@ import type { z } from "zod";
 import type { PageContent } from "./pages.ts";
 import type { IssueFiles, PostFiles } from "./parse-written.ts";
 import type { documentSchemas } from "./schema/documents.ts";
-import type { FactsFile } from "./schema/facts.ts";
-import type { GivingFile } from "./schema/giving.ts";
+import type { factsFile } from "./schema/facts.ts";
+import type { givingFile } from "./schema/giving.ts";
 import type { MailTexts } from "./schema/mails.ts";
 import type { Link } from "./schema/links.ts";
 import type { listSchemas } from "./schema/lists.ts";
-import type { PressKitFile } from "./schema/press-kit.ts";
+import type { pressKitFile } from "./schema/press-kit.ts";
 import type { PictureSlot, PictureWords } from "./schema/scenes.ts";
 import type { SiteFile } from "./schema/site.ts";
 import type { UiFile } from "./schema/ui.ts";
@@ -81,11 +81,11 @@ export type DocumentContent = {
 /** Everything under content/, validated, in both languages. */
 export type Content = {
   site: SiteFile;
-  facts: FactsFile;
+  facts: z.infer<typeof factsFile>;
   links: Record<string, Link>;
   ui: UiFile;
-  giving: GivingFile;
-  pressKit: PressKitFile;
+  giving: z.infer<typeof givingFile>;
+  pressKit: z.infer<typeof pressKitFile>;
   pages: PageContent;
   lists: ListContent;
   documents: DocumentContent;

@@ -1,6 +1,4 @@
 import type { Row } from "#domain/tables/tables.ts";
-import type { FormName } from "#domain/forms/all-forms.ts";
-import type { KeptFields } from "#domain/forms/form.ts";
 import type { Block } from "#domain/language/article.ts";
 import type { Language } from "#domain/language/language.ts";
 
@@ -52,10 +50,7 @@ export type MailRequest = {
   /** Values of placeholders; paragraphs and rows with an empty value are omitted. */
   readonly values: Readonly<Record<string, string>>;
   /** For staff: the submitted values, listed under the form's labels. */
-  readonly submission?: {
-    readonly form: FormName;
-    readonly fields: KeptFields;
-  };
+  readonly submission?: Pick<Row<"submission">, "form" | "fields">;
   /** Long text below the paragraphs. */
   readonly blocks?: readonly MailBlock[];
   readonly buttonUrl?: string;

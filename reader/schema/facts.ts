@@ -165,4 +165,3 @@ export const factsFile = z.strictObject({
     .record(z.string().regex(/^[a-z0-9_]+$/), z.unknown())
     .pipe(z.object({ ...numberFacts, ...rangeFacts }).catchall(fact.check(checkPercent))),
 });
-export type FactsFile = z.infer<typeof factsFile>;

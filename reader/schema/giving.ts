@@ -15,4 +15,3 @@ const payment_ways = z.strictObject({
 
 /** content/giving.yaml: texts of gifts in e-mails and on the hosted payment page. */
 export const givingFile = z.strictObject({ words: named(...givingWords), payment_ways });
-export type GivingFile = z.infer<typeof givingFile>;

@@ -9,4 +9,3 @@ export const pressKitFile = z.strictObject({
   readme: note,
   licence: note,
 });
-export type PressKitFile = z.infer<typeof pressKitFile>;
