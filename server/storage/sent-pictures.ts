@@ -83,8 +83,6 @@ type Settings = {
   readonly dataDir: string;
   readonly log: (line: string) => void;
   readonly clean?: typeof cleanPicture;
-  /** Milliseconds of a monotonic clock. */
-  readonly now?: () => number;
 };
 
 /**
@@ -104,7 +102,7 @@ export class PictureFolder implements SentPictures {
   #timer: NodeJS.Timeout | null = null;
 
   constructor(settings: Settings) {
-    this.#settings = { clean: cleanPicture, now: () => performance.now(), ...settings };
+    this.#settings = { clean: cleanPicture, ...settings };
     this.#folder = join(settings.dataDir, "sent-pictures");
   }
 
@@ -170,7 +168,7 @@ export class PictureFolder implements SentPictures {
   }
 
   async #next(skipped: ReadonlySet<string>): Promise<Waiting | undefined> {
-    const now = this.#settings.now();
+    const now = performance.now();
     if (now - this.#hourBegan >= hourMs) {
       this.#hourBegan = now;
       this.#spent = new Map();
@@ -183,7 +181,7 @@ export class PictureFolder implements SentPictures {
 
   /** @returns false when the file stays in the queue */
   async #process({ name, network, reference, position }: Waiting): Promise<boolean> {
-    const { storage, clean, now, log } = this.#settings;
+    const { storage, clean, log } = this.#settings;
     const path = join(this.#folder, name);
     const message = await storage.submissions.find(reference);
     if (!message) {
@@ -192,7 +190,7 @@ export class PictureFolder implements SentPictures {
       if (isOver) await rm(path, { force: true });
       return isOver;
     }
-    const began = now();
+    const began = performance.now();
     try {
       const picture = await clean(path, this.#stopping.signal);
       if (picture) await storage.submissions.addPicture(message.id, position, picture);
@@ -204,7 +202,7 @@ export class PictureFolder implements SentPictures {
       log(`a picture of ${reference} was not processed on try ${tries}: ${error.message}`);
       if (tries < maxTries) return false;
     } finally {
-      this.#spent.set(network, (this.#spent.get(network) ?? 0) + now() - began);
+      this.#spent.set(network, (this.#spent.get(network) ?? 0) + performance.now() - began);
     }
     this.#tries.delete(name);
     await rm(path, { force: true });

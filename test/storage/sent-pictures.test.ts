@@ -1,7 +1,7 @@
 import { readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { storyForm } from "#domain/forms/story.ts";
 import type { Picture } from "#domain/submissions/submissions.ts";
 import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
@@ -127,8 +127,9 @@ const [heavy, light] = ["198.51.100.1", "203.0.113.7"];
 function slowly(seconds: number) {
   let time = 0;
   const drawn: boolean[] = [];
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => time);
+  onTestFinished(() => clock.mockRestore());
   const folder = folderWith({
-    now: () => time,
     clean: async (path) => {
       const isHeavy = path.includes(heavyMark);
       drawn.push(isHeavy);
