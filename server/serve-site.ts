@@ -29,13 +29,8 @@ const uploadPaths = new Set(
  * @param folder where the files of forms are written
  */
 export function formLimits(folder: string): (path: string) => FormLimits {
-  const plain = { maxBytes: mebibyte, maxMs: 60_000, folder: null, maxFileBytes: mebibyte };
-  const upload = {
-    maxBytes: maxFiles * maxBytes + mebibyte,
-    maxMs: 300_000,
-    folder,
-    maxFileBytes: maxBytes + 1,
-  };
+  const plain = { maxBytes: mebibyte, maxMs: 60_000, folder: null };
+  const upload = { maxBytes: maxFiles * maxBytes + mebibyte, maxMs: 300_000, folder };
   return (path) => (uploadPaths.has(path) ? upload : plain);
 }
 

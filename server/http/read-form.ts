@@ -16,8 +16,6 @@ export type FormLimits = {
   readonly maxMs: number;
   /** Folder for the files of a form; null: files are discarded. */
   readonly folder: string | null;
-  /** Bytes of one file. A longer one is cut there; one byte more than the form allows shows that it is too large. */
-  readonly maxFileBytes: number;
 };
 
 /** Bytes of text in one form. Our longest, a story in four-byte characters, stays below. */
@@ -25,16 +23,19 @@ const maxTextBytes = 256 * 1024;
 /** The form with the most questions has some thirty. */
 const maxFields = 200;
 /** One above what is accepted: busboy drops what exceeds its limits without an event. */
-const busboyLimits = { fields: maxFields + 1, files: 20, parts: maxFields + 20, headerPairs: 10 };
+const busboyLimits = {
+  fields: maxFields + 1,
+  files: 20,
+  parts: maxFields + 20,
+  headerPairs: 10,
+  fieldSize: maxTextBytes,
+  fieldNameSize: 200,
+};
 
 /** @returns null for a body that is not a form, or whose `Content-Type` is malformed */
-function createParser({ headers }: IncomingMessage, { maxFileBytes }: FormLimits) {
-  const limits = { fieldSize: maxTextBytes, fieldNameSize: 200, fileSize: maxFileBytes };
+function createParser({ headers }: IncomingMessage) {
   try {
-    return new Busboy({
-      headers: headers as BusboyHeaders,
-      limits: { ...busboyLimits, ...limits },
-    });
+    return new Busboy({ headers: headers as BusboyHeaders, limits: busboyLimits });
   } catch {
     return null;
   }
@@ -70,7 +71,7 @@ export async function readForm(
   // Node emits `close` after a complete request too, while its last file is still being written.
   const onClose = () => incoming.complete || onBroken();
 
-  const parser = createParser(incoming, limits);
+  const parser = createParser(incoming);
   const timer = setTimeout(() => outcome.resolve(408), limits.maxMs);
   incoming.once("close", onClose).pipe(meter);
   if (parser) {

@@ -97,7 +97,7 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
     config: { siteUrl, trustProxy, metricsOpen },
     application,
     files: readBuild(folder),
-    formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
+    formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null }),
     commit: null,
     log: (event, fields) => logged.push({ event, ...fields }),
     ...others,

@@ -198,7 +198,7 @@ test("forms that wait for the disk keep no page waiting", async () => {
 });
 
 test("a form whose picture cannot be written may be sent again", async () => {
-  const limits = { maxBytes: 1000, maxMs: 5000, folder: "/nonexistent", maxFileBytes: 1000 };
+  const limits = { maxBytes: 1000, maxMs: 5000, folder: "/nonexistent" };
   await start({ formLimits: () => limits });
   const body = `--b\r\nContent-Disposition: form-data; name="a"; filename="a.png"\r\n\r\nx\r\n--b--\r\n`;
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
@@ -207,7 +207,7 @@ test("a form whose picture cannot be written may be sent again", async () => {
 });
 
 test("the files of a form keep their order, however long each takes to write", async () => {
-  const limits = { maxBytes: 1e8, maxMs: 5000, folder: temporaryFolder(), maxFileBytes: 1e7 };
+  const limits = { maxBytes: 1e8, maxMs: 5000, folder: temporaryFolder() };
   await start({ formLimits: () => limits });
   const part = (name: string, size: number) =>
     `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${name}"\r\n\r\n${"x".repeat(size)}\r\n`;

@@ -59,7 +59,7 @@ test.each([
   ["a compressed form", 415, `${post}Content-Encoding: gzip\r\n\r\n`],
   ["a form that arrives forever", 408, `${post}Content-Length: 100\r\n\r\nslow`],
 ])("a request with %s is answered with %i", async (_what, status, request) => {
-  const slow = { maxBytes: 1000, maxMs: 60, folder: null, maxFileBytes: 1 };
+  const slow = { maxBytes: 1000, maxMs: 60, folder: null };
   await start(() => ({ body: "reached" }), { formLimits: () => slow });
   const socket = connect(site.port, "127.0.0.1");
   socket.write(request);
@@ -134,7 +134,7 @@ test.each<[string, number, Partial<FormLimits>, AskOptions]>([
     { headers: formHeader, body: Array.from({ length: 17 }, () => "x".repeat(2 ** 20)) },
   ],
 ])("a body that is %s is answered with %i", async (_what, status, own, request) => {
-  const limits = { maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1, ...own };
+  const limits = { maxBytes: 1000, maxMs: 5000, folder: null, ...own };
   await start(() => ({ body: "done" }), { formLimits: () => limits, trustProxy: 1 });
   const headers = { "X-Forwarded-For": "203.0.113.7", ...request.headers };
   const answer = await site.ask("/about", { method: "POST", ...request, headers });
