@@ -1,14 +1,11 @@
-import { isIP } from "node:net";
+import { isIP, SocketAddress } from "node:net";
 
 /** The IP address in `1.2.3.4:80`, `[2001:db8::1]:80` or `::ffff:1.2.3.4`; null: the text is not an address. */
 function bareAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^"(.*)"$/, "$1");
-  const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(trimmed)?.[1];
-  const withPort = /^([\d.]+):\d+$/.exec(trimmed)?.[1];
-  const address = (bracketed ?? withPort ?? trimmed).toLowerCase().replace(/%.*$/, "");
-  const mapped = /^::ffff:([\d.]+)$/.exec(address)?.[1];
-  if (mapped && isIP(mapped)) return mapped;
-  return isIP(address) ? address : null;
+  const withoutZone = trimmed.toLowerCase().replace(/%[^\]]*/, "");
+  const address = isIP(withoutZone) ? withoutZone : SocketAddress.parse(withoutZone)?.address;
+  return address?.replace(/^::ffff:(?=[\d.]+$)/, "") ?? null;
 }
 
 /** True for an address of this machine itself. */
