@@ -7,7 +7,7 @@ import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
-import { emptySiteInfo, type AppRequest } from "#server/http/messages.ts";
+import type { AppRequest } from "#server/http/messages.ts";
 import { RequestHandler } from "#server/http/request-handler.ts";
 import { jsonLog } from "#server/http/request-log.ts";
 import { showPhotographs } from "#server/pictures/prepare-photographs.ts";
@@ -63,7 +63,7 @@ async function develop(config: Config): Promise<void> {
     log: jsonLog,
   });
   handler.isReady = true;
-  handler.update({ ...emptySiteInfo, generation: 1, paths: routePaths(firstBuild.routes) });
+  handler.update({ ...handler.info, generation: 1, paths: routePaths(firstBuild.routes) });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   watchContent(async () => {

@@ -82,12 +82,3 @@ export type SiteInfo = {
   /** The address of a donation page that does not need this server; null: the content names none. */
   readonly giveElsewhere: string | null;
 };
-
-/** Before the application has sent any. */
-export const emptySiteInfo: SiteInfo = {
-  generation: 0,
-  paths: [],
-  pages: [],
-  redirects: new Map(),
-  giveElsewhere: null,
-};

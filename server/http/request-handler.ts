@@ -10,7 +10,7 @@ import type { CachedResponse } from "./cached-response.ts";
 import { isPicture, readPicture } from "./files.ts";
 import { inVersion, otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
-import { emptySiteInfo, type SiteInfo } from "./messages.ts";
+import type { SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
 import { type FormLimits, readForm } from "./read-form.ts";
@@ -47,7 +47,14 @@ export class RequestHandler {
   readonly counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   /** False while the site starts and stops: `GET /readyz` answers 503. */
   isReady = false;
-  info = emptySiteInfo;
+  /** An empty site until the application has sent its own. */
+  info: SiteInfo = {
+    generation: 0,
+    paths: [],
+    pages: [],
+    redirects: new Map(),
+    giveElsewhere: null,
+  };
   knownPaths = new KnownPaths();
   readonly listener: RequestListener;
   readonly #pages: PageHandler;

@@ -6,7 +6,6 @@ import { readBuild } from "#server/http/files.ts";
 import { asVersion } from "#server/http/light.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { AppRequest, AppResponse, SiteInfo } from "#server/http/messages.ts";
-import { emptySiteInfo } from "#server/http/messages.ts";
 import { RequestHandler, type HandlerOptions } from "#server/http/request-handler.ts";
 import type { LogFields } from "#server/http/request-log.ts";
 import { afterAll, onTestFinished } from "vitest";
@@ -47,8 +46,10 @@ const draw: Says = ({ url }) => {
 };
 
 const info: SiteInfo = {
-  ...emptySiteInfo,
   generation: 1,
+  pages: [],
+  redirects: new Map(),
+  giveElsewhere: null,
   paths: [...Object.keys(fixturePages), "/blog/:id", "/donate/status/:id", "/es/donate/status/:id"],
 };
 
