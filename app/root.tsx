@@ -201,7 +201,7 @@ function FailureView({ message, requestId }: { message: string; requestId: strin
 const never = () => () => {};
 
 /** Renders its children after hydration only, which keeps them out of the HTML of every page. */
-export function ClientOnly({ children }: { children: ReactNode }) {
+function ClientOnly({ children }: { children: ReactNode }) {
   const isClient = useSyncExternalStore(
     never,
     () => true,

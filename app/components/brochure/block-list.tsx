@@ -31,8 +31,6 @@ import { StepList } from "#app/components/blocks/step-list.tsx";
 import "#app/styles/ground-sand.css";
 import "./block-list.css";
 
-export type { Block };
-
 type View<Kind extends BlockKind> = (props: { block: BlockOf<Kind> }) => ReactNode;
 
 /** Kinds that render their own section and heading. */

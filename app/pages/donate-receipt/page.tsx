@@ -1,4 +1,5 @@
 import { checkReceipt } from "#domain/giving/receipts.ts";
+import { FieldNotes } from "#app/components/forms/form-field.tsx";
 import { ArrowLink } from "#app/components/ui/links.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
@@ -72,9 +73,7 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
           required
           aria-describedby="receipt-number-hint"
         />
-        <p className="hint" id="receipt-number-hint">
-          {content.hint}
-        </p>
+        <FieldNotes id="receipt-number" hint={content.hint} />
       </div>
       <div className="form-actions cluster">
         <button className="button">{content.button}</button>

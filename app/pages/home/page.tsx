@@ -22,9 +22,7 @@ import "#app/styles/bands/milpa.css";
 import "./page.css";
 import "./arches.css";
 
-export function loader(args: Route.LoaderArgs) {
-  return homeData(args);
-}
+export const loader = homeData;
 
 const parts = {
   partners: unlessEmpty("partners", ({ content: { partners: words }, partners }: HomeData) => (
