@@ -1,5 +1,3 @@
-const watchers: (() => void)[] = [];
-
 /** Calls `act` once for each element that matches: now, and when the application adds one later. */
 export function onElementAdded(selector: string, act: (element: HTMLElement) => void): void {
   const met = new WeakSet<Element>();
@@ -11,9 +9,5 @@ export function onElementAdded(selector: string, act: (element: HTMLElement) => 
     }
   };
   check();
-  watchers.push(check);
-  if (watchers.length > 1) return;
-  new MutationObserver(() => {
-    for (const watcher of watchers) watcher();
-  }).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(check).observe(document.body, { childList: true, subtree: true });
 }
