@@ -7,9 +7,6 @@ const retryMs = 250;
 /** A lock that was not refreshed for so long belongs to a process that was killed. */
 export const staleMs = 20_000;
 
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ELOCKED";
-
 /**
  * Runs `work` while no other process builds or updates in the folder: two builds write the same files, and an update
  * replaces them.
@@ -20,8 +17,8 @@ export async function withBuildLock<Result>(root: string, work: () => Promise<Re
   await mkdir(folder, { recursive: true });
   const options: LockOptions = { stale: staleMs, update: refreshMs };
   const retries = { forever: true, factor: 1, minTimeout: retryMs };
-  const release = await lock(folder, options).catch((error: unknown) => {
-    if (!isLocked(error)) throw error;
+  const release = await lock(folder, options).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ELOCKED") throw error;
     console.log("Another build or update is at work in this folder: waiting for it.");
     return lock(folder, { ...options, retries });
   });
