@@ -11,7 +11,6 @@ const immutable = /^\/(assets|bands|fonts|pictures)\//;
 /** Files that build tools leave behind, such as `.vite/manifest.json`. */
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 
-const picturePath = "/pictures/";
 /** True for a picture's address. One with `..` could lead out of the folder. */
 export const isPicture = (address: string) =>
   /^\/pictures\/(?:[\w-]+\/)*[\w.-]+\.\w+$/.test(address) && !address.includes("..");
@@ -59,7 +58,7 @@ export function readBuild(folder: string): Map<string, CachedResponse> {
 
 /** Reads a picture, such as `/pictures/share/about-1a2b3c4d5e.jpg`. @returns null when there is none */
 export async function readPicture(address: string): Promise<CachedResponse | null> {
-  const name = address.slice(picturePath.length);
+  const name = address.replace("/pictures/", "");
   for (const folder of pictureFolders) {
     const identity = await readFile(join(folder, name)).catch(() => null);
     if (identity) return fileResponse(address, identity);

@@ -70,11 +70,11 @@ export class PageHandler {
     return admission.read.run(() => options.application.answer(request));
   }
 
-  /** Renders pages one after the other while the application is idle, until there is a new generation. */
-  async renderAhead(addresses: readonly string[]): Promise<void> {
+  /** Renders all pages one after the other while the application is idle, until there is a new generation. */
+  async renderAhead(): Promise<void> {
     const { admission, cache, options, info } = this.#handler;
     const isOutdated = () => info.generation !== this.#handler.info.generation;
-    for (const key of addresses.flatMap((address) => [address, lightPathOf(address)])) {
+    for (const key of info.pages.flatMap((page) => [page, lightPathOf(page)])) {
       while (!admission.read.isIdle && !isOutdated()) await wait(20, undefined, { ref: false });
       if (isOutdated()) return;
       if (cache.find(key)) continue;

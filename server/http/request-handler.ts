@@ -101,7 +101,7 @@ export class RequestHandler {
   /** Renders all pages in the background, now and after each new generation. */
   renderAhead(): void {
     this.#rendersAhead = true;
-    void this.#pages.renderAhead(this.info.pages);
+    void this.#pages.renderAhead();
   }
 
   async #handle(context: RequestContext): Promise<void> {
