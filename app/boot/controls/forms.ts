@@ -2,7 +2,6 @@ import { listen } from "./listen.ts";
 
 /** After this the button may be clicked again: the visitor may have stopped the navigation. Pictures take minutes. */
 const busyMs = (form: HTMLFormElement) => (form.enctype.startsWith("multi") ? 300_000 : 10_000);
-const keys = new WeakMap<HTMLFormElement, string>();
 
 /** 128 random bits as hex. Not `crypto.randomUUID`, which exists on https only. */
 function newKey(): string {
@@ -53,9 +52,7 @@ listen("formdata", (event) => {
   const form = event.target as HTMLFormElement;
   const name = form.dataset.sentOnce;
   if (!name || event.formData.has(name)) return;
-  const key = keys.get(form) ?? newKey();
-  keys.set(form, key);
-  event.formData.set(name, key);
+  event.formData.set(name, (form.dataset.key ??= newKey()));
 });
 // The back/forward cache restores the page with its button still busy.
 addEventListener("pageshow", () => {
