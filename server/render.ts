@@ -84,11 +84,8 @@ export function createRenderer(build: ServerBuild, services: Services, options: 
     };
     const context = new RouterContextProvider();
     context.set(appContext, { services, request: info, offline });
-    const request = new Request(appRequest.url, {
-      method,
-      headers: appRequest.headers as [string, string][],
-      ...(method === "POST" && { body: "" }),
-    });
+    const body = method === "POST" ? "" : null;
+    const request = new Request(appRequest.url, { method, body });
     const response = await handle(request, context);
     const { status } = response;
     if (status >= 500 && failures.errors.size === 0)

@@ -15,7 +15,6 @@ export type AppRequest = {
   readonly method: string;
   /** Absolute, with the origin of `SITE_URL`. */
   readonly url: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
   /** The form of a POST; null: the body was no form, or could not be read. */
   readonly form: SentForm | null;
   /** Names the request in the log; shown to the visitor when it fails. */
@@ -31,10 +30,9 @@ export type AppRequest = {
   readonly forEverybody: boolean;
 };
 
-/** A request for a page as everybody gets it, without any visitor's headers or address. */
+/** A request for a page as everybody gets it, without any visitor's address. */
 export const anonymousRequest = {
   method: "GET",
-  headers: [],
   form: null,
   requestId: "",
   loggedPath: "",

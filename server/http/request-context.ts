@@ -18,9 +18,6 @@ export function nextRequestId(): string {
   return `${processId}-${count.toString(36)}`;
 }
 
-/** Headers that loaders do not get: they were evaluated here, or describe a body that was read here. */
-const ownHeaders = /^(origin|host|content-.*|transfer-encoding|connection|expect|x-forwarded-.*)$/;
-
 /** One HTTP request with its response, and what is derived from its address and headers. */
 export class RequestContext {
   readonly handler: RequestHandler;
@@ -79,15 +76,10 @@ export class RequestContext {
     const { siteUrl } = this.handler.options.config;
     // React Router logs a path that it cannot decode, and the end of an e-mail's link may be a key.
     const path = segmentsOf(this.path) ? this.path : this.path.replaceAll("%", "%25");
-    const headers = Object.entries(this.incoming.headers).flatMap(
-      ([name, value]): [string, string][] =>
-        value === undefined || ownHeaders.test(name) ? [] : [[name, String(value)]],
-    );
     return {
       method: this.isRead ? "GET" : "POST",
       // Two slashes at the beginning would make links to this path, as of the language switch, lead to another site.
       url: siteUrl + path.replaceAll(/[/\\]{2,}/g, "/") + this.query,
-      headers,
       form: null,
       requestId: this.requestId,
       loggedPath: this.loggedPath,
