@@ -1,5 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { ServerRouter, type ServerEntryModule } from "react-router";
 import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { pageHeaders } from "#server/http/security-headers.ts";
@@ -9,13 +9,11 @@ import { Light } from "./components/light/light.tsx";
 import { pageFolder } from "./page-folder.ts";
 import { requestInfo } from "./services.server.ts";
 
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-  loadContext: RouterContextProvider,
-): Promise<Response> {
+/** React Router calls this for errors inside the application. */
+export const handleError: ServerEntryModule["handleError"] = (error, { context }) =>
+  requestInfo(context).reportFailure(error);
+
+export default (async (request, status, headers, context, loadContext) => {
   const { light, movePageData } = requestInfo(loadContext);
   let failure: unknown;
   // In development, React Router starts the application by its own `<Scripts>` and streams the data to it.
@@ -57,4 +55,4 @@ export default async function handleRequest(
     for (const [name, value] of Object.entries(policy)) headers.set(name, value);
   }
   return new Response(html, { status, headers });
-}
+}) satisfies ServerEntryModule["default"];

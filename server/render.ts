@@ -17,12 +17,6 @@ export const routePaths = (routes: ServerBuild["routes"]): string[] =>
       : [`/${route.path}`.replace("//", "/")],
   );
 
-/** React Router calls this for errors inside the application. */
-const handleError: NonNullable<ServerBuild["entry"]["module"]["handleError"]> = (
-  error,
-  { context },
-) => context.get(appContext).request.reportFailure(error);
-
 /** Files stay on disk: a `File` of a file-backed blob is read only when the application reads it. */
 async function toFormData(form: SentForm | null): Promise<FormData | null> {
   if (!form) return null;
@@ -61,8 +55,7 @@ type RenderOptions = {
 
 /** Makes the built application, with its services, a function from request to response. */
 export function createRenderer(build: ServerBuild, services: Services, options: RenderOptions) {
-  const withErrorHandler = { ...build, entry: { module: { ...build.entry.module, handleError } } };
-  const handle = createRequestHandler(withErrorHandler, options.mode);
+  const handle = createRequestHandler(build, options.mode);
   const render = async (appRequest: AppRequest): Promise<AppResponse> => {
     const { method, forEverybody } = appRequest;
     // Read before rendering: a change meanwhile may not be in the page.
