@@ -11,7 +11,7 @@ const { runner } = vite.environments.ssr as RunnableDevEnvironment;
 try {
   const { pageFaults } = await runner.import<typeof PageFaults>("/bin/checking/page-faults.ts");
   const build = await runner.import<ServerBuild>("virtual:react-router/server-build");
-  const faults = await pageFaults(build, "development");
+  const faults = await pageFaults(build);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -41,11 +41,10 @@ async function develop(config: Config): Promise<void> {
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
   let generation = 1;
-  const options = { mode: "development", log: jsonLog } as const;
   const answer = async (request: AppRequest) => {
     const [build, { createRenderer }] = await loadApplication();
     generation += 1;
-    const render = createRenderer(build, services, { ...options, generation: () => generation });
+    const render = createRenderer(build, services, { log: jsonLog, generation: () => generation });
     const response = await render({ ...request, forEverybody: false });
     return { ...response, generation: 0 };
   };

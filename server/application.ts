@@ -68,11 +68,7 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
     conditions = now;
   };
   checkConditions();
-  const render = createRenderer(build, services, {
-    mode: "production",
-    log: jsonLog,
-    generation: () => generation,
-  });
+  const render = createRenderer(build, services, { log: jsonLog, generation: () => generation });
   const onContentChange = async () => {
     try {
       fault = await loadContent();

@@ -12,9 +12,6 @@ import { compressQuickly, worthCompressing } from "./http/compress.ts";
 import { escapeHtml } from "./http/escape-html.ts";
 import { anonymousRequest, type AppRequest, type AppResponse } from "./http/messages.ts";
 
-type Mode = "production" | "development";
-type Options = { readonly mode: Mode; readonly generation: () => number };
-
 /** The size in bytes, compressed by brotli as browsers get it. */
 async function weigh(content: string | Uint8Array): Promise<number> {
   const bytes = Buffer.from(content);
@@ -24,11 +21,11 @@ async function weigh(content: string | Uint8Array): Promise<number> {
 }
 
 /** The compressed size of a file, by its address. In development there is no bundle; its files count 0. */
-async function weighFile(path: string, mode: Mode): Promise<number> {
+async function weighFile(path: string): Promise<number> {
   const picture = path.startsWith("/pictures/") ? path.slice("/pictures/".length) : null;
   const folders = picture === null ? [built.client] : pictureFolders;
   const file = folders.map((folder) => join(folder, picture ?? path)).find(existsSync);
-  if (!file && mode === "development") return 0;
+  if (!file && process.env.NODE_ENV === "development") return 0;
   if (!file) throw new Error(`${path} is on a page, and not on the disk`);
   if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size;
   return /\.(svg|js|css)$/.test(file) ? weigh(await readFile(file)) : (await stat(file)).size;
@@ -52,7 +49,7 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
 type Render = (request: AppRequest) => Promise<Pick<AppResponse, "body" | "pageData">>;
 
 /** Lists what visitors can keep for reading offline, with sizes in bytes. */
-export function offlinePacks(render: Render, siteUrl: string, { mode, generation }: Options) {
+export function offlinePacks(render: Render, siteUrl: string, generation: () => number) {
   let weighed: { generation: number; weights: Promise<Pack> } | null = null;
 
   async function pageOf(path: string, isTool: boolean): Promise<PackPage> {
@@ -60,7 +57,7 @@ export function offlinePacks(render: Render, siteUrl: string, { mode, generation
     const { body, pageData } = await render(request);
     const html = Buffer.from(body).toString("utf8");
     const weightOf = (file: string) =>
-      file === pageData?.address ? weigh(pageData.text) : weighFile(file, mode);
+      file === pageData?.address ? weigh(pageData.text) : weighFile(file);
     const files = await Promise.all(
       filesOfPage(html, isTool).map(async (file) => [file, await weightOf(file)] as const),
     );

@@ -47,7 +47,6 @@ function failureLog({ loggedPath: path, requestId, method }: AppRequest, log: Lo
 }
 
 type RenderOptions = {
-  readonly mode: "production" | "development";
   readonly log: Log;
   /** Changes with the content: what was computed for an earlier generation is computed again. */
   readonly generation: () => number;
@@ -55,7 +54,7 @@ type RenderOptions = {
 
 /** Makes the built application, with its services, a function from request to response. */
 export function createRenderer(build: ServerBuild, services: Services, options: RenderOptions) {
-  const handle = createRequestHandler(build, options.mode);
+  const handle = createRequestHandler(build, process.env.NODE_ENV);
   const render = async (appRequest: AppRequest): Promise<AppResponse> => {
     const { method, forEverybody } = appRequest;
     // Read before rendering: a change meanwhile may not be in the page.
@@ -95,6 +94,6 @@ export function createRenderer(build: ServerBuild, services: Services, options: 
     };
     return asVersion(answer, appRequest.light);
   };
-  const offline = offlinePacks(render, services.siteUrl, options);
+  const offline = offlinePacks(render, services.siteUrl, options.generation);
   return render;
 }

@@ -29,7 +29,6 @@ function faultLine([cause, pages]: [string, string[]]): string {
  */
 export async function pageFaults(
   build: ServerBuild,
-  mode: "production" | "development",
   only = /^/,
   forbidden: readonly RegExp[] = [],
 ): Promise<string[]> {
@@ -41,7 +40,7 @@ export async function pageFaults(
   let page = "";
   const note = (cause: string) => failed.set(cause, [...(failed.get(cause) ?? []), page]);
   const log: Log = (_, { error }) => note(shortCause(error));
-  const render = createRenderer(build, services, { mode, log, generation: () => 1 });
+  const render = createRenderer(build, services, { log, generation: () => 1 });
   const listed = new Set(pagePaths());
   const paths = [...new Set([...listed, ...everyPage()])];
   try {

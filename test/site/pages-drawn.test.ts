@@ -72,7 +72,7 @@ test("a page that fails is told with its cause", async () => {
   const about = build.routes["en/about"]!;
   const loader = () => Promise.reject(new TypeError("no such picture"));
   const routes = { ...build.routes, "en/about": { ...about, module: { ...about.module, loader } } };
-  expect(await pageFaults({ ...build, routes }, "production", /^\/about\b/)).toEqual([
+  expect(await pageFaults({ ...build, routes }, /^\/about\b/)).toEqual([
     expect.stringMatching(/^\/about, \/about \(light\): TypeError: no such picture\n +at /),
   ]);
 });
@@ -85,7 +85,7 @@ const half = {
 
 test("emptied lists leave every page rendered, with links to their blocks reported", async () => {
   useParsed(requireContent(emptied));
-  expect(await pageFaults(build, "production", half.es)).toEqual([
+  expect(await pageFaults(build, half.es)).toEqual([
     "/es, /es/home, / (light) and 1 more: links to #get-involved, which is not on the page",
     "/es/opportunities, /opportunities (light): links to #apply, which is not on the page",
     "/es/donate, /donate (light): links to #ways, which is not on the page",
@@ -138,6 +138,6 @@ test("every page is rendered from longer lists without a price, day or count of 
   // Not as a part of a longer number.
   const values = gone.map((text) => text.replaceAll(/[$.]/g, "\\$&")).join("|");
   const wrong = [new RegExp(`(?:${values})(?![\\d,.]*\\d)`, "i"), counts];
-  expect(await pageFaults(build, "production", half.en, wrong)).toEqual([]);
+  expect(await pageFaults(build, half.en, wrong)).toEqual([]);
   expect(Object.values(others).join("\n")).not.toMatch(counts);
 });
