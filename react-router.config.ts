@@ -2,7 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 /** Nothing is rendered at build. A route is one file, of which app/boot/ tells the browser. */
 export default {
-  ssr: true,
   routeDiscovery: { mode: "initial" },
   splitRouteModules: false,
 } satisfies Config;
