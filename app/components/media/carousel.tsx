@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import type { Picture } from "#reader/resolve.ts";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
@@ -17,7 +17,6 @@ type Props = {
  */
 export function Carousel({ id, title, slides }: Props) {
   const label = useLabel();
-  const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
   /** The slide being scrolled to by script; slides passed on the way do not become the current one. */
@@ -34,18 +33,13 @@ export function Carousel({ id, title, slides }: Props) {
     track.current?.scrollTo({ left: slide?.offsetLeft ?? 0, behavior });
   };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-      // Alt+← is the browser's Back.
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      show(index + (event.key === "ArrowRight" ? 1 : -1));
-    };
-    const element = box.current;
-    element?.addEventListener("keydown", onKey);
-    return () => element?.removeEventListener("keydown", onKey);
-  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    // Alt+← is the browser's Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(index + (event.key === "ArrowRight" ? 1 : -1));
+  };
 
   const stepButton = (name: string, icon: IconName, number: number) => (
     <button
@@ -63,10 +57,10 @@ export function Carousel({ id, title, slides }: Props) {
   return (
     <div
       className="carousel"
-      ref={box}
       role="group"
       aria-roledescription="carousel"
       aria-label={title}
+      {...{ onKeyDown }}
     >
       <ol
         className="carousel-track"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { useLight } from "#app/components/light/light.tsx";
 import { Icon } from "./icon.tsx";
 import "./marquee.css";
@@ -16,34 +16,29 @@ type Props = {
 };
 
 /**
+ * Focusing an item scrolls the strip: reset that when the focus leaves, and again when a smooth scroll ends later. A
+ * strip that stands still (overflow is not hidden) keeps its position.
+ */
+function rewind(strip: HTMLElement): void {
+  if (getComputedStyle(strip).overflowX === "hidden") strip.scrollLeft = 0;
+}
+const rewindNext = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  requestAnimationFrame(() => rewind(currentTarget));
+
+/**
  * A row of items that moves by itself. It stops on hover, on focus and by its PauseButton. Without script or under
  * reduced motion it stands still (marquee.css).
  */
 export function Marquee({ id, label, className, copies, focusable = false, children }: Props) {
-  const strip = useRef<HTMLElement>(null);
   const light = useLight();
-  // Focusing an item scrolls the strip: reset that when the focus leaves, and again when a smooth scroll ends later.
-  // A strip that stands still (overflow is not hidden) keeps its position.
-  useEffect(() => {
-    const element = strip.current;
-    const rewind = () => {
-      if (element && getComputedStyle(element).overflowX === "hidden") element.scrollLeft = 0;
-    };
-    const left = () => requestAnimationFrame(rewind);
-    element?.addEventListener("focusout", left);
-    element?.addEventListener("scrollend", rewind);
-    return () => {
-      element?.removeEventListener("focusout", left);
-      element?.removeEventListener("scrollend", rewind);
-    };
-  }, []);
   return (
     <section
-      ref={strip}
       id={id}
       className={`marquee ${className}`}
       aria-label={label}
       {...(focusable && { tabIndex: 0 })}
+      {...{ onBlur: rewindNext }}
+      onScrollEnd={({ currentTarget }) => rewind(currentTarget)}
       suppressHydrationWarning
     >
       <div className="marquee-track">
