@@ -12,7 +12,6 @@ export function createHttpServer(listener: RequestListener): Server {
       connectionsCheckingInterval: 5_000,
       // Longer than the 60 seconds for which proxies keep connections open.
       keepAliveTimeout: 65_000,
-      maxHeaderSize: 16_384,
     },
     listener,
   );

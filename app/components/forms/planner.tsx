@@ -35,7 +35,6 @@ export function PlannerSection({ page, content, answer, table, ...parts }: Props
           ref={form}
           className="planner-form stack"
           action={`${addressOf(page, language)}#planner`}
-          method="get"
           replace
           onInput={({ currentTarget }) => submitIfValid(currentTarget)}
         >

@@ -30,7 +30,6 @@ export function loader(args: Route.LoaderArgs) {
   const category = categories.find(({ id }) => id === searchParams.get("category"))?.id ?? null;
   const all = { id: null, name: content.all, count: blog().ids().length };
   const chips = [all, ...categories].map(({ id, name, count }) => ({
-    id: id ?? "all",
     label: name,
     count,
     href: listAddress(language, id, 1),

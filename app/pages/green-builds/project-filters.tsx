@@ -80,7 +80,6 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
         ref={form}
         className="project-filters stack gap-5"
         action={address}
-        method="get"
         onChange={({ currentTarget }) => apply(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();

@@ -32,7 +32,6 @@ export function SizeForm({ content, question }: Props) {
       ref={useQueryForm(submitIfValid)}
       className="size-form panel stack gap-5"
       action={addressOf("materialCalculator", useLanguage())}
-      method="get"
       replace
       onInput={({ currentTarget }) => submitIfValid(currentTarget)}
       onBlur={({ currentTarget }) => currentTarget.requestSubmit()}
