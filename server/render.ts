@@ -76,9 +76,7 @@ export function createRenderer(build: ServerBuild, services: Services, options: 
     };
     const context = new RouterContextProvider();
     context.set(appContext, { services, request: info, offline });
-    const body = method === "POST" ? "" : null;
-    const request = new Request(appRequest.url, { method, body });
-    const response = await handle(request, context);
+    const response = await handle(new Request(appRequest.url, { method }), context);
     const { status } = response;
     if (status >= 500 && failures.errors.size === 0)
       failures.report(new Error(`the application answered ${status}`));
