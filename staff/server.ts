@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "#domain/language/language.ts";
-import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { ZodError } from "zod";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/deed.ts";
@@ -138,9 +137,6 @@ function pageOfFailure(error: unknown, { say }: Visit): Answer {
   if (error instanceof TooLarge) return { title, body: say("too_large"), status: 413 };
   if (error instanceof SyntaxError || error instanceof ZodError) {
     return { title, body: say("failed_text"), status: 400 };
-  }
-  if (error instanceof PaymentsUnavailable) {
-    return { title, body: say("payments_unavailable"), status: 502 };
   }
   console.error(error);
   return { title: say("failed"), body: say("failed_text"), status: 500 };

@@ -56,12 +56,12 @@ export async function queueNews(
   world: GivingWorld,
   { gifts, outbox }: Stores,
   news: GiftNews,
-  gift: Gift,
+  { row }: Gift,
 ): Promise<boolean> {
-  const { id, language, row } = gift;
   const now = world.clock.now();
   // The donor may have been erased, or the gift corrected, since the list was read.
-  const { email, state } = await gifts.getForUpdate(row);
+  const gift = await gifts.getForUpdate(row);
+  const { id, language, email, state } = gift;
   if (!email || state !== "received" || !(await gifts.mark(row, markOf(news), now))) return false;
   const page = addressOf("donateStatus", language, { params: { id }, anchor: "news" });
   const mail = toDonor(world, gift, "gift-news", {

@@ -38,6 +38,9 @@ export type RefusalReason =
   | "other_currency"
   | "other_subscription"
   | "over"
+  | "payments_away"
+  | "payments_refused"
+  | "records_away"
   | "recurring"
   | "settled"
   | "year_open";
@@ -181,6 +184,9 @@ const partsOf = (items: readonly unknown[]): (readonly unknown[])[] =>
     items.slice(at * partLength, (at + 1) * partLength),
   );
 
+/** Fields that make a form no other one: a gift is the same with a tick or a note more. */
+const aside = { thank: undefined, tell: undefined, note: undefined };
+
 /**
  * Runs a deed. Its changes and its audit record are committed in one transaction; a deed in parts has one of each per
  * part, and running it again completes what an interruption left out.
@@ -196,7 +202,7 @@ export async function perform<On, F extends Form, Prepared>(
 ): Promise<Done> {
   deed.may?.(acting, on);
   const prepared = await deed.prepare?.(acting, on, input);
-  const ofForm = JSON.stringify([key ?? randomToken(), input]);
+  const ofForm = JSON.stringify([key ?? randomToken(), { ...input, ...aside }]);
   let done: Done = { record: null };
   const parts = deed.inParts ? partsOf(prepared as readonly unknown[]) : [prepared];
   for (const [at, part] of parts.entries()) {

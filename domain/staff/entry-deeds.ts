@@ -31,6 +31,7 @@ import {
   type Acting,
   deedOn,
   erasing,
+  signedBy,
   seen,
   sure,
   type Done,
@@ -60,10 +61,12 @@ const feeKinds: Readonly<Partial<Record<FormName, FeeKind>>> = {
   consultation: "consultation",
 };
 
-async function typedFromRequest({ storage }: Acting, typed = ""): Promise<Typed> {
+async function typedFromRequest(acting: Acting, typed = ""): Promise<Typed> {
+  const { storage, clock } = acting;
   const reference = parseReference(typed);
   const request = reference && (await storage.submissions.find(reference));
   if (!request) return {};
+  await storage.audit.append(clock.now(), "seen", signedBy(acting, { reference }));
   return {
     for: feeKinds[request.form] ?? "",
     name: String(request.fields["name"] ?? ""),

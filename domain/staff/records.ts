@@ -56,13 +56,16 @@ export async function exportPerson(acting: Acting, email: string) {
   return { records, person: { email, takenAt, ...person } };
 }
 
-/** @throws Refusal for a record with an e-mail address (`erase_person` is for those), or without a name */
-export function requireAlone(_: Acting, { email, name }: { email: string; name: string }): void {
+type Entry = Gift | ProgramFee;
+/** @throws Refusal for a record with an e-mail address (`erase_person` is for those), or one that was erased */
+export function requireAlone(_: Acting, on: Entry): void {
+  const { email, name } = on;
   if (email !== "") throw new Refusal("has_address", { email });
-  if (name === "") throw new Refusal("nothing_kept");
+  // Notes and sponsors of a gift without a name may name people.
+  const isAnonymous = isGift(on) && on.entered && !on.entered.isErased;
+  if (name === "" && !isAnonymous) throw new Refusal("nothing_kept");
 }
 
-type Entry = Gift | ProgramFee;
 const isGift = (on: Entry): on is Gift => "entered" in on;
 const recordOf = (on: Entry) =>
   isGift(on)
@@ -80,14 +83,23 @@ async function after({ gifts, programFees }: Stores, on: Entry): Promise<Entry |
   return payment ? findEntered({ gifts }, on, correctionKey(payment.receiptNumber)) : null;
 }
 
-/** Entries, and of their corrections those under the same name; after it only without an address. */
+/** Entries, and of their corrections those of the same person. */
 export async function withCorrections(stores: Stores, entries: readonly Entry[]) {
   const found = new Map(entries.map((on) => [recordOf(on).number, on]));
-  for (const on of entries)
-    for (const step of [before, after])
-      for (let one = await step(stores, on); one; one = await step(stores, one))
-        if (isSameText(one.name, on.name) && (step === before || one.email === ""))
-          found.set(recordOf(one).number, one);
+  for (const on of entries) {
+    for (let one = await before(stores, on); one; one = await before(stores, one)) {
+      // A person with other gifts at another address is somebody else of this name.
+      const { email } = one;
+      const isOther =
+        email !== "" &&
+        email !== on.email &&
+        (await stores.gifts.count({ email, state: "received" }));
+      if (isSameText(one.name, on.name) && !isOther) found.set(recordOf(one).number, one);
+    }
+    for (let one = await after(stores, on); one; one = await after(stores, one))
+      if (one.email === "" && (one.name === "" || isSameText(one.name, on.name)))
+        found.set(recordOf(one).number, one);
+  }
   return [...found.values()].map(recordOf);
 }
 

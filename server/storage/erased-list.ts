@@ -29,7 +29,7 @@ export async function noteErased(place: Place, name: string, at: Date): Promise<
   const line: Line = { at: at.toISOString(), key: keyId(key), mark: sign(key, name) };
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Begins with a line feed: a power failure may have left an incomplete line.
-  await appendFile(fileIn(place), `\n${JSON.stringify(line)}\n`, { mode: 0o600 });
+  await appendFile(fileIn(place), `\n${JSON.stringify(line)}\n`, { mode: 0o600, flush: true });
 }
 
 /** The list is written before a transaction erases: a backup taken in between still has the rows. */

@@ -1,6 +1,8 @@
 import { hourMs } from "#domain/clock.ts";
 import { controlNames } from "#domain/forms/form.ts";
+import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { perform, readDeed, Refusal } from "#domain/staff/deed.ts";
 import { DeedForm, faultOf } from "./deed-form.tsx";
 import { Alert, DefinitionList, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
@@ -74,7 +76,7 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
           </>
         )}
         <Alert>{wrong}</Alert>
-        {faults["text"] === "answered" && (
+        {(faults["text"] === "answered" || faults["name"] === "entry_changed") && (
           <a href={pageOf(kind, on)} target="_blank">
             {say("look_first")}
           </a>
@@ -112,7 +114,9 @@ async function submitDeed<On>(visit: Visit, act: NamedDeed<On>, on: On): Promise
     const fresh = (await deed.first?.(acting, on, queryOf(visit))) ?? {};
     const { left = "", seen = "", note = "" } = fresh;
     const both = faults["note"] === "note_changed" && { note: `${note}\n\n${values["note"]}` };
-    return renderDeed(visit, act, on, { values: { ...values, left, seen, ...both }, faults });
+    // Erased names must not come back: this form stays refused, and a new one begins with the entry as it is.
+    const now = faults["name"] !== "entry_changed" && { left, seen };
+    return renderDeed(visit, act, on, { values: { ...values, ...now, ...both }, faults });
   }
   const { number } = await perform(acting, deed, on, read.input, read.key);
   const page = deed.removesTarget ? "/" : pageOf(kind, on);
@@ -120,11 +124,21 @@ async function submitDeed<On>(visit: Visit, act: NamedDeed<On>, on: On): Promise
   return { to, done: act.name };
 }
 
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const isAway = error instanceof StorageUnavailable;
+  if (!isAway && !(error instanceof PaymentsUnavailable)) throw error;
+  console.error(error);
+  if (isAway) return new Refusal("records_away");
+  return new Refusal(error.isRefusal ? "payments_refused" : "payments_away");
+}
+
 /** Shows again what was typed when the deed is refused. */
 const submitForm = <On,>(visit: Visit, act: NamedDeed<On>, on: On): Promise<Answer> =>
   submitDeed(visit, act, on).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || Object.keys(act.deed.form.fields).length === 0) throw error;
-    return renderDeed(visit, act, on, { values: Object.fromEntries(visit.form), refusal: error });
+    const refusal = refusalOf(error);
+    if (Object.keys(act.deed.form.fields).length === 0) throw refusal;
+    return renderDeed(visit, act, on, { values: Object.fromEntries(visit.form), refusal });
   });
 
 /** Answers of the last hour to forms that were done. */

@@ -272,16 +272,23 @@ test("an entry with another address is erased with the person of its correction"
   const gifts = [written, others, corrected].map(({ reference }) => ({ reference }));
   const { person } = await exportPerson(atDesk(site), email);
   expect(person).toMatchObject({ gifts, payments: [{}, {}, {}] });
+  const other = { ...typed.check, email: "juana@example.org" };
+  const [namesakes] = [await site.enter(other), await site.enter(other)];
+  await site.correct(namesakes, typed.check);
   const done = await doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
-  expect(done.record).toEqual(["erased", { gifts: 3 }]);
+  expect(done.record).toEqual(["erased", { gifts: 4 }]);
+  expect(await site.gift(namesakes.id)).toMatchObject({ email: other.email });
   expect(await site.gift(corrected.id)).toMatchObject(erased);
   expect(await site.gift(pedros.id)).toMatchObject({ name: "Pedro Tun" });
   const his = await doDeed(atDesk(site), eraseAlone, pedros, { sure: "on" });
   expect(his.record).toEqual(["erased", { gifts: 1, gift: pedros.reference }]);
   const first = await site.enter(alone);
   const next = await site.correct(first, { ...alone, amount: "90" });
-  await doDeed(atDesk(site), eraseAlone, next, { sure: "on" });
-  for (const { id } of [first, next]) expect(await site.gift(id)).toMatchObject(erased);
+  const nameless = { ...alone, name: "", note: "Ana called" };
+  const [last, called] = [await site.correct(next, nameless), await site.enter(nameless)];
+  for (const on of [next, called]) await doDeed(atDesk(site), eraseAlone, on, { sure: "on" });
+  for (const { id } of [first, next, last, called])
+    expect(await site.gift(id)).toMatchObject(erased);
 });
 
 test("a correction's form brings nobody back who was erased since it was opened", async () => {

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { requestRefund } from "#domain/giving/refunds.ts";
 import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { requestKey, requestStatus } from "#domain/submissions/request-status.ts";
@@ -225,6 +226,8 @@ test("a card's gift takes a repeated receipt and, after one more question, a ref
   expect(await refusal(refund, { amount: "55", left })).toMatch(/^422 .*value="55"/s);
   expect(await stateNow()).toBe("received");
   const part = { amount: "20", left, sure: "on" };
+  vi.spyOn(acting.payments, "refund").mockRejectedValueOnce(new PaymentsUnavailable("no answer"));
+  expect(await refusal(refund, part)).toMatch(/^409 .*not known.*value="20"/s);
   await fillIn(refund, refund, part);
   // Back in the browser, and pressed again.
   expect(await refusal(refund, part)).toMatch(/^422 .*Look at what is left/s);
@@ -263,9 +266,8 @@ test("a pasted list is looked at first, entered whole and never twice", async ()
   const paste = (list: string, more = {}) => refusal("/gifts/import", { list, ...more });
   const head = "received\tway\tlanguage\tamount\tname";
   const list = `${head}\n2026-03-01\tcash\ten\t20\tTz’utz\n2026-03-02\tcash\tes\t30\tB’alam`;
-  expect(await paste("name\tsum\t")).toMatch(
-    />Line 1<.*"Column">sum<.*>received<.*line must name/s,
-  );
+  const unknown = />Line 1<.*"Column">sum<.*>received<.*line must name/s;
+  expect(await paste("name\tsum\t")).toMatch(unknown);
   const slip = list.replace("2026-03-01", "1/3/2026").replace("\t20\t", "\tmany\t");
   expect(await paste(slip)).toMatch(/^422 .*Lines to fix: 1.*write it as 2026.*such as 250/s);
   const before = await storage.gifts.count({});

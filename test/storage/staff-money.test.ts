@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { sampleFee } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
@@ -34,10 +35,13 @@ test.for([
   ["/fees/enter", deposit],
   ["/gifts/enter", { received: "2026-05-15", way: "cash", language: "en" }],
 ] as const)("a form of %s is one entry, and with other values another", async ([to, own]) => {
+  vi.spyOn(storage, "transaction").mockRejectedValueOnce(new StorageUnavailable("busy", null));
+  const away = await refusal(to, { ...own, amount: "20" });
+  expect(away).toMatch(/^409 .*records did not answer.*value="20"/s);
   const pages: string[] = [];
-  for (const [at, amount] of ["20", "35", "20"].entries()) {
-    const more = { amount, idempotency_key: "gone back", restarted: `${at}` };
-    pages.push(await send(to, { ...own, ...more }));
+  for (const [at, more] of [{ amount: "20" }, { amount: "35" }, { amount: "20" }].entries()) {
+    const note = `restarted ${at}`;
+    pages.push(await send(to, { ...own, ...more, note, idempotency_key: "gone back" }));
   }
   const [first, other, again] = pages.map(numberIn);
   expect(pages[1]).toMatch(/<h1>US\$35\.00 .* is entered\./s);
@@ -60,7 +64,7 @@ test("a confirmation is shown as mailed, corrected by another and canceled with 
   expect(corrected).toContain(`in place of ${number}`);
   for (const path of ["correct", "withdraw", "letter"])
     expect((await ask("GET", `/fees/${number}/${path}`)).status).toBe(409);
-  expect(await refusal(correct, right)).toMatch(/^409 .*already.*"Rosa Tun"/s);
+  expect(await refusal(correct, right)).toMatch(/^409 .*which entry takes its.*"Rosa Tun"/s);
   const next = `/fees/${/<dd>(LWF-[\w-]+)/.exec(corrected)![1]}`;
   expect(await open(`/fees/${number}`)).toContain(`Replaced by</dt><dd><a href="${next}"`);
   expect(await send(`${next}/resend`)).toContain("The confirmation is sent again");
@@ -107,6 +111,7 @@ test("a payer without an address is erased by the fee's number", async () => {
   expect(await refusal(path, { sure: "on" })).toMatch(/^409/);
   const late = await refusal(`/fees/${fee}/correct`, { ...deposit, name: "Nicté Sol" });
   expect(late).toMatch(/^422 .*value="Nicté Sol".*erased in the meantime/s);
+  expect(late).not.toContain('name="seen"');
   const withAddress = `/fees/${await enter()}/erase`;
   expect(await refusal(withAddress, { sure: "on" })).toMatch(/^409 .*has an e-mail address/s);
 });
