@@ -1,7 +1,7 @@
-import { mkdirSync, utimesSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { staleMs, withBuildLock } from "./build-lock.ts";
+import { withBuildLock } from "./build-lock.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const folder = temporaryFolder("file");
@@ -28,10 +28,9 @@ test("work that fails releases the lock", async () => {
   await expect(withBuildLock(folder, async () => "done")).resolves.toBe("done");
 });
 
-test("a lock that a killed process left long ago is ignored", async () => {
-  const lock = join(folder, ".cache/build.lock");
-  mkdirSync(lock);
-  const longAgo = new Date(Date.now() - staleMs - 1000);
-  utimesSync(lock, longAgo, longAgo);
+test("a killed process leaves no lock", async () => {
+  const lock = join(folder, ".cache/building.lock");
+  const code = `new (require("node:sqlite").DatabaseSync)("${lock}").exec("begin exclusive"); process.kill(process.pid, "SIGKILL")`;
+  expect(spawnSync(process.execPath, ["-e", code]).signal).toBe("SIGKILL");
   await expect(withBuildLock(folder, async () => "done")).resolves.toBe("done");
 });

@@ -1,30 +1,30 @@
-import { mkdir } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { lock, type LockOptions } from "proper-lockfile";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 
-const refreshMs = 2000;
-const retryMs = 250;
-/** A lock that was not refreshed for so long belongs to a process that was killed. */
-export const staleMs = 20_000;
+/** Takes the lock, which the system releases when the process ends. @returns false while another process has it */
+function isTaken(lock: DatabaseSync): boolean {
+  try {
+    lock.exec("begin exclusive");
+    return true;
+  } catch (error) {
+    if ((error as Error).message.includes("locked")) return false;
+    throw error;
+  }
+}
 
 /**
  * Runs `work` while no other process builds or updates in the folder: two builds write the same files, and an update
  * replaces them.
- * @param root the project's folder; the lock is `.cache/build.lock`
+ * @param root the project's folder; the lock is an empty SQLite file, `.cache/building.lock`
  */
 export async function withBuildLock<Result>(root: string, work: () => Promise<Result>) {
-  const folder = join(root, ".cache/build");
-  await mkdir(folder, { recursive: true });
-  const options: LockOptions = { stale: staleMs, update: refreshMs };
-  const retries = { forever: true, factor: 1, minTimeout: retryMs };
-  const release = await lock(folder, options).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ELOCKED") throw error;
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  using lock = new DatabaseSync(join(root, ".cache/building.lock"));
+  if (!isTaken(lock)) {
     console.log("Another build or update is at work in this folder: waiting for it.");
-    return lock(folder, { ...options, retries });
-  });
-  try {
-    return await work();
-  } finally {
-    await release();
+    while (!isTaken(lock)) await wait(250);
   }
+  return await work();
 }
