@@ -27,12 +27,14 @@ function textsIn(folder: string): ContentFiles {
   );
 }
 
-/** A folder of that name, or a file that this account may not read, is as an empty file: a fault that names it. */
+/** Stands in a text for letters that are not in UTF-8, and for a file that cannot be read: a fault (`parseContent`). */
+export const unreadable = "\uFFFD";
+
 function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    return "";
+    return unreadable;
   }
 }
 
@@ -81,12 +83,9 @@ function parse(file: string, text: string): Read {
     const found = (error as Error).message;
     return { faults: [{ file, field: "(the whole file)", expected: "YAML", found }] };
   }
-  return {
-    faults: document.errors.map(({ linePos, message }) => ({
-      file,
-      field: `line ${linePos?.[0].line ?? "?"}`,
-      expected: "YAML",
-      found: message.replace(/\n[^]*/, "").replace(/ at line .*/, ""),
-    })),
-  };
+  // One slip leads to dozens of errors behind it.
+  const [first] = document.errors;
+  const field = `line ${first?.linePos?.[0].line ?? "?"}`;
+  const found = first?.message.replace(/\n[^]*/, "").replace(/ at line .*/, "") ?? "";
+  return { faults: [{ file, field, expected: "YAML", found }] };
 }

@@ -224,6 +224,12 @@ test("the content has no faults, even with one number as a range", () => {
   expect(faultsWith({ [file]: files[file]!.replace(range, "$120\n") })).toEqual([]);
 });
 
+test("a slip of the whole file, or letters in another encoding, are one fault", () => {
+  const file = "content/lists/why.yaml";
+  for (const text of [`<<<<<<< HEAD\n${files[file]}`, `${files[file]}# caf\uFFFD`])
+    expect(faultsWith({ [file]: text })).toHaveLength(1);
+});
+
 test("each wrong change of a file is exactly one fault, of its own field", () => {
   const first = faultsAfter(changes);
   // Faults between files are reported only when single files have none.

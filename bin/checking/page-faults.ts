@@ -16,7 +16,8 @@ const emptyList = /<(ul|ol|dl|tbody)\b[^>]*><\/\1>/;
 const shortCause = (error: unknown) => String(error).split("\n").slice(0, 2).join("\n");
 
 /** `/about, /es/about, /team and 3 more: TypeError …` */
-function faultLine([cause, pages]: [string, string[]]): string {
+function faultLine([cause, found]: [string, Set<string>]): string {
+  const pages = [...found];
   const more = pages.length > 3 ? ` and ${pages.length - 3} more` : "";
   return `${pages.slice(0, 3).join(", ")}${more}: ${cause}`;
 }
@@ -36,9 +37,10 @@ export async function pageFaults(
   const read = readConfig({ DATA_DIR: dataDir.path });
   if ("faults" in read) throw new Error(read.faults.join("\n"));
   const services = await createServices(read.config);
-  const failed = new Map<string, string[]>();
+  const failed = new Map<string, Set<string>>();
+  const htmls = new Map<string, string>();
   let page = "";
-  const note = (cause: string) => failed.set(cause, [...(failed.get(cause) ?? []), page]);
+  const note = (cause: string) => failed.set(cause, (failed.get(cause) ?? new Set()).add(page));
   const log: Log = (_, { error }) => note(shortCause(error));
   const render = createRenderer(build, services, { log, generation: () => 1 });
   const listed = new Set(pagePaths());
@@ -54,10 +56,16 @@ export async function pageFaults(
         for (const text of forbidden) if (text.test(html)) note(`still says ${String(text)}`);
         const [empty] = emptyList.exec(html) ?? [];
         if (empty) note(`an empty ${empty}`);
-        for (const [, place] of html.matchAll(/ href="#([^"]+)"/g))
-          if (!html.includes(` id="${place}"`))
-            note(`links to #${place}, which is not on the page`);
+        htmls.set(page, html);
         if (listed.has(path) && status !== 200 && status < 500) note(`answers ${status}`);
+      }
+    }
+    for (const [from, html] of htmls) {
+      page = from;
+      for (const [, to = "", place = ""] of html.matchAll(/ href="([^"#?]*)#([^"]+)"/g)) {
+        const target = to === "" ? html : htmls.get(to);
+        if (target && !target.includes(` id="${decodeURIComponent(place)}"`))
+          note(`links to ${to}#${place}, which is not on the page`);
       }
     }
   } finally {
