@@ -65,7 +65,7 @@ async function openSite(given: Config): Promise<true> {
     ...given,
     mayBeNew: hasOption("--new") || !isPublicSite(given.siteUrl),
   };
-  const warning = dataDirWarning(config, projectRoot);
+  const warning = hasOption("--try") ? null : dataDirWarning(config, projectRoot);
   if (warning) console.warn(warning);
   // Files that are written from here on may contain personal data.
   process.umask(0o077);
@@ -120,5 +120,7 @@ const onFault = (line: string) => {
   console.error(line);
   report({ fault: line });
 };
+// Told by the supervisor to whoever asked for the process.
+process.on("uncaughtExceptionMonitor", ({ message }) => report({ fault: message }));
 // The channel to the supervisor would keep the process alive.
 if (!(await withSettings(process.env, onFault, openSite))) process.exit(1);

@@ -25,9 +25,10 @@ const withoutKeys = (kept: object) =>
 
 /** @throws UsageError when there is no such message, gift or program fee */
 export async function requireTarget(storage: Storage, typed: string | null): Promise<Found> {
-  const found = typed === null ? null : await findRecord(storage, typed);
+  if (typed === null) throw new UsageError("which one? Name a reference or a number");
+  const found = await findRecord(storage, typed);
   if (found) return found;
-  throw new UsageError(`there is no "${typed ?? ""}": one sign is wrong, or it was erased`);
+  throw new UsageError(`there is no "${typed}": one sign is wrong, or it was erased`);
 }
 
 /** The list that --form names; left out, or a form's: messages. */

@@ -15,7 +15,7 @@ export async function inviteByCommand(config: Config | null, typed: Typed): Prom
   const named = typed.roles.split(",");
   const roles = parseRoles(named);
   if (typed.invite !== undefined && roles.length !== named.length) {
-    return `--roles is "${typed.roles}"; it may be words, messages, money and house, with commas between`;
+    return `--roles is "${typed.roles}"; it may be words, letters, money and house, with commas between`;
   }
   const origin = config.staffUrl;
   return withServices(config, async (services) => {
@@ -27,7 +27,10 @@ export async function inviteByCommand(config: Config | null, typed: Typed): Prom
         await auth.within(stores).invite({ email, language }, roles, true);
         await stores.audit.append(services.clock.now(), "account", detail);
       });
-      console.log(`An invitation to ${email} is on its way.`);
+      const waits = "waits until SMTP_URL is set; --link prints its address";
+      console.log(
+        `An invitation to ${email} ${services.canMailLeave() ? "is on its way" : waits}.`,
+      );
       return null;
     }
     const account = await auth.store.findByEmail(email);

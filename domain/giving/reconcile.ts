@@ -57,7 +57,7 @@ async function askProvider(world: GivingWorld, since?: Date) {
   const missed = await takeMissed(world, new Date(from));
   const isWell = missed.problems.length === 0;
   await gifts.noteCheck("provider", isWell ? now : last, missed.problems.join("; "));
-  if (isWell && last < oldest) {
+  if (isWell && last < oldest && world.payments.mode !== "demonstration") {
     const days = `from ${guatemalaDay(last)} to ${guatemalaDay(oldest)}`;
     await gifts.noteCheck("gap", now, `Stripe was not asked for what it told ${days}`);
   }

@@ -15,6 +15,8 @@ async function send(
   const headers: Record<string, string | number> = {
     // Seconds: short for a visitor who waits, long for a database that has to start again.
     ...(status === 503 && { "retry-after": "30" }),
+    // RFC 9110, 15.5.6. Pages without a form take none.
+    ...(status === 405 && { allow: "GET, HEAD" }),
     "cache-control": isPersonalPage(path) ? "no-store" : "private, no-cache",
     ...own,
   };

@@ -85,7 +85,7 @@ export const stepNames = stepsIn(folder);
 type Step = { readonly statements: readonly string[]; readonly back?: readonly string[] };
 // Only where a database lacks one: a start needs no more than the names.
 const stepOf = (name: string): Promise<Step> =>
-  import(pathToFileURL(join(folder, `${name}.ts`)).href);
+  import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href);
 
 /**
  * Runs the migrations that a database lacks, or creates the tables in an empty one, in one transaction. When several

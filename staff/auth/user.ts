@@ -30,7 +30,10 @@ export type StaffUser = {
 };
 
 export const parseRoles = (names: readonly string[]): Role[] =>
-  roles.filter((role) => names.includes(role));
+  // "letters" is the name of messages on the command line (operations: Commands).
+  roles.filter(
+    (role) => names.includes(role) || (role === "messages" && names.includes("letters")),
+  );
 
 export function userOf(account: Account, session: Session): StaffUser {
   const own = parseRoles(account.roles.split(","));
