@@ -3,7 +3,7 @@ const lightPrefix = "/lite";
 
 /** The full version's path of a light path; null if not light. One slash: a browser reads `//x` as another site. */
 export function fullPathOf(path: string): string | null {
-  if (!/^\/lite([/?#]|$)/.test(path)) return null;
+  if (!/^\/lite([/?#]|$)/i.test(path)) return null;
   return path.slice(lightPrefix.length).replace(/^[/\\]*/, "/");
 }
 

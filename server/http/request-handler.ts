@@ -148,11 +148,12 @@ export class RequestHandler {
   }
 
   /** The address that an old or misspelled one redirects to; null: it is canonical, or not one of the site. */
-  #canonicalAddress({ isRead, isLight, path, targetQuery }: RequestContext): string | null {
+  #canonicalAddress(context: RequestContext): string | null {
+    const { isRead, isLight, path, target, targetQuery } = context;
     const redirect = isRead ? findRedirect(this.info.redirects, path) : null;
     const found = redirect ?? this.knownPaths.match(path)?.path;
-    if (found === undefined || found === path) return null;
-    const address = inVersion(found, isLight);
+    const address = found === undefined ? target : inVersion(found, isLight);
+    if (address === target) return null;
     // A redirect of the content with a query of its own drops the visitor's; else it comes before the anchor.
     return address.includes("?") ? address : address.replace(/(?=#)|$/, () => targetQuery);
   }

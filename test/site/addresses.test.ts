@@ -8,6 +8,7 @@ test.each([
   ["GET", "//about", "/about"],
   ["GET", "/ES/?a=1&b=2", "/es?a=1&b=2"],
   ["GET", "/About/?lite=1&a=b", "/about?lite=1&a=b"],
+  ["GET", "/LITE/ES", "/lite/es"],
   ["POST", "/About/", "/about"],
 ])("%s %s leads to %s for good", async (method, path, right) => {
   const answer = await site.ask(path, { method });

@@ -29,6 +29,7 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     const asked = await post(donate, giftFields(typed));
     expect(asked.status).toBe(200);
     expect(asked.text).toContain(panels.email.title.replace("{meant}", meant));
+    expect(asked.html).toContain('<details class="chosen-gift">');
     for (const name of ["email_fix", "email_kept"])
       expect(asked.html.includes(`type="submit" value="on" name="${name}"`), name).toBe(true);
     expect((await booksOf(typed)).gifts).toHaveLength(0);
@@ -174,6 +175,7 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
 
     const { html } = await post(path({}), { change: "amount", amount: "abc" });
     const field = html.match(/<input[^>]*id="change-amount"[^>]*>/)?.[0] ?? "";
+    expect(html).toMatch(/<p [^>]*role="alert" tabindex="-1" autofocus/i);
     expect(field).toContain('value="abc"');
     expect(field).toContain('aria-invalid="true"');
     expect(html).toMatch(/id="change-amount-problem"/);

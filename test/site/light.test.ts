@@ -41,5 +41,6 @@ test.each(pages)(
 
 test("a light page whose form is sent once has the script that sees to it", async () => {
   const html = await (await ask(lightOf("/contact"))).text();
+  expect(html).toContain('<p lang="es"><a href="/lite/es/contact"');
   expect(html).toMatch(/<form[^>]* data-sent-once\b[^]*<script>[^]*\bsubmit\b[^]*<\/script>/);
 });

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
-import { useLabel } from "#app/language/labels.tsx";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLight } from "#app/components/light/light.tsx";
+import { twinOf } from "#domain/language/language.ts";
 import "./light-switch.css";
 
 /** Link to this page in the other version, light or full; the server redirects `?lite=…` to its address. */
@@ -26,12 +27,21 @@ export function LightSwitch() {
 export function LightNote() {
   const label = useLabel();
   const light = useLight();
+  const language = useLanguage();
+  const location = useLocation();
   const note = (
     <aside
       className={light ? "light-note links small" : "light-note links small no-script-note"}
       aria-label={label("light.light")}
     >
       <p>{light ? label("light.note") : label("light.no_script")}</p>
+      {light && language === "en" && (
+        <p lang="es">
+          <a href={twinOf(location, "es")} data-language="es" hrefLang="es">
+            {label("shell.spanish_offer")}
+          </a>
+        </p>
+      )}
       <LightSwitch />
     </aside>
   );

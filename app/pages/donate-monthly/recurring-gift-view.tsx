@@ -37,7 +37,7 @@ export function RecurringGiftView({ content, gift }: RecurringProps) {
   return (
     <PersonalPage title={intervalWords.title} sheet={sheet}>
       {gift.problem && (
-        <p className="note error row" role="alert">
+        <p className="note error row" role="alert" tabIndex={-1} {...{ autoFocus: true }}>
           <Icon name="alert" />
           <span>
             {gift.problem.isOfAmount ? (

@@ -50,7 +50,7 @@ export async function giftFormModel(args: RequestArgs) {
   const { searchParams: query, pathname } = url;
   const language = languageOf(pathname);
   const resumed = await returningGift(args);
-  const rejected = context.get(formResult);
+  const [rejected, panel] = [context.get(formResult), context.get(giftPanel)];
   const sent = rejected?.form === giftForm.name ? rejected.values : null;
   const preset = {
     employer: query.get("employer"),
@@ -95,10 +95,12 @@ export async function giftFormModel(args: RequestArgs) {
     },
     choices,
     start,
-    /** The query has a valid amount: the form shows it as one line and does not ask for it again. */
+    /** A valid amount was chosen before: the form shows it as one line and does not ask for it again. */
     isChosen:
-      sent === null && query.has("amount") && readGift(sentBy(start), language).fault === null,
-    panel: context.get(giftPanel),
+      (sent !== null || query.has("amount")) &&
+      panel?.kind !== "review" &&
+      readGift(sentBy(start), language).fault === null,
+    panel,
     back: sent === null ? resumed.back : null,
     isResumed: resumed.fields !== null,
     cardFee,
