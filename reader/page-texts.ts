@@ -38,6 +38,14 @@ export function pageTexts(language: Language) {
   });
 }
 
+/** True for a part about a link or fact that nobody has supplied: its page leaves it out. Documents can be asked for. */
+function isUnset({ link, shows }: { readonly link?: unknown; readonly shows?: unknown }): boolean {
+  const { links, site } = loadedContent().content;
+  const to = typeof link === "string" ? links[link] : undefined;
+  if (to) return to.url === null && to.kind !== "document";
+  return shows === "tax_id" && site.tax_id === null;
+}
+
 /** Keys of plain texts that are searched: names of partners, outlets, publications. */
 const nameKeys = new Set(["name", "title", "outlet", "author", "publisher"]);
 
@@ -46,5 +54,6 @@ function wordsIn(value: unknown, key = ""): (Pair | string)[] {
   if (!value || typeof value !== "object") return [];
   if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key));
   if (isPair(value)) return [value];
+  if (isUnset(value)) return [];
   return Object.entries(value).flatMap(([name, part]) => wordsIn(part, name));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { listContent, pageContent } from "./content.ts";
+import { loadedContent } from "./load.ts";
 import { answersInAnyLanguage, answersTo, searchSite } from "./search.ts";
 
 const pageOf = (href: string | undefined) => href?.replace(/[?#].*$/, "");
@@ -41,6 +42,11 @@ describe("a frequent question", () => {
 test("a plural is marked in the excerpt of a result", () => {
   const pieces = searchSite("en", "supply").flatMap(({ excerpt }) => excerpt);
   expect(pieces).toContainEqual({ text: "supplies", isFound: true });
+});
+
+test("a profile is found on the page that shows it once its address is known", () => {
+  const found = searchSite("en", "Instagram").some(({ href }) => href === "/contact");
+  expect(found).toBe(loadedContent().content.links["instagram"]?.url !== null);
 });
 
 test("the search page is not a result", () => {

@@ -30,6 +30,8 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["telefono", "/contact", 1],
           ["talleres", "/green-building-workshop", 1],
           ["pasantía", "/volunteer", 1],
+          ["kinder", "/families", 1],
+          ["papelería", "/families", 1],
           ["veca", "/green-building-workshop", 5],
           ["cómo construir un tanque de agua", "/blog/blog-2019-five-barrels", 2],
         ],
