@@ -32,7 +32,7 @@ export default defineConfig({
   test: {
     // A worker imports each module once, not once for each file: parsing the content alone takes a second.
     isolate: false,
-    setupFiles: ["test/seed.ts", "test/react.ts"],
+    setupFiles: ["test/seed.ts", "test/react.ts", "test/plain-git.ts"],
     // The long run (test/endurance.ts) takes as long as it takes.
     testTimeout: process.env["TEST_ENDURANCE"] ? 3_600_000 : 300_000,
     hookTimeout: 300_000,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { Publication, subjectOf, type Ended } from "./publication.ts";
 
@@ -17,9 +17,6 @@ const git = (...args: string[]) =>
 const someone = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"];
 
 beforeAll(() => {
-  // Hide the git identity of the account that runs the tests.
-  for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"]) vi.stubEnv(name, "/dev/null");
-  for (const name of ["GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "EMAIL"]) vi.stubEnv(name, undefined);
   write(file, "[]\n");
   write("program.ts", "old\n");
   write(".gitignore", "/build/\n/.cache/\n");
@@ -30,7 +27,6 @@ beforeAll(() => {
   git(...someone, "commit", "--quiet", "--message", "The site");
   git("push", "--quiet", "--set-upstream", "origin", "main");
 });
-afterAll(() => void vi.unstubAllEnvs());
 
 async function publish(publication = new Publication(root)): Promise<Ended | null> {
   // Git has no identity on this machine.

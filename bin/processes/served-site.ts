@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { built } from "#server/built.ts";
+import { environmentNames } from "#server/config.ts";
 import { noSettingsFile } from "#server/settings.ts";
 
 export async function freePort(): Promise<number> {
@@ -84,6 +85,7 @@ export async function serveSite(
     env: {
       ...process.env,
       // A developer's own settings are not meant for this site.
+      ...Object.fromEntries(environmentNames.map((name) => [name, ""])),
       SETTINGS: noSettingsFile,
       PORT: String(port),
       HOST: "127.0.0.1",

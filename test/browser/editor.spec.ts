@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { guatemalaDay } from "#domain/clock.ts";
 import { fileAddress } from "../../editor/names.ts";
 import { editedContent } from "../fakes/edited-content.ts";
 import { axeFindings, openFrom } from "./axe.ts";
@@ -13,7 +14,7 @@ const read = (path: string) => readFileSync(join(content.root, path), "utf8");
 
 test.beforeAll(async () => {
   content = editedContent();
-  editor = await openPlace(["test/fakes/use-editor.ts", content.root], content.env);
+  editor = await openPlace(["test/fakes/use-editor.ts", content.root]);
 });
 test.afterAll(async () => {
   await editor.close();
@@ -171,7 +172,7 @@ test("an article takes a photograph of its own and later its drawing again", asy
   const script = await hold(page, "**/editor.js");
   await save(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rain on the roof");
-  const year = new Date().getUTCFullYear();
+  const year = guatemalaDay(new Date()).slice(0, 4);
   const post = `content/blog/blog-${year}-rain-on-the-roof/post.yaml`;
   const photograph = "content/pictures/photo-rain-runs-off-a-new-roof.yaml";
   expect(read(post)).toContain("picture: photo-rain-runs-off-a-new-roof");

@@ -2,9 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-
-/** Git without an identity, unless a test sets one. */
-const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+import "../plain-git.ts";
 
 /** An article of the copy; the others are left out, for each request and each save parses all of them. */
 export const article = "content/blog/blog-2010-your-first-tire/post.yaml";
@@ -17,7 +15,7 @@ export function editedContent() {
   writeFileSync(join(root, "content/lists/redirects.yaml"), "[]\n");
   writeFileSync(join(root, ".gitignore"), ".waiting/\n");
   const git = (args: readonly string[], own = {}) =>
-    execFileSync("git", args, { cwd: root, stdio: "pipe", env: { ...env, ...own } });
+    execFileSync("git", args, { cwd: root, stdio: "pipe", env: { ...process.env, ...own } });
   const commit = (by: string, day: string) => {
     const date = `${day}T12:00:00-06:00`;
     git(["add", "."]);
@@ -29,7 +27,7 @@ export function editedContent() {
   commit("Ana", "2026-03-01");
   /** Restores every file to the last commit, by one command, because starting processes is slow. */
   const undoEdits = () =>
-    execFileSync("sh", ["-c", "git checkout -q . && git clean -qfdx"], { cwd: root, env });
+    execFileSync("sh", ["-c", "git checkout -q . && git clean -qfdx"], { cwd: root });
   const remove = () => rmSync(root, { recursive: true, force: true });
-  return { root, env, git, commit, undoEdits, remove };
+  return { root, git, commit, undoEdits, remove };
 }

@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { freePort } from "../../bin/processes/served-site.ts";
 
 /**
- * A real PostgreSQL of the tests' own, on a free port, in a folder that goes with it.
+ * A real PostgreSQL of the tests' own, on a free port, in a folder that goes with it; LANG may be any.
  * @param flags of the command line, `-c name=value`
  */
 export async function startPostgres(flags: readonly string[] = []) {
@@ -20,6 +20,7 @@ export async function startPostgres(flags: readonly string[] = []) {
     password: "lwh",
     persistent: true,
     postgresFlags: [...flags],
+    initdbFlags: ["--no-locale", "--encoding=UTF8"],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
