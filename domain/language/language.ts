@@ -1,23 +1,14 @@
 import { addresses, type AddressParameters, type Page } from "#domain/addresses.ts";
 
-type LanguageRow = {
-  readonly name: string;
-  readonly prefix: "" | `/${string}`;
-  readonly locale: string;
-  /** Words before and within a range of days, "del 18 al 25 de mayo", and before a whole year, "todo 2025". */
-  readonly days: { readonly from: string; readonly to: string; readonly year: string };
-  /** Number words from 0 to 12. */
-  readonly counted: string;
-  readonly openGraph: string;
-};
-
 /** The site's languages, the default first. `es-GT` formats numbers like `en-US`: 1,000.50. */
 const languageRows = {
   en: {
     name: "English",
     prefix: "",
     locale: "en-US",
+    /** Words before and within a range of days, "del 18 al 25 de mayo", and before a whole year, "todo 2025". */
     days: { from: "", to: " to ", year: "all of " },
+    /** Number words from 0 to 12. */
     counted: "no one two three four five six seven eight nine ten eleven twelve",
     openGraph: "en_US",
   },
@@ -29,14 +20,14 @@ const languageRows = {
     counted: "ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce",
     openGraph: "es_GT",
   },
-} as const satisfies Readonly<Record<string, LanguageRow>>;
+} as const;
 
 export type Language = keyof typeof languageRows;
 
 /** The languages of the site, English first. */
 export const languages = Object.keys(languageRows) as [Language, ...Language[]];
 
-export const rowOf = (language: Language): LanguageRow => languageRows[language];
+export const rowOf = (language: Language) => languageRows[language];
 
 export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
