@@ -2,10 +2,7 @@ import { type Field, messageKeys, type MessageKey } from "./field.ts";
 import { formSchema } from "./form-schema.ts";
 import { controlNames, reachableBy, type Form, type FormInput } from "./form.ts";
 
-export type Control = {
-  readonly isHoneypotFilled: boolean;
-  readonly idempotencyKey: string | null;
-};
+export type Control = Readonly<ReturnType<typeof readControl>>;
 
 export type Sent<F extends Form> = {
   readonly ok: true;
@@ -110,7 +107,7 @@ function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]
   return errors;
 }
 
-export function readControl(data: FormData): Control {
+export function readControl(data: FormData) {
   const [honeypot, key] = [data.get(controlNames.honeypot), data.get(controlNames.idempotencyKey)];
   return {
     isHoneypotFilled: honeypot !== null && honeypot !== "",

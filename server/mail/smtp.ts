@@ -5,14 +5,7 @@ import type { ReadDocument } from "../documents/documents.ts";
 
 type DatedMail = Mail & Pick<QueuedMail, "createdAt">;
 
-export type Sender = {
-  /**
-   * Resolves when the server has accepted the e-mail.
-   * @param staff addresses for e-mails to staff, such as `Name <name@host>`
-   */
-  send(mail: DatedMail, staff: readonly string[]): Promise<void>;
-  close(): void;
-};
+export type Sender = ReturnType<typeof createSmtpSender>;
 
 export type SmtpSettings = {
   /** `smtp://user:password@host:587` or `smtps://`. */
@@ -32,7 +25,7 @@ const maxMailMs = 90_000;
 
 export const mailsAtOnce = 4;
 
-export function createSmtpSender(settings: SmtpSettings): Sender {
+export function createSmtpSender(settings: SmtpSettings) {
   const { url, from, readDocument, waitMs = timeoutMs } = settings;
   const open = () =>
     createTransport(
@@ -52,7 +45,11 @@ export function createSmtpSender(settings: SmtpSettings): Sender {
     );
   let transport = open();
   return {
-    async send(mail, staff) {
+    /**
+     * Resolves when the server has accepted the e-mail.
+     * @param staff addresses for e-mails to staff, such as `Name <name@host>`
+     */
+    async send(mail: DatedMail, staff: readonly string[]): Promise<void> {
       const attachments = await attachmentsOf(mail, readDocument);
       const used = transport;
       const sent = used.sendMail({ ...toMail(mail, staff), attachments });

@@ -64,16 +64,11 @@ const maxTries = 3;
 const pollMs = 60_000;
 
 /** A picture on disk, with its sender's network, its message, and its position among the pictures of that. */
-type Waiting = {
-  readonly name: string;
-  readonly network: string;
-  readonly reference: string;
-  readonly position: number;
-};
+type Waiting = ReturnType<typeof waitingOf>[number];
 
 const fileName = /^(?<network>[0-9a-f]{16})-(?<reference>.+)-(?<position>\d+)$/;
 
-function waitingOf(name: string): Waiting[] {
+function waitingOf(name: string) {
   const { network = "", reference = "", position = "" } = fileName.exec(name)?.groups ?? {};
   return network ? [{ name, network, reference, position: Number(position) }] : [];
 }
