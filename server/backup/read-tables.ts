@@ -11,14 +11,7 @@ import { headerLine, rowLine, TableCount, type Cell, type TableSum } from "./bac
 const formerNames: Readonly<Record<string, string>> = { email: "letter", rateLimit: "tally" };
 
 /** A table as it is in the database, which may be of an earlier version. */
-export type TableShape = {
-  readonly table: string;
-  readonly columns: readonly string[];
-  readonly key: readonly { readonly name: string; readonly isText: boolean }[];
-  /** The column with automatic ids; null: none. */
-  readonly numbered: string | null;
-  readonly holdsBytes: boolean;
-};
+export type TableShape = Awaited<ReturnType<typeof shapesOf>>[number];
 
 /** Rows that one statement reads or adds: few enough for memory, and for the 32,766 parameters that SQLite takes. */
 export const rowsPerStatement = ({ holdsBytes }: TableShape) => (holdsBytes ? 1 : 200);
@@ -63,7 +56,7 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
 }
 
 /** The tables of a database, those that others refer to first. */
-export async function shapesOf({ db, engine }: Database): Promise<readonly TableShape[]> {
+export async function shapesOf({ db, engine }: Database) {
   const { rows } = await engines[engine].columns.execute(db);
   const found = Map.groupBy(rows, ({ of }) => of);
   return Object.entries(tables)
@@ -74,6 +67,7 @@ export async function shapesOf({ db, engine }: Database): Promise<readonly Table
         table,
         columns: found.get(table)?.map((column) => column.name) ?? [],
         key: key.map((one) => ({ name: snake(one), isText: kinds.get(one)?.kind === "text" })),
+        /** The column with automatic ids; null: none. */
         numbered: numbered === undefined ? null : snake(numbered),
         holdsBytes: [...kinds.values()].some(({ kind }) => kind === "bytes"),
       }));

@@ -78,7 +78,7 @@ async function drop({ db }: Database, table: string): Promise<void> {
  * @throws BackupFault when the backup's columns are not those of its schema
  */
 function requireFitting(
-  { table, columns }: { readonly table: string; readonly columns: readonly string[] },
+  { table, columns }: Pick<TableShape, "table" | "columns">,
   shape: TableShape | undefined,
 ): TableShape {
   if (shape && shape.columns.toSorted().join() === columns.toSorted().join())

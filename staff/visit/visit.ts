@@ -14,10 +14,7 @@ import { parse } from "yaml";
 import { texts } from "../../editor/words.ts";
 
 /** Returns a text in the user's language with `{placeholders}` filled. */
-export type Say = {
-  (key: string, values?: Readonly<Record<string, string | number>>): string;
-  has(key: string): boolean;
-};
+export type Say = ReturnType<typeof textsIn>;
 
 export function readWords(): Readonly<Record<string, readonly [en: string, es: string]>> {
   const folder = join(import.meta.dirname, "../words");
@@ -27,7 +24,7 @@ export function readWords(): Readonly<Record<string, readonly [en: string, es: s
   return Object.assign({}, ...all) as ReturnType<typeof texts.parse>;
 }
 
-export function textsIn(words: ReturnType<typeof readWords>, language: Language): Say {
+export function textsIn(words: ReturnType<typeof readWords>, language: Language) {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const pair = words[key];
     if (!pair) throw new Error(`staff/words/ holds no "${key}"`);
