@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { isLocalHostName, isPublicSite } from "#reader/site-url.ts";
 import { modeOf, type PaymentSettings } from "./payments/settings.ts";
+import type { StorageSettings } from "./storage/open-storage.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -113,10 +114,7 @@ const variables = new Map(
 
 export const environmentNames = [...variables.keys()];
 
-export type Config = Readonly<ReturnType<typeof configOf>> & {
-  /** False: an empty database is refused (StorageSettings); default: true. */
-  readonly mayBeNew?: boolean;
-};
+export type Config = Readonly<ReturnType<typeof configOf>> & Pick<StorageSettings, "mayBeNew">;
 
 function configOf(values: Values) {
   const { stripeSecretKey: secretKey, stripeWebhookSecret: webhook, ...others } = values;

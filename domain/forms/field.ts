@@ -100,7 +100,7 @@ export type DateField = { readonly kind: "date" | "datetime"; readonly required:
 /** Uploaded files; their content is checked by picture-head.ts. */
 export type FileField = {
   readonly kind: "file";
-  readonly required: boolean;
+  readonly required: false;
   readonly maxFiles: number;
   readonly maxBytes: number;
   /** Media types for the file picker; the sent type is not trusted. */

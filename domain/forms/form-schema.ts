@@ -131,8 +131,7 @@ function files(field: FileField): z.ZodType {
   const one = z
     .instanceof(File, key("invalid"))
     .refine((file) => file.size <= field.maxBytes, key("file_too_big"));
-  const all = z.array(one).max(field.maxFiles, stop("too_many_files"));
-  return field.required ? all.min(1, key("required")) : all;
+  return z.array(one).max(field.maxFiles, stop("too_many_files"));
 }
 
 function key(error: MessageKey): { error: MessageKey } {

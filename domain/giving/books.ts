@@ -110,12 +110,10 @@ function recurringOf(choice: GiftChoice, facts: readonly FactOf<"recurring">[], 
   };
 }
 
-/** Returns the facts of one kind, oldest first. */
-type Facts = <Kind extends PaymentFact["kind"]>(kind: Kind) => Timed<Kind>[];
-type Timed<Kind extends PaymentFact["kind"]> = FactOf<Kind> & { readonly createdAt: Date };
+type Facts = ReturnType<typeof factsByKind>;
 
-/** @param sorted deduplicated events, oldest first */
-function factsByKind(sorted: readonly PaymentEvent[]): Facts {
+/** @param sorted deduplicated events, oldest first @returns the facts of one kind, in that order */
+function factsByKind(sorted: readonly PaymentEvent[]) {
   return <Kind extends PaymentFact["kind"]>(kind: Kind) =>
     sorted.flatMap(({ fact, createdAt }) =>
       fact.kind === kind ? [{ ...(fact as FactOf<Kind>), createdAt }] : [],
