@@ -7,7 +7,7 @@ import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
 import { designationOptions } from "#reader/designations.ts";
-import { offered, type NamedDeed, deedsOf, pageOf, person, type Values } from "./kinds.ts";
+import { offered, type NamedDeed, deedsOf, type Values } from "./kinds.ts";
 import type { Visit } from "../visit/visit.ts";
 import { kindOf } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
@@ -145,21 +145,18 @@ type DeedLinksOf<On> = {
   readonly visit: Visit;
   readonly on: On;
   readonly all: readonly NamedDeed<On>[];
-  /** E-mail address, for a link to everything stored about its person. */
-  readonly person?: string | null;
   readonly more?: Links;
 };
 
 /** The deeds that are possible now: a link to the form, or a button when it has no fields. */
-export function DeedLinks<On>({ visit, on, all, person: email, more = [] }: DeedLinksOf<On>) {
+export function DeedLinks<On>({ visit, on, all, more = [] }: DeedLinksOf<On>) {
   const now = offered(all, on, visit.acting);
   const hasFields = ({ deed }: NamedDeed<On>) => Object.keys(deed.form.fields).length > 0;
   const wayTo = ({ name, deed, kind }: NamedDeed<On>) =>
     [`${deedsOf(kind, on)}/${deed.path}`, visit.say(name)] as const;
-  const ofPerson: Links = email ? [[pageOf(person, email), visit.say("all_of_person")]] : [];
   return (
     <>
-      <LinkRow links={[...now.filter(hasFields).map(wayTo), ...more, ...ofPerson]} />
+      <LinkRow links={[...now.filter(hasFields).map(wayTo), ...more]} />
       {now
         .filter((act) => !hasFields(act))
         .map((act) => (

@@ -4,7 +4,7 @@ import type { AuditLine } from "#domain/storage/audit.ts";
 import { DefinitionList, Part, type Definitions, TablePart } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf, recordView, type Answer, type Visit } from "../visit/visit.ts";
-import type { NamedDeed, Kind } from "./kinds.ts";
+import { pageOf, person, type NamedDeed, type Kind } from "./kinds.ts";
 import { DeedLinks } from "./deed-form.tsx";
 
 type Kept = { readonly email: string | null; readonly mode?: string };
@@ -67,6 +67,7 @@ export const recordPage =
     await recordView(visit, page.kind.seen!(on));
     const mails = await page.mails(on, visit);
     const lines = await acting.storage.audit.listAbout(number);
+    const ofPerson = on.email ? [[pageOf(person, on.email), say("all_of_person")] as const] : [];
     return {
       title: await page.title(on, visit),
       body: (
@@ -79,7 +80,7 @@ export const recordPage =
           <History {...{ mails, lines, visit }} />
           <Part title={say("more_to_do")}>
             {page.more?.(on, visit, mails)}
-            <DeedLinks visit={visit} on={on} all={page.acts} person={on.email} />
+            <DeedLinks visit={visit} on={on} all={page.acts} more={ofPerson} />
           </Part>
         </>
       ),
