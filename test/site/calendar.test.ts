@@ -17,12 +17,9 @@ test.each(languages)("a calendar program reads all events or one, in %s", async 
   const all = await fetchEvents(null);
   const events = reader.resolve(content.lists.events);
   expect(all.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
-  for (const [at, { id, starts_on: first }] of events.entries()) {
-    expect(all[at]!.startDate.toString()).toBe(first);
-    // The same in both languages: an event that is imported twice is one.
+  // The same in both languages: an event that is imported twice is one.
+  for (const { id } of events)
     expect((await fetchEvents(id)).map(({ uid }) => uid.replace(/@.*/, ""))).toEqual([id]);
-    expect(all[at]!.uid).toMatch(new RegExp(`^${id}@`));
-  }
   const missing = await fetch(origin + pathIn(language, calendarPath("nothing")));
   expect([missing.status, (await missing.text()).includes("<html")]).toEqual([404, true]);
 });
