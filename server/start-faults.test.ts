@@ -8,7 +8,6 @@ const config = {
 };
 
 test.each([
-  ["are elsewhere", { ...config, dataDir: "/var/lib/site" }],
   ["are in a folder whose name begins the same", { ...config, dataDir: "/srv/site-data" }],
   ["are in PostgreSQL", { ...config, databaseUrl: "postgres://localhost/site" }],
   ["are those of a trial on this machine", { ...config, siteUrl: "https://localhost" }],
