@@ -278,7 +278,6 @@ test("the commands tell of each save, check, restore and move", async () => {
 
 test.each([
   ["backup", [], {}, 2, /into which file\?/],
-  ["restore", ["--to", "x"], {}, 2, /Unknown option '--to'/],
   ["restore", ["/nowhere/site.backup"], {}, 1, /no such file.*\/nowhere\/site\.backup/],
   ["move", ["--to", "mysql://a/b"], {}, 2, /postgres:/],
   ["move", ["--to", ""], {}, 2, /where to/],
