@@ -56,7 +56,6 @@ inEachLanguage("the workshop's planner", ({ language, inTurn, content, reader })
   const some = reader.number("workshop_group_small_discount");
 
   inTurn.test.each([
-    [{ people: "2" }, standard],
     [{ people: "3" }, standard - some],
     [{ "latin-america": "yes" }, reader.number("workshop_latin_america_price")],
   ] as const)("%o costs each %d, with sum and deposit", async (query, each) => {
