@@ -34,7 +34,6 @@ test.each([
   ["positions", lists.internships, 12],
   ["pieces of press", lists.press, 24],
   ["films", lists.featuredVideos, 11],
-  ["drawings", lists.drawings, 40],
   ["highlights", lists.highlights, 3],
   ["references", pages.comalapa.references.entries, 4],
   ["pictures of groups", entriesOf("opportunities", "pictures"), 9],
