@@ -68,7 +68,6 @@ test.each([
   ["/", ["NGO", "WebSite", "SearchAction", "Event"]],
   ["/group-trips/file", ["FAQPage"]],
   ["/blog/blog-2021-smoke-efficient-stove", ["BlogPosting", "HowTo", "HowToStep"]],
-  ["/blog/blog-2016-earthbag-dome", ["BlogPosting", "BreadcrumbList"]],
 ])("%s is told as what it is", (path, types) => {
   for (const language of languages)
     expect(typesOn(pathIn(language, path))).toEqual(expect.arrayContaining(types));
