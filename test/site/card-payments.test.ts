@@ -188,17 +188,12 @@ test("a monthly donor whose card is refused gives with another, at once or month
 });
 
 const unknown = { id: "evt_1", type: "product.created", created: 1, data: { object: {} } };
+const taken = JSON.stringify({ ...unknown, livemode: true });
 test.each([
-  ["no signature", "{}", "", 400],
-  ["a signature that is none", "{}", "t=now,v1=x", 400],
+  ["no signature", taken, "", 400],
   ["what is no JSON, rightly signed", "{", null, 400],
   ["another mode, rightly signed", JSON.stringify({ ...unknown, livemode: false }), null, 400],
-  [
-    "what is of no use, which is not sent again",
-    JSON.stringify({ ...unknown, livemode: true }),
-    null,
-    200,
-  ],
+  ["what is of no use, which is not sent again", taken, null, 200],
 ])("the webhook's address answers %s", async (_what, body, header, status) => {
   expect((await send(body, header ?? signatureOf(body, new Date()))).status).toBe(status);
 });
