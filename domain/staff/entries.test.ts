@@ -37,7 +37,6 @@ test.each<[Typed, string]>([
   [{ ...fund, sponsor: "" }, "sponsor required"],
   [{ ...cash, sponsor: "A fund" }, "sponsor must_be_empty"],
   [{ ...cash, email: "ana@" }, "email email"],
-  [{ ...cash, language: "fr" }, "language option"],
   [{ ...cash, for: "kit:castle" }, "for purpose"],
   [{ ...cash, in_return: "A mug" }, "in_return_value dollars"],
   [{ ...cash, in_return_value: "3" }, "in_return required"],
