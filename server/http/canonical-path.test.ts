@@ -2,18 +2,14 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { KnownPaths } from "./canonical-path.ts";
 
-const paths =
-  "/ /about /thank-you-for-your-donating-an-Item /blog /blog/:id /blog/first-Stove /es /es/blog/:id";
+const paths = "/ /about /blog /blog/:id /blog/first-Stove /es /es/blog/:id";
 const known = new KnownPaths(paths.split(" "));
 
 test.each<[string, string | undefined]>([
   ["/", "/"],
   ["//", "/"],
-  ["/about", "/about"],
-  ["/about/", "/about"],
   ["/%61bout", "/about"],
   ["/blog/../about", "/about"],
-  ["/thank-you-for-your-donating-an-item", "/thank-you-for-your-donating-an-Item"],
   ["/Blog/FIRST-stove/", "/blog/first-Stove"],
   ["/Blog/Another-One", "/blog/Another-One"],
   ["/es/Blog/caf%c3%a9", "/es/blog/caf%C3%A9"],
