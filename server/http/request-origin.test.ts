@@ -6,7 +6,6 @@ const refusal = (headers: Record<string, string>, siteUrl: string, proxies = 0) 
 const origin = "https://example.org";
 
 test.each<[string, Record<string, string>, number | null]>([
-  ["to the public address, by a proxy that speaks TLS", { host: "example.org", origin }, null],
   ["in the first HTTP version, without a host", { origin }, null],
   ["by a proxy with a host of its own", { host: "web-1:3000", origin }, null],
   ["by a program", { host: "example.org" }, null],
