@@ -31,7 +31,6 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["talleres", "/green-building-workshop", 1],
           ["pasantía", "/volunteer", 1],
           ["kinder", "/families", 1],
-          ["papelería", "/families", 1],
           ["veca", "/green-building-workshop", 5],
           ["cómo construir un tanque de agua", "/blog/blog-2019-five-barrels", 2],
         ],
