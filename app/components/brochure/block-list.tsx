@@ -25,7 +25,7 @@ import { useLabel } from "#app/language/labels.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { PeopleBlock } from "#app/components/blocks/kinds/people.tsx";
-import { type Additions, TextBlock, WordsBlock } from "#app/components/blocks/kinds/text.tsx";
+import { TextBlock, WordsBlock } from "#app/components/blocks/kinds/text.tsx";
 import { Section, type Part } from "#app/components/blocks/section.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import "#app/styles/ground-sand.css";
@@ -81,9 +81,7 @@ function FormBlock({ block, forms }: { block: BlockOf<"form">; forms: Forms }) {
   return <FormSection id={id ?? name} title={title} text={lead} form={form} ground={ground} />;
 }
 
-type SectionProps = { block: Block; forms: Forms; additions?: Additions | undefined };
-
-function BlockSection({ block, forms, additions }: SectionProps) {
+function BlockSection({ block, forms }: { block: Block; forms: Forms }) {
   const ground = groundClass(block.ground);
   switch (block.kind) {
     case "words":
@@ -97,7 +95,7 @@ function BlockSection({ block, forms, additions }: SectionProps) {
     case "text":
       return (
         <div className="container section">
-          <TextBlock block={block} additions={additions} />
+          <TextBlock block={block} />
         </div>
       );
     case "story":
@@ -130,14 +128,12 @@ export type BlocksProps<Own extends string, Data> = {
   data: Data;
   /** The page's own parts by name; `data` are their props. */
   parts?: Record<Own, Part<Data>>;
-  additions?: Additions;
 };
 
 /** The blocks and parts of a page in the order of its content file, without empty blocks. */
 export function BlockList<Data extends BlocksData<Own>, Own extends string = never>({
   data,
   parts,
-  additions,
 }: BlocksProps<Own, Data>) {
   const sectionOf = (block: Order<Own>[number]) => {
     if (!("title" in block)) {
@@ -145,7 +141,7 @@ export function BlockList<Data extends BlocksData<Own>, Own extends string = nev
       return Part && <Part {...data} />;
     }
     if (isEmpty(block)) return null;
-    return <BlockSection block={block} forms={data.forms ?? {}} additions={additions} />;
+    return <BlockSection block={block} forms={data.forms ?? {}} />;
   };
   return data.content.sections.map((block) => {
     const key = "title" in block ? `${block.kind} ${block.title}` : block.kind;

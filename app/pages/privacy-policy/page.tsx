@@ -1,5 +1,6 @@
 import { Table } from "#app/components/ui/table.tsx";
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
+import { Additions } from "#app/components/blocks/kinds/text.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { adConsent, withTaxLine } from "#app/legal.server.ts";
 import { pageContent } from "#reader/content.ts";
@@ -37,6 +38,8 @@ export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) 
     </div>
   );
   return (
-    <BrochureView data={loaderData} additions={{ [keeping.section]: table, outside: consent }} />
+    <Additions value={{ [keeping.section]: table, outside: consent }}>
+      <BrochureView data={loaderData} />
+    </Additions>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { DestinationLink, ActionRow } from "#app/components/ui/links.tsx";
 import type { BlockOf } from "#app/components/blocks/block.ts";
 import { SourceLine } from "#app/components/blocks/sources.tsx";
@@ -8,8 +8,11 @@ import "./words.css";
 
 type Item = BlockOf<"text">["items"][number];
 
-function TextSection({ item, addition }: { item: Item; addition?: ReactNode }) {
-  const { id, title, text, list, link } = item;
+/** Content that the page adds at the end of sections, by section id. */
+export const Additions = createContext<Readonly<Record<string, ReactNode>>>({});
+
+function TextSection({ item: { id, title, text, list, link } }: { item: Item }) {
+  const additions = useContext(Additions);
   return (
     <section id={id}>
       <h3>{title}</h3>
@@ -23,7 +26,7 @@ function TextSection({ item, addition }: { item: Item; addition?: ReactNode }) {
           ))}
         </ul>
       )}
-      {addition}
+      {additions[id]}
       {link && (
         <p>
           <DestinationLink to={link.target}>{link.label}</DestinationLink>
@@ -33,12 +36,7 @@ function TextSection({ item, addition }: { item: Item; addition?: ReactNode }) {
   );
 }
 
-/** Content that the page adds at the end of sections, by section id. */
-export type Additions = Readonly<Record<string, ReactNode>>;
-
-type Props = { block: BlockOf<"text">; additions?: Additions | undefined };
-
-export function TextBlock({ block: { title, items }, additions = {} }: Props) {
+export function TextBlock({ block: { title, items } }: { block: BlockOf<"text"> }) {
   return (
     <div className="long-text">
       <nav className="stays" aria-label={title}>
@@ -53,7 +51,7 @@ export function TextBlock({ block: { title, items }, additions = {} }: Props) {
       </nav>
       <div className="long-text-body stack gap-7">
         {items.map((item) => (
-          <TextSection key={item.id} item={item} addition={additions[item.id]} />
+          <TextSection key={item.id} item={item} />
         ))}
       </div>
     </div>
