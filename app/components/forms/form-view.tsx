@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
 import { FormField } from "./form-field.tsx";
@@ -124,12 +125,13 @@ export function HiddenInputs({ form: { name, hidden, honeypot } }: { form: FormV
 
 /**
  * A form with buttons and hardly any fields. It is sent once however often a button is clicked; offline it says that
- * nothing was sent (app/boot/controls/forms.ts).
+ * nothing was sent (app/boot/controls/forms.ts). By default it is sent to the page's address without its query.
  */
 export function PressForm({ children, ...form }: ComponentProps<"form">) {
   const label = useLabel();
+  const { pathname } = useLocation();
   return (
-    <form method="post" data-sent-once="" {...form}>
+    <form method="post" data-sent-once="" {...form} action={form.action ?? pathname}>
       {children}
       <NoSignalNote isOfPress>{label("error.no_signal_press")}</NoSignalNote>
     </form>

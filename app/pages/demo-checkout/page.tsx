@@ -26,7 +26,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     {
       head: { ...head, hidden: true },
       words,
-      address: url.pathname,
       open: open && {
         title: fillTemplate({ once, monthly, yearly }[open.interval], {
           amount: formatDollars(open.giftCents + open.feeCoverCents, language),
@@ -50,7 +49,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { words, open, address } = loaderData;
+  const { words, open } = loaderData;
   return (
     <section className="ground-indigo on-dark demo-checkout">
       <Band name="milpa" />
@@ -59,7 +58,7 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
         <h1>{open ? words.title : words.gone.title}</h1>
         <p className="lead">{open ? words.text : words.gone.text}</p>
         {open ? (
-          <PressForm action={address}>
+          <PressForm>
             <p className="numeral">{open.title}</p>
             <p>{open.receiptTo}</p>
             <StatusNote tone="error" text={open.wasDeclined && words.declined} />

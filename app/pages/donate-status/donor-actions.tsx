@@ -8,10 +8,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 
-type Props = Pick<
-  Route.ComponentProps["loaderData"],
-  "content" | "news" | "view" | "address" | "done" | "question" | "forms"
->;
+type Props = Route.ComponentProps["loaderData"];
 
 type AskProps = {
   id: string;
@@ -19,19 +16,18 @@ type AskProps = {
   children: ReactNode;
   /** Confirms what was done, after the button was pressed. */
   result: string | false;
-  address: string;
   button: { name: string; label: string } | false;
 };
 
 /** Something that the donor can change with one button; `button.name` is the action (gift-actions.server.ts). */
-function Ask({ id, title, children, result, address, button }: AskProps) {
+function Ask({ id, title, children, result, button }: AskProps) {
   return (
     <section className="gift-receipts stack" id={id}>
       <h2>{title}</h2>
       {children}
       <StatusNote text={result} />
       {button && (
-        <PressForm action={address}>
+        <PressForm>
           <button className="gift-plain touch" type="submit" name="action" value={button.name}>
             {button.label}
           </button>
@@ -42,67 +38,67 @@ function Ask({ id, title, children, result, address, button }: AskProps) {
 }
 
 /** News about what the gift was for, newest first, and a button that ends or resumes e-mails about it. */
-export function News({ content: { news: words }, news, view, address }: Omit<Props, "done">) {
+export function News({ content: { news: words }, news, view }: Props) {
   if (view.state !== "received") return null;
   const result = !view.wantsNews && words.refused;
   const button = view.wantsNews
     ? { name: "refuse_news", label: words.button }
     : { name: "want_news", label: words.again };
   return (
-    <Ask id="news" title={words.title} result={result} address={address} button={button}>
+    <Ask id="news" title={words.title} result={result} button={button}>
       {news.length > 0 ? <NewsList news={news} /> : view.wantsNews && <p>{words.coming}</p>}
     </Ask>
   );
 }
 
 /** E-mails the link that manages a recurring gift: a person who has this page's address may not be the donor. */
-export function Manage({ content: { manage: words }, view, address, done }: Props) {
+export function Manage({ content: { manage: words }, view, done }: Props) {
   if (!view.isManaged) return null;
   const button = { name: "manage", label: words.button };
   const result = done === button.name && words.sent;
   return (
-    <Ask id={button.name} title={words.title} result={result} address={address} button={button}>
+    <Ask id={button.name} title={words.title} result={result} button={button}>
       <p>{words.text}</p>
     </Ask>
   );
 }
 
 /** Erases the donor's data from an unpaid gift. Reminders link to this. */
-export function Forget({ content: { forget: words }, view, address, done }: Props) {
+export function Forget({ content: { forget: words }, view, done }: Props) {
   // Pressed on a page that was left open, although the gift was paid meanwhile: then nothing was erased.
   const isUnpaid = ["started", "failed", "expired"].includes(view.state);
   const result = !view.mayBeForgotten && done === "forgotten" && isUnpaid && words.done;
   if (!view.mayBeForgotten && !result) return null;
   const button = view.mayBeForgotten && { name: "forget", label: words.button };
   return (
-    <Ask id="forget" title={words.title} result={result} address={address} button={button}>
+    <Ask id="forget" title={words.title} result={result} button={button}>
       {!result && <p>{words.text}</p>}
     </Ask>
   );
 }
 
 /** The name that the donor wants to be public, and a button that hides it. */
-export function PublicName({ content: { public_name: words }, view, address, done }: Props) {
+export function PublicName({ content: { public_name: words }, view, done }: Props) {
   const hidden = view.state === "received" ? words.hidden : words.hidden_here;
   const result = !view.publicName && done === "name_hidden" && hidden;
   if (!view.publicName && !result) return null;
   const button = view.publicName !== null && { name: "hide_name", label: words.button };
   return (
-    <Ask id="name" title={words.title} result={result} address={address} button={button}>
+    <Ask id="name" title={words.title} result={result} button={button}>
       {view.publicName && <p>{fillTemplate(words.text, { name: view.publicName })}</p>}
     </Ask>
   );
 }
 
 /** Asks once whether to give each month. Both answers look the same, so that neither is pushed. */
-export function MonthlyQuestion({ content, question, done, address }: Props) {
+export function MonthlyQuestion({ content, question, done }: Props) {
   const words = content.monthly_question;
   if (!question) return <StatusNote id="monthly" text={done === "no_monthly" && words.declined} />;
   return (
     <section className="gift-receipts stack" id="monthly">
       <h2>{words.title}</h2>
       <p>{question.text}</p>
-      <PressForm action={address}>
+      <PressForm>
         <input type="hidden" name="action" value="monthly" />
         <p className="actions">
           <button className="button button-outline" type="submit" name="answer" value="yes">

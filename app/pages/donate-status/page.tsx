@@ -51,7 +51,6 @@ export async function loader(args: Route.LoaderArgs) {
     polls,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
-    address: url.pathname,
   };
 }
 
@@ -73,7 +72,7 @@ function Conversion({ reference }: { reference: string }) {
 }
 
 export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
-  const { content, view, polls, address } = loaderData;
+  const { content, view, polls } = loaderData;
   const isThanks = view.state === "received";
   const mayChange = view.state === "started" || view.state === "waiting";
   const sheet = (
@@ -104,7 +103,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
       data-arrived=""
       data-needs-application={isThanks || mayChange ? "" : undefined}
     >
-      {mayChange && <PollStatus polls={polls} address={address} />}
+      {mayChange && <PollStatus polls={polls} />}
       {isThanks && <Conversion reference={view.reference} />}
       <p className="lead" aria-live="polite">
         {view.text}

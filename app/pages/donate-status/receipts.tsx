@@ -6,10 +6,8 @@ import { fillTemplate } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/links.tsx";
 
-type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "address" | "done">;
-
 /** The receipts of a gift: to open, verify or get by e-mail again, and to request a refund. */
-export function Receipts({ content, view, address, done }: Props) {
+export function Receipts({ content, view, done }: Route.ComponentProps["loaderData"]) {
   const { receipts, refund } = content;
   if (view.receipts.length === 0) return null;
   const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
@@ -32,7 +30,7 @@ export function Receipts({ content, view, address, done }: Props) {
                 {receipts.check}
               </PageLink>
               {view.state !== "withdrawn" && (
-                <PressForm action={address}>
+                <PressForm>
                   <input type="hidden" name="receipt" value={number} />
                   <button className="gift-plain touch" type="submit" name="action" value="resend">
                     {receipts.resend}
@@ -43,7 +41,7 @@ export function Receipts({ content, view, address, done }: Props) {
             {view.state === "received" && !view.isRefundRequested && mayBeRefunded && (
               <Disclosure title={refund.title}>
                 <p>{refund.text}</p>
-                <PressForm action={address}>
+                <PressForm>
                   <input type="hidden" name="receipt" value={number} />
                   <input type="hidden" name="action" value="refund" />
                   <SendButton idle={refund.button} busy={refund.button} />
