@@ -20,11 +20,11 @@ type Props = {
   content: DonateWords;
   model: GiftFormModel;
   /** Under the dome; on a phone after the form. */
-  beside: ReactNode;
+  children: ReactNode;
 };
 
 /** The first screen of /donate: the dome on the left grows with the amount chosen in the form on the right. */
-export function GiftForm({ content, model, beside }: Props) {
+export function GiftForm({ content, model, children }: Props) {
   const { form, gift, onInput } = useGift(model);
   const { opening, form: words } = content;
   const { action, idempotencyKey, privacy, note } = model.form;
@@ -97,7 +97,7 @@ export function GiftForm({ content, model, beside }: Props) {
             </p>
           </div>
         </div>
-        <div className="donate-beside">{beside}</div>
+        <div className="donate-beside">{children}</div>
       </div>
     </form>
   );

@@ -120,16 +120,10 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={[gift.mode === "live" ? organisationWithDonateAction(site) : null]} />
-      <GiftForm
-        content={content}
-        model={gift}
-        beside={
-          <>
-            <Trust content={content} />
-            <Dollar content={content} />
-          </>
-        }
-      />
+      <GiftForm content={content} model={gift}>
+        <Trust content={content} />
+        <Dollar content={content} />
+      </GiftForm>
       <Band name="milpa" />
       <BlockList data={loaderData} parts={parts} />
     </>
