@@ -86,13 +86,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           addressOfPage={(page) => listAddress(language, category, page)}
         />
       </section>
-      <FormSection
-        id="newsletter"
-        title={content.newsletter.title}
-        text={content.newsletter.text}
-        form={newsletter}
-        ground="indigo"
-      />
+      <FormSection id="newsletter" {...content.newsletter} form={newsletter} ground="indigo" />
       <ClosingField {...content.share} ground="marigold" />
     </>
   );

@@ -12,13 +12,7 @@ const patches = { rainy: "band-cielo", dry: "band-tejado" };
 export function Climate({ content: { climate: content }, year, drops }: ComalapaData) {
   const words = { rainy: content.rainy, dry: content.dry };
   return (
-    <Section
-      id="climate"
-      title={content.title}
-      lead={content.lead}
-      ground="sky"
-      className="climate"
-    >
+    <Section {...content} id="climate" ground="sky" className="climate">
       <ol className="year" aria-label={content.months}>
         {year.map(({ name, short, season }, index) => (
           <li key={name} data-season={season}>

@@ -34,7 +34,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
-  const { drawing, category, number, count, previous, next } = loaderData;
+  const { drawing, category, previous, next } = loaderData;
   const label = useLabel();
   const language = useLanguage();
   const query: Record<string, string> = category ? { category } : {};
@@ -45,9 +45,7 @@ export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
           {label("gallery.all_drawings")}
         </BackLink>
         <DrawingView
-          drawing={drawing}
-          number={number}
-          count={count}
+          {...loaderData}
           title={<h1 className="drawing-caption">{drawing.caption}</h1>}
         />
         <ul className="drawing-ways">
