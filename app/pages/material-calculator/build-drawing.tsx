@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
+import { fillTemplate } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { lengthsOf, type CalculatorContent } from "./calculator-content.ts";
 import type { MaterialRates, Size } from "#domain/planners/material-estimate.ts";
 import { Dome, sheet, Tank, Wall } from "./drawn-builds.tsx";
 import "./build-drawing.css";
 
 const personMetres = 1.6;
 
-type Props = {
-  size: Size;
-  rates: MaterialRates;
-  label: string;
-  /** "6 m", "2 m" */
-  across: string;
-  height: string;
-};
+type Props = { content: CalculatorContent["result"]; size: Size; rates: MaterialRates };
 
 /** The build to scale as a line drawing, with a person beside it for comparison. */
-export function BuildDrawing({ size, rates, label, across, height }: Props) {
+export function BuildDrawing({ content, size, rates }: Props) {
+  const lengths = lengthsOf(size, useLanguage());
+  const title = fillTemplate(content.titles[size.build], lengths);
   const isRound = size.build === "dome" || size.build === "tank";
   const wall = size.build === "dome" ? rates.bagWall : isRound ? rates.mortarThickness.to : 0;
   const outer = size.across + 2 * wall;
@@ -33,7 +31,7 @@ export function BuildDrawing({ size, rates, label, across, height }: Props) {
       className="build-drawing"
       viewBox={`0 ${above} ${sheet.width} ${sheet.height - above}`}
       role="img"
-      aria-label={label}
+      aria-label={fillTemplate(content.drawing, { title })}
       fill="none"
       stroke="#fff"
       strokeWidth="2"
@@ -56,7 +54,7 @@ export function BuildDrawing({ size, rates, label, across, height }: Props) {
         x={start + inner / 2}
         y={sheet.ground + 62}
       >
-        {across}
+        {`${lengths.across} m`}
       </Dimension>
       <Dimension
         d={`M${left - 32} ${top}V${sheet.ground}`}
@@ -64,7 +62,7 @@ export function BuildDrawing({ size, rates, label, across, height }: Props) {
         y={(top + sheet.ground) / 2 + 7}
         end
       >
-        {height}
+        {`${lengths.height} m`}
       </Dimension>
     </svg>
   );

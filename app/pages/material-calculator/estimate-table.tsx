@@ -1,6 +1,5 @@
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { fillTemplate } from "#domain/language/language.ts";
-import { formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import {
   materials,
@@ -9,7 +8,7 @@ import {
   type Size,
   needText,
 } from "#domain/planners/material-estimate.ts";
-import { kindOf, type CalculatorContent } from "./calculator-content.ts";
+import { kindOf, lengthsOf, type CalculatorContent } from "./calculator-content.ts";
 
 const icons: Record<Material, IconName> = {
   courses: "wall",
@@ -30,10 +29,7 @@ type Props = { content: CalculatorContent["result"]; size: Size; estimate: Estim
 
 export function EstimateTable({ content, size, estimate }: Props) {
   const language = useLanguage();
-  const values = {
-    across: formatNumber(size.across, language),
-    height: formatNumber(size.height, language),
-  };
+  const values = lengthsOf(size, language);
   const formulas: Partial<Record<Material, string>> = {
     ...content.formulas[kindOf(size.build)],
     ...content.formulas[size.build],

@@ -5,13 +5,12 @@ import { ArrowLink } from "#app/components/ui/links.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { pageContent } from "#reader/content.ts";
 import { fillTemplate, languageOf } from "#domain/language/language.ts";
-import { formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { materialRates } from "#reader/planners.ts";
 import { needText, estimateMaterials, type Size } from "#domain/planners/material-estimate.ts";
 import { readSize } from "#domain/planners/build-size.ts";
 import { BuildDrawing } from "./build-drawing.tsx";
-import { kindOf, type CalculatorContent } from "./calculator-content.ts";
+import { kindOf, lengthsOf } from "./calculator-content.ts";
 import { EstimateTable } from "./estimate-table.tsx";
 import { SizeForm } from "./size-form.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -32,10 +31,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
 export default function MaterialCalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
+  const { content, rates } = loaderData;
   const [query] = useSearchParams();
   const question = readSize(query);
   return (
@@ -49,44 +46,24 @@ export default function MaterialCalculatorPage({ loaderData }: Route.ComponentPr
           <div className="calculator-body split split-57 late">
             <SizeForm content={content.form} question={question} />
             {question.size ? (
-              <Drawing data={loaderData} size={question.size} />
+              <BuildDrawing content={content.result} size={question.size} rates={rates} />
             ) : (
               <p className="calculator-missing">{content.result.missing}</p>
             )}
           </div>
         </div>
       </section>
-      {question.size && <Result data={loaderData} size={question.size} />}
+      {question.size && <Result {...loaderData} size={question.size} />}
       <Numbers content={content} kind={kindOf(question.build)} />
       <ClosingField {...content.closing} ground="marigold" />
     </>
   );
 }
 
-function useTitle(content: CalculatorContent["result"], size: Size) {
-  const language = useLanguage();
-  const across = formatNumber(size.across, language);
-  const height = formatNumber(size.height, language);
-  return { title: fillTemplate(content.titles[size.build], { across, height }), across, height };
-}
-
-function Drawing({ data: { content, rates }, size }: { data: Data; size: Size }) {
-  const { title, across, height } = useTitle(content.result, size);
-  return (
-    <BuildDrawing
-      size={size}
-      rates={rates}
-      label={fillTemplate(content.result.drawing, { title })}
-      across={`${across} m`}
-      height={`${height} m`}
-    />
-  );
-}
-
-function Result({ data: { content, rates }, size }: { data: Data; size: Size }) {
+function Result({ content, rates, size }: Route.ComponentProps["loaderData"] & { size: Size }) {
   const language = useLanguage();
   const { result, notes } = content;
-  const { title } = useTitle(result, size);
+  const title = fillTemplate(result.titles[size.build], lengthsOf(size, language));
   const estimate = estimateMaterials(size, rates);
   const blueprint = result.blueprints[size.build];
   const [main] = (["tires", "earthbags", "water"] as const).flatMap((material) => {
