@@ -23,17 +23,15 @@ function setFields(form: HTMLFormElement, choice: GreenBuildsData["choice"]) {
   if (words && words !== document.activeElement) words.value = choice.search;
 }
 
-type Field = "categories" | "statuses";
-
-type ChoicesProps<F extends Field> = {
+type ChoicesProps<Id extends string> = {
   data: GreenBuildsData;
-  field: F;
+  field: "categories" | "statuses";
   name: string;
-  ids: readonly (keyof GreenBuildsData["counts"][F] & string)[];
-  mark?: (id: keyof GreenBuildsData["counts"][F] & string) => ReactNode;
+  ids: readonly Id[];
+  mark?: (id: Id) => ReactNode;
 };
 
-function Choices<F extends Field>({ data, field, name, ids, mark }: ChoicesProps<F>) {
+function Choices<Id extends string>({ data, field, name, ids, mark }: ChoicesProps<Id>) {
   const { content, choice, counts } = data;
   const names: Record<string, string> = content[field];
   const numbers: Record<string, number> = counts[field];
