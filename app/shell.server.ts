@@ -34,21 +34,10 @@ export function donateStart(language: Language) {
   };
 }
 
-/**
- * Preset amounts in US dollars (specification 9) and the ones that are selected initially. A yearly gift has the
- * presets of a one-time gift.
- */
+/** Preset amounts in US dollars (specification 9). A yearly gift has those of a one-time gift. */
 function donationChoices() {
   const content = reader("en");
   const once = ([1, 2, 3, 4, 5, 6] as const).map((n) => content.number(`donation_once_${n}`));
-  const chosenOnce = content.number("donation_once_2");
-  const presets = {
-    once,
-    monthly: ([1, 2, 3, 4] as const).map((n) => content.number(`donation_monthly_${n}`)),
-    yearly: once,
-  };
-  return {
-    presets,
-    chosen: { once: chosenOnce, monthly: content.number("donation_monthly_2"), yearly: chosenOnce },
-  };
+  const monthly = ([1, 2, 3, 4] as const).map((n) => content.number(`donation_monthly_${n}`));
+  return { presets: { once, monthly, yearly: once } };
 }

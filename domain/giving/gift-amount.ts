@@ -27,10 +27,7 @@ export function judgeAmount(cents: number | null) {
   return { cents, fault: null } as const;
 }
 
-export type DonationChoices = {
-  presets: Record<Interval, number[]>;
-  chosen: Record<Interval, number>;
-};
+export type DonationChoices = { presets: Record<Interval, number[]> };
 
 export type PickedGift = {
   choices: DonationChoices;
@@ -56,11 +53,13 @@ export const sentBy = ({ type, amounts, custom }: GiftStart): GiftFields => ({
 
 /**
  * Initial state of the amount picker, from a submitted form or from the query: `type` and `amount` of a campaign link,
- * or the picker's own field names. Default: one-time with the preset of specification 9.
+ * or the picker's own field names. Default: one-time with the second preset (specification 9).
  */
 export function startOf(fields: GiftFields, choices: DonationChoices, language: Language) {
   const type = intervalOf(fields);
-  const start: GiftStart = { type, amounts: { ...choices.chosen }, custom: fields.custom ?? "" };
+  const usual = (interval: Interval): number | "other" => choices.presets[interval][1] ?? "other";
+  const amounts = { once: usual("once"), monthly: usual("monthly"), yearly: usual("yearly") };
+  const start: GiftStart = { type, amounts, custom: fields.custom ?? "" };
   const text = fields.amount ?? fields[`amount_${type}`];
   if (text === "other") start.amounts[type] = "other";
   else if (text !== undefined && text !== "") {
