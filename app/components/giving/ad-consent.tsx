@@ -50,10 +50,7 @@ function reportConversion(account: string, conversion: Conversion): void {
   document.head.append(script);
 }
 
-type AdConsentProps = {
-  /** `AW-<account>/<label>` */
-  account: string;
-  words: NonNullable<ReturnType<typeof adConsent>>["words"];
+type AdConsentProps = NonNullable<ReturnType<typeof adConsent>> & {
   /** The conversion of this page; none on the privacy page, where the answer can be changed. */
   conversion?: Conversion;
   children?: ReactNode;
