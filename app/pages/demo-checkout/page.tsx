@@ -19,13 +19,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { demo } = services(context).giving;
   // Only in demonstration mode.
   if (!demo) throw data(null, 404);
-  const { head, ...content } = pageContent("demoCheckout", language);
+  const { once, monthly, yearly, receipt_to, ...content } = pageContent("demoCheckout", language);
   const open = await demo.find(params.id);
-  const { once, monthly, yearly, receipt_to, ...words } = content;
   return data(
     {
-      head: { ...head, hidden: true },
-      words,
+      head: { hidden: true },
+      content,
       open: open && {
         title: fillTemplate({ once, monthly, yearly }[open.interval], {
           amount: formatDollars(open.giftCents + open.feeCoverCents, language),
@@ -49,19 +48,19 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { words, open } = loaderData;
+  const { content, open } = loaderData;
   return (
     <section className="ground-indigo on-dark demo-checkout">
       <Band name="milpa" />
       <div className="container section">
-        <p className="demo-checkout-tag tag">{words.tag}</p>
-        <h1>{open ? words.title : words.gone.title}</h1>
-        <p className="lead">{open ? words.text : words.gone.text}</p>
+        <p className="demo-checkout-tag tag">{content.tag}</p>
+        <h1>{open ? content.title : content.gone.title}</h1>
+        <p className="lead">{open ? content.text : content.gone.text}</p>
         {open ? (
           <PressForm>
             <p className="numeral">{open.title}</p>
             <p>{open.receiptTo}</p>
-            <StatusNote tone="error" text={open.wasDeclined && words.declined} />
+            <StatusNote tone="error" text={open.wasDeclined && content.declined} />
             <p className="actions">
               {actions.map((act) => (
                 <button
@@ -70,14 +69,14 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
                   name="action"
                   value={act}
                 >
-                  {words[act]}
+                  {content[act]}
                 </button>
               ))}
             </p>
           </PressForm>
         ) : (
-          <DestinationLink className="button" to={words.gone.action.target}>
-            {words.gone.action.label}
+          <DestinationLink className="button" to={content.gone.action.target}>
+            {content.gone.action.label}
           </DestinationLink>
         )}
       </div>
