@@ -10,10 +10,8 @@ import { nullIfDown, requestInfo, services } from "../services.server.ts";
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
   if (!url.pathname.startsWith("/documents/")) return donorDocument(url, context);
   const file = parseDocumentFile(params["file"] ?? "");
-  if (!file) throw data(null, { status: 404 });
-  const path = url.pathname.replace("/documents/", "");
-  const bytes = await drawDocument(path);
-  if (!bytes) throw data(null, { status: 404 });
+  const bytes = await drawDocument(url.pathname.replace("/documents/", ""));
+  if (!file || !bytes) throw data(null, { status: 404 });
   return pdf(bytes, file.name, forEverybody);
 }
 

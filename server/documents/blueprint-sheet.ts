@@ -29,7 +29,7 @@ async function draw(content: Content, own: Words["structures"][string], language
     language,
     title: `${structure.title}. ${words.kicker}`,
     subject: structure.description,
-    foot: { text: words.foot, numbering: words.numbering },
+    words,
     band: "camino",
   });
   cover(sheet, content, plan ?? photograph!);

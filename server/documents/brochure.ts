@@ -20,12 +20,12 @@ type Look = {
 
 /** Starts a document with a cover; writing continues below the cover. */
 export async function openBrochure(content: Brochure, language: Language, look: Look) {
-  const { kicker, title, lead, foot, numbering } = content;
+  const { kicker, title, lead } = content;
   const sheet = await openSheet({
     language,
     title: `${kicker}. ${title}`,
     subject: lead,
-    foot: { text: foot, numbering },
+    words: content,
     band: look.band,
   });
   cover(sheet, content, await pictureBytes(content.picture), look);

@@ -36,8 +36,7 @@ export async function drawForDonor({
 }: DonorPaper): Promise<Uint8Array<ArrayBuffer>> {
   const words = documentContent("receipt", language);
   const other = language === "en" ? "es" : "en";
-  const foot = { text: words.foot, numbering: words.numbering };
-  const sheet = await openSheet({ language, foot, band: "rombo", ...head(words) });
+  const sheet = await openSheet({ language, words, band: "rombo", ...head(words) });
   const draw = (each: Language) => {
     const money = (cents: number) => formatCents(cents, each);
     const page = { sheet, words: documentContent("receipt", each), language: each, money };

@@ -6,8 +6,8 @@ export type SheetSettings = {
   readonly language: Language;
   readonly title: string;
   readonly subject: string;
-  /** Footer of every page; `numbering` may contain `{page}` and `{pages}`. */
-  readonly foot: { readonly text: string; readonly numbering: string };
+  /** Words of every page's footer; `numbering` may contain `{page}` and `{pages}`. */
+  readonly words: { readonly foot: string; readonly numbering: string };
   /** The woven band at the head of every page but the first. */
   readonly band: Band;
   /** Creation date in the metadata; by default a fixed one, so that the same content gives the same bytes. */

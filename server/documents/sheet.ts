@@ -207,7 +207,7 @@ export class Sheet {
 
   private drawFoot(page: number, pages: number): void {
     const { pen } = this;
-    const { text, numbering } = this.settings.foot;
+    const { foot, numbering } = this.settings.words;
     const y = pen.page.height - 38;
     const width = this.width - 2 * sideMargin;
     pen.moveTo(sideMargin, y - 8).lineTo(sideMargin + width, y - 8);
@@ -215,7 +215,7 @@ export class Sheet {
     const number = fillTemplate(numbering, { page, pages });
     const style = { size: 8.5, colour: colours.quiet } as const;
     const parts = [
-      () => this.write(text, style),
+      () => this.write(foot, style),
       () => this.write(number, { ...style, align: "right" }),
     ];
     pen.y = y;

@@ -19,7 +19,7 @@ export async function drawWaysToGive(language: Language) {
     language,
     title: words.title,
     subject: words.lead,
-    foot: { text: words.foot, numbering: words.numbering },
+    words,
     band: "camino",
   });
   sheet.artifact(() => sheet.drawBand(0));
