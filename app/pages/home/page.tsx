@@ -28,17 +28,7 @@ const parts = {
   partners: unlessEmpty("partners", ({ content: { partners: words }, partners }: HomeData) => (
     <PartnerStrip partners={partners} {...words} />
   )),
-  paths: unlessEmpty("paths", ({ content, paths }: HomeData) => (
-    <section className="section" aria-labelledby="paths-title">
-      <div className="container">
-        <SectionHeading id="paths-title" {...content.paths} />
-      </div>
-      <Arches arches={paths} />
-      <div className="container mt-4">
-        <ArrowLink to={content.paths.families.target}>{content.paths.families.label}</ArrowLink>
-      </div>
-    </section>
-  )),
+  paths: unlessEmpty("paths", Paths),
   work: WorkSection,
   why: unlessEmpty("reasons", WhySection),
   gallery: unlessEmpty("videoGallery", Gallery),
@@ -63,28 +53,36 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
 }
 
 /** Pictures in arches on one woven band, with their text below; on a phone beside it. */
-function Arches({ arches }: { arches: HomeData["paths"] }) {
+function Paths({ content, paths }: HomeData) {
   return (
-    <div className="arches">
-      <ul className="container split split-3 gap-6">
-        {arches.map(({ id, title, description, picture, target }) => (
-          <li key={id} data-reveal="">
-            <div className="arch-picture arch cover">
-              <PictureView
-                picture={picture}
-                sizes="(min-width: 768px) 27rem, clamp(7.5rem, 31vw, 12rem)"
-                early
-              />
-            </div>
-            <Band name="milpa" />
-            <h3>
-              <DestinationLink to={target}>{title}</DestinationLink>
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section className="section" aria-labelledby="paths-title">
+      <div className="container">
+        <SectionHeading id="paths-title" {...content.paths} />
+      </div>
+      <div className="arches">
+        <ul className="container split split-3 gap-6">
+          {paths.map(({ id, title, description, picture, target }) => (
+            <li key={id} data-reveal="">
+              <div className="arch-picture arch cover">
+                <PictureView
+                  picture={picture}
+                  sizes="(min-width: 768px) 27rem, clamp(7.5rem, 31vw, 12rem)"
+                  early
+                />
+              </div>
+              <Band name="milpa" />
+              <h3>
+                <DestinationLink to={target}>{title}</DestinationLink>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="container mt-4">
+        <ArrowLink to={content.paths.families.target}>{content.paths.families.label}</ArrowLink>
+      </div>
+    </section>
   );
 }
 

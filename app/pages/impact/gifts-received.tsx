@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Table } from "#app/components/ui/table.tsx";
+import { NewsList } from "#app/components/giving/news-list.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -9,9 +9,7 @@ import type { DonorYear } from "#domain/giving/donor-names.ts";
 
 type Words = ImpactData["content"]["gifts"];
 
-type Props = Pick<ImpactData, "totals" | "donors"> & { words: Words; children: ReactNode };
-
-export function GiftsReceived({ words, totals, donors, children }: Props) {
+export function GiftsReceived({ content: { gifts: words }, totals, donors, news }: ImpactData) {
   const language = useLanguage();
   const cells = ({ gifts, giftCents }: { gifts: number; giftCents: number }) => [
     formatNumber(gifts, language),
@@ -49,7 +47,7 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
             <DonorNames words={words.donors} years={donors} />
           </>
         )}
-        {children}
+        {news.length > 0 && <NewsList news={news} />}
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { amountLike, pageContent } from "#reader/content.ts";
 import { languageOf, fillTemplate } from "#domain/language/language.ts";
-import { NewsList } from "#app/components/giving/news-list.tsx";
 import { newsElsewhere } from "#reader/news-of-gifts.ts";
 import { donorsOf } from "#domain/giving/donor-names.ts";
 import { totalsOf } from "#domain/giving/totals.ts";
@@ -41,11 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default brochurePage({
   numbers: Numbers,
   charts: Charts,
-  gifts: ({ content, totals, donors, news }: ImpactData) => (
-    <GiftsReceived words={content.gifts} totals={totals} donors={donors}>
-      {news.length > 0 && <NewsList news={news} />}
-    </GiftsReceived>
-  ),
+  gifts: GiftsReceived,
 });
 
 export type ImpactData = Route.ComponentProps["loaderData"];

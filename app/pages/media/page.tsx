@@ -39,11 +39,7 @@ const parts = {
   intro: InTheMedia,
   press: PressCoverage,
   videos: FeaturedVideos,
-  drawings: ({ content: { drawings: words }, drawings }: MediaData) => (
-    <Section id="drawings" title={words.title} lead={words.lead} ground="sunk">
-      <Sketchbook drawings={drawings} words={words} />
-    </Section>
-  ),
+  drawings: Sketchbook,
   kit: PressKit,
   websites: Websites,
 };
@@ -91,4 +87,3 @@ function FeaturedVideos({ content, videos }: MediaData) {
 }
 
 export type MediaData = Route.ComponentProps["loaderData"];
-export type MediaContent = MediaData["content"];

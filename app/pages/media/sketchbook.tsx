@@ -1,23 +1,22 @@
 import { Link, useLocation } from "react-router";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { drawingAddress, type Drawing } from "#app/components/media/drawing.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Lightbox, type DrawingLink } from "./lightbox.tsx";
-import type { MediaContent } from "./page.tsx";
+import type { MediaData } from "./page.tsx";
 import "./sketchbook.css";
 
 const sizes = "(min-width: 1024px) 20rem, (min-width: 768px) 31vw, 46vw";
 const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 88vw";
 
-type Props = { drawings: Drawing[]; words: MediaContent["drawings"] };
-
 /**
  * Drawings in five stories. The chosen story is in the query, so that it can be shared and works without script. A
  * drawing opens in the lightbox, or on its own page where the application does not run.
  */
-export function Sketchbook({ drawings, words }: Props) {
+export function Sketchbook({ content: { drawings: words }, drawings }: MediaData) {
   const label = useLabel();
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -41,7 +40,7 @@ export function Sketchbook({ drawings, words }: Props) {
   const all = Object.keys(words.stories) as (keyof typeof words.stories)[];
   const stories = all.filter((story) => shown.some((one) => one.category === story));
   return (
-    <>
+    <Section id="drawings" title={words.title} lead={words.lead} ground="sunk">
       <ChipLinks
         label={words.filter}
         chips={[null, ...all].map((each) => ({
@@ -88,6 +87,6 @@ export function Sketchbook({ drawings, words }: Props) {
           closed={`${addressWith(category)}#drawings`}
         />
       )}
-    </>
+    </Section>
   );
 }
