@@ -1,4 +1,3 @@
-import type { Picture } from "#reader/resolve.ts";
 import { useLight } from "#app/components/light/light.tsx";
 import {
   emptyPicture,
@@ -7,12 +6,12 @@ import {
   pictureSources,
   withoutScript,
 } from "#app/components/media/picture-files.ts";
+import type { HomeData } from "./home-data.server.ts";
 import "./hero-picture.css";
 
+type Props = HomeData["hero"];
 /** The hero's picture for a wide screen, a tablet and a phone (design 12). */
-export type HeroSheets = { wide: Picture; middle: Picture; tall: Picture };
-
-type Props = { dawn: HeroSheets; night: HeroSheets };
+type HeroSheets = Props["dawn"];
 
 /** The screens that each picture is for (design 6). */
 const SHEETS = [
