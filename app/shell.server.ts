@@ -39,5 +39,5 @@ function donationChoices() {
   const content = reader("en");
   const once = ([1, 2, 3, 4, 5, 6] as const).map((n) => content.number(`donation_once_${n}`));
   const monthly = ([1, 2, 3, 4] as const).map((n) => content.number(`donation_monthly_${n}`));
-  return { presets: { once, monthly, yearly: once } };
+  return { once, monthly, yearly: once };
 }

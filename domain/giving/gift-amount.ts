@@ -27,7 +27,8 @@ export function judgeAmount(cents: number | null) {
   return { cents, fault: null } as const;
 }
 
-export type DonationChoices = { presets: Record<Interval, number[]> };
+/** Preset amounts in whole dollars, by interval. */
+export type DonationChoices = Record<Interval, number[]>;
 
 export type PickedGift = {
   choices: DonationChoices;
@@ -57,14 +58,14 @@ export const sentBy = ({ type, amounts, custom }: GiftStart): GiftFields => ({
  */
 export function startOf(fields: GiftFields, choices: DonationChoices, language: Language) {
   const type = intervalOf(fields);
-  const usual = (interval: Interval): number | "other" => choices.presets[interval][1] ?? "other";
+  const usual = (interval: Interval): number | "other" => choices[interval][1] ?? "other";
   const amounts = { once: usual("once"), monthly: usual("monthly"), yearly: usual("yearly") };
   const start: GiftStart = { type, amounts, custom: fields.custom ?? "" };
   const text = fields.amount ?? fields[`amount_${type}`];
   if (text === "other") start.amounts[type] = "other";
   else if (text !== undefined && text !== "") {
     const cents = parseDollars(text, language) ?? parseDollars(text, "en");
-    const preset = choices.presets[type].find((dollars) => dollars * 100 === cents);
+    const preset = choices[type].find((dollars) => dollars * 100 === cents);
     start.amounts[type] = preset ?? "other";
     if (preset === undefined) start.custom = text;
   } else if (start.custom) start.amounts[type] = "other";

@@ -27,7 +27,7 @@ export function ByChoice({ gift, say }: Props) {
   return (
     <>
       {intervals.flatMap((type) =>
-        gift.choices.presets[type].map((dollars, index) => (
+        gift.choices[type].map((dollars, index) => (
           <span key={`${type}-${dollars}`} data-show={`${type}-${index + 1}`}>
             {say(dollars * 100, type)}
           </span>

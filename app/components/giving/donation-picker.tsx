@@ -29,7 +29,7 @@ export function DonationPicker({ id, start, gift, problem }: Props) {
     // A yearly gift has the impact text of a one-time gift.
     const name =
       `donate_start.impact_${type === "monthly" ? type : "once"}_${cents / 100}` as const;
-    return choices.presets[type].includes(cents / 100) && hasLabel(name)
+    return choices[type].includes(cents / 100) && hasLabel(name)
       ? label(name)
       : label("donate_start.impact_other", { amount: formatDollars(cents, language) });
   };
@@ -48,7 +48,7 @@ export function DonationPicker({ id, start, gift, problem }: Props) {
         <legend>{label("donate_start.amount")}</legend>
         {intervals.map((type) => (
           <div key={type} className="amounts" data-list={type}>
-            {choices.presets[type].map((amount, index) => (
+            {choices[type].map((amount, index) => (
               <label key={amount}>
                 <input
                   type="radio"

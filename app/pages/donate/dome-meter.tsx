@@ -68,7 +68,7 @@ function coursesLaid(cents: number, type: Interval): number {
 /** `data-show` of a course: the choices that lay at least so many courses (see donation-picker.css). */
 function choicesFor(number: number, gift: PickedGift): string {
   const presets = intervals.flatMap((type) =>
-    gift.choices.presets[type].flatMap((dollars, index) =>
+    gift.choices[type].flatMap((dollars, index) =>
       coursesLaid(dollars * 100, type) >= number ? [`${type}-${index + 1}`] : [],
     ),
   );
