@@ -61,9 +61,10 @@ type Entry = Gift | ProgramFee;
 export function requireAlone(_: Acting, on: Entry): void {
   const { email, name } = on;
   if (email !== "") throw new Refusal("has_address", { email });
-  // Notes and sponsors of a gift without a name may name people.
-  const isAnonymous = isGift(on) && on.entered && !on.entered.isErased;
-  if (name === "" && !isAnonymous) throw new Refusal("nothing_kept");
+  const { staffNote = "", entered = null } = isGift(on) ? on : {};
+  // Texts of a gift without a name may name people.
+  const texts = [name, staffNote, entered?.what, entered?.sponsor, entered?.inReturn?.what];
+  if (texts.every((text) => !text || text === "—")) throw new Refusal("nothing_kept");
 }
 
 const isGift = (on: Entry): on is Gift => "entered" in on;
@@ -93,7 +94,8 @@ export async function withCorrections(stores: Stores, entries: readonly Entry[])
       const isOther =
         email !== "" &&
         email !== on.email &&
-        (await stores.gifts.count({ email, state: "received" }));
+        ((await stores.gifts.count({ email, state: "received" })) > 0 ||
+          (await stores.programFees.count({ email, withdrawnAt: null })) > 0);
       if (isSameText(one.name, on.name) && !isOther) found.set(recordOf(one).number, one);
     }
     for (let one = await after(stores, on); one; one = await after(stores, one))

@@ -53,7 +53,7 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
   const { say } = visit;
   const { name, kind } = act;
   const named = { ...values, ...kind.values?.(on, visit) };
-  const counts = await kind.counts?.(on, visit);
+  const counts = refusal ? null : await kind.counts?.(on, visit);
   const isList = name === "gift_list";
   // A list of gifts is first shown for review, then entered.
   const isReviewed = isList && values["list"] !== undefined && !faults["list"];
@@ -83,7 +83,7 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
         )}
         {say.has(`${name}_text`) && !isReviewed && <p>{say(`${name}_text`, named)}</p>}
         {counts && <DefinitionList of={counts} />}
-        {isList && (await reviewList(visit, values, faults))}
+        {isList && !refusal && (await reviewList(visit, values, faults))}
         <DeedForm {...{ visit, act, on, values, only, button }} faults={isReviewed ? {} : faults} />
         <LinkRow links={[[pageOf(kind, on), say("back")]]} />
       </>
@@ -113,10 +113,13 @@ async function submitDeed<On>(visit: Visit, act: NamedDeed<On>, on: On): Promise
     const { values, faults } = read;
     const fresh = (await deed.first?.(acting, on, queryOf(visit))) ?? {};
     const { left = "", seen = "", note = "" } = fresh;
-    const both = faults["note"] === "note_changed" && { note: `${note}\n\n${values["note"]}` };
-    // Erased names must not come back: this form stays refused, and a new one begins with the entry as it is.
-    const now = faults["name"] !== "entry_changed" && { left, seen };
-    return renderDeed(visit, act, on, { values: { ...values, ...now, ...both }, faults });
+    // An entry's form stays refused, so that erased names do not come back; a new one begins with the entry as it is.
+    const both = faults["note"] === "note_changed" && {
+      seen,
+      note: `${note}\n\n${values["note"]}`,
+    };
+    const isRead = faults["text"] === "answered" && { seen };
+    return renderDeed(visit, act, on, { values: { ...values, left, ...both, ...isRead }, faults });
   }
   const { number } = await perform(acting, deed, on, read.input, read.key);
   const page = deed.removesTarget ? "/" : pageOf(kind, on);
@@ -137,7 +140,6 @@ function refusalOf(error: unknown): Refusal {
 const submitForm = <On,>(visit: Visit, act: NamedDeed<On>, on: On): Promise<Answer> =>
   submitDeed(visit, act, on).catch((error: unknown) => {
     const refusal = refusalOf(error);
-    if (Object.keys(act.deed.form.fields).length === 0) throw refusal;
     return renderDeed(visit, act, on, { values: Object.fromEntries(visit.form), refusal });
   });
 
@@ -163,7 +165,17 @@ export const deedPages = Object.values<NamedDeed<unknown>>(acts).map((act): Page
     const on = await kind.find(visit);
     return on === null ? null : answer(visit, act, on);
   };
-  const submit = (visit: Visit) => answerOnce(visit, to(submitForm));
+  const submit = (visit: Visit) =>
+    answerOnce(visit, to(submitForm)).catch((error: unknown): Answer => {
+      // Nothing can be read to show the form again: at least what was typed.
+      const { say, form } = visit;
+      const typed = Object.keys(deed.form.fields).map(
+        (name) => [say.has(`field_${name}`) ? say(`field_${name}`) : name, form.get(name)] as const,
+      );
+      const why = say(`refused_${refusalOf(error).reason}`);
+      const body = [<p key="why">{why}</p>, <DefinitionList key="typed" of={typed} />];
+      return { title: say("not_done"), body, status: 409 };
+    });
   const routes = { [`GET ${address}`]: to(showForm), [`POST ${address}`]: submit };
   return { opens: deed.role ?? kind.opens, routes, needsStepUp: "sure" in deed.form.fields };
 });

@@ -3,7 +3,7 @@ import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
 import { DefinitionList, Part, type Definitions, TablePart } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
-import { minuteOf, recordView, type Answer, type Visit } from "../visit/visit.ts";
+import { may, minuteOf, recordView, type Answer, type Visit } from "../visit/visit.ts";
 import { pageOf, person, type NamedDeed, type Kind } from "./kinds.ts";
 import { DeedLinks } from "./deed-form.tsx";
 
@@ -67,7 +67,8 @@ export const recordPage =
     await recordView(visit, page.kind.seen!(on));
     const mails = await page.mails(on, visit);
     const lines = await acting.storage.audit.listAbout(number);
-    const ofPerson = on.email ? [[pageOf(person, on.email), say("all_of_person")] as const] : [];
+    const isPersonal = on.email && may(visit, person.opens);
+    const ofPerson = isPersonal ? [[pageOf(person, on.email), say("all_of_person")] as const] : [];
     return {
       title: await page.title(on, visit),
       body: (

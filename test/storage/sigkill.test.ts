@@ -102,11 +102,9 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
   const { rows, losses } = await lossesOf(site.storage, confirmed);
   expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
   expect(all.paid.length + all.published.length).toBeGreaterThanOrEqual(runs);
-  expect(all.thanked.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
   // At most the six in flight at each kill were stored without a thanks.
   expect(rows - confirmed.length).toBeLessThanOrEqual(6 * runs);
   for (const [id = ""] of all.begun) expect(await site.storage.gifts.find(id)).not.toBeNull();
-  expect(all.paid.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
   const payments = await expectWholeGifts(site);
   // A fast machine sends more than 300 messages of strangers, whose e-mails are held (domain/spam/spam.ts).
   const { waiting, held } = await site.storage.outbox.countByState();
@@ -119,7 +117,6 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
     log: () => {},
     clean: async () => ({ type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) }),
   }).processWaiting();
-  expect(all.published.length).toBeGreaterThanOrEqual(Math.floor(runs / 2));
   for (const [, reference = ""] of all.published) {
     const story = await site.storage.submissions.find(reference);
     expect([reference, story?.pictureCount]).toEqual([reference, 2]);
