@@ -27,8 +27,10 @@ function textsIn(folder: string): ContentFiles {
   );
 }
 
-/** Stands in a text for letters that are not in UTF-8, and for a file that cannot be read: a fault (`parseContent`). */
-export const unreadable = "\uFFFD";
+/** Stands in a text for letters that are not in UTF-8, and for a file that cannot be read. */
+const unreadable = "\uFFFD";
+/** Expectation of its fault. */
+export const whole = "a text in UTF-8 that this account may read";
 
 function readText(file: string): string {
   try {
@@ -75,6 +77,11 @@ export function readYaml(file: string, text: string): Read {
 }
 
 function parse(file: string, text: string): Read {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => line.includes(unreadable));
+  const broken = `"${lines[at]?.trim().slice(0, 60)}"`;
+  if (at >= 0)
+    return { faults: [{ file, field: `line ${at + 1}`, expected: whole, found: broken }] };
   const document = parseDocument(text);
   try {
     if (document.errors.length === 0) return { value: document.toJS() };

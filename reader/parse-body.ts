@@ -1,6 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Run } from "#domain/language/article.ts";
 import { slugOf } from "#domain/language/format.ts";
+import { whole } from "./content-files.ts";
 import type { Fault } from "./fault.ts";
 import { strayMark } from "./schema/pair.ts";
 
@@ -118,10 +119,11 @@ export const marks: Readonly<Record<string, string>> = {
   table: "a list in place of a table",
   delete: "words without ~~",
   text: "no ** or ]( left over",
+  broken: whole,
 };
 
-/** Marks of GitHub's Markdown that CommonMark reads as text. */
-const onLine = { table: /^\s*\||--\s*\|/, delete: /~~\S.*~~/ };
+/** Marks of GitHub's Markdown that CommonMark reads as text, and broken letters. */
+const onLine = { table: /^\s*\||--\s*\|/, delete: /~~\S.*~~/, broken: /\uFFFD/ };
 
 function isSupported(node: Node): boolean {
   switch (node.type) {

@@ -224,10 +224,11 @@ test("the content has no faults, even with one number as a range", () => {
   expect(faultsWith({ [file]: files[file]!.replace(range, "$120\n") })).toEqual([]);
 });
 
-test("a slip of the whole file, or letters in another encoding, are one fault", () => {
-  const file = "content/lists/why.yaml";
+test("a slip of the whole file, or letters in another encoding, are one fault among others", () => {
+  const [file, about] = ["content/lists/why.yaml", "content/pages/about.yaml"];
+  const other = { [about]: files[about]!.replace("Build with us", "**Build** with us") };
   for (const text of [`<<<<<<< HEAD\n${files[file]}`, `${files[file]}# caf\uFFFD`])
-    expect(faultsWith({ [file]: text })).toHaveLength(1);
+    expect(faultsWith({ ...other, [file]: text })).toHaveLength(2);
 });
 
 test("each wrong change of a file is exactly one fault, of its own field", () => {

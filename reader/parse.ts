@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { moduleName } from "#domain/addresses.ts";
 import { claimFaults, draftFaults } from "./claims.ts";
 import { parseIssues, parsePosts } from "./parse-written.ts";
-import { type ContentFiles, readYaml, unreadable } from "./content-files.ts";
+import { type ContentFiles, readYaml } from "./content-files.ts";
 import type { Content } from "./load.ts";
 import { fillComputedFacts } from "./computed-facts.ts";
 import { ContentFaults, faultsOf, type Fault } from "./fault.ts";
@@ -64,10 +64,6 @@ const namesOthers = /^content\/(?:pages\/(?!donate)|blog\/|newsletter\/)/;
  * @param files path from the project's root (`content/pages/home.yaml`) → text
  */
 export function parseContent(files: ContentFiles): { content: Content } | { faults: Fault[] } {
-  const expected = "a text in UTF-8 that this account may read";
-  const cut = Object.keys(files).filter((file) => files[file]?.includes(unreadable));
-  if (cut.length > 0)
-    return { faults: cut.map((file) => ({ file, field: "", expected, found: "something else" })) };
   const { parsed, faults } = parseFiles(files);
   const { posts, faults: ofPosts } = parsePosts(files);
   const { issues, faults: ofIssues } = parseIssues(files);

@@ -40,12 +40,13 @@ function meaningsOf(language: Language, words: readonly string[]): string[][] {
 }
 
 /**
- * Functions from a word to the number of letters that may be mistyped: first none ("stock" does not find "stick"), then
- * one of four ("veca" finds "beca") and two of seven.
+ * Functions from a word to the number of letters that may be mistyped, from strict to tolerant: the first accepts none
+ * ("stock" does not find "stick"), in the last "veca" finds "beca", and "yantas" finds "llantas".
  */
 const slips = [
   () => false,
-  (word: string) => (word.length > 6 ? 2 : word.length > 3 ? 1 : false),
+  (word: string) => (word.length > 6 ? 2 : word.length > 4 ? 1 : false),
+  (word: string) => (word.length > 4 ? 2 : word.length === 4 ? 1 : false),
 ] as const;
 
 /** A piece of the text around the first match; `isFound` marks the words of the query. */

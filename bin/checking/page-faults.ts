@@ -1,7 +1,9 @@
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unescape } from "node:querystring";
 import type { ServerBuild } from "react-router";
+import { lightPathOf } from "#domain/language/light-address.ts";
 import { readConfig } from "#server/config.ts";
 import { createRenderer } from "#server/render.ts";
 import { anonymousRequest } from "#server/http/messages.ts";
@@ -38,7 +40,7 @@ export async function pageFaults(
   if ("faults" in read) throw new Error(read.faults.join("\n"));
   const services = await createServices(read.config);
   const failed = new Map<string, Set<string>>();
-  const htmls = new Map<string, string>();
+  const htmls = new Map<string, readonly [page: string, html: string]>();
   let page = "";
   const note = (cause: string) => failed.set(cause, (failed.get(cause) ?? new Set()).add(page));
   const log: Log = (_, { error }) => note(shortCause(error));
@@ -56,15 +58,15 @@ export async function pageFaults(
         for (const text of forbidden) if (text.test(html)) note(`still says ${String(text)}`);
         const [empty] = emptyList.exec(html) ?? [];
         if (empty) note(`an empty ${empty}`);
-        htmls.set(page, html);
+        htmls.set(light ? lightPathOf(path) : path, [page, html]);
         if (listed.has(path) && status !== 200 && status < 500) note(`answers ${status}`);
       }
     }
-    for (const [from, html] of htmls) {
+    for (const [from, html] of htmls.values()) {
       page = from;
-      for (const [, to = "", place = ""] of html.matchAll(/ href="([^"#?]*)#([^"]+)"/g)) {
-        const target = to === "" ? html : htmls.get(to);
-        if (target && !target.includes(` id="${decodeURIComponent(place)}"`))
+      for (const [, to = "", place = ""] of html.matchAll(/ href="([^"#]*)#([^"]+)"/g)) {
+        const [, target] = to === "" ? [from, html] : (htmls.get(to.replace(/\?.*/, "")) ?? []);
+        if (target && !target.includes(` id="${unescape(place)}"`))
           note(`links to ${to}#${place}, which is not on the page`);
       }
     }

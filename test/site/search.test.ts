@@ -31,6 +31,7 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["talleres", "/green-building-workshop", 1],
           ["pasantía", "/volunteer", 1],
           ["kinder", "/families", 1],
+          ["tayer", "/green-building-workshop", 1],
           ["veca", "/green-building-workshop", 5],
           ["cómo construir un tanque de agua", "/blog/blog-2019-five-barrels", 2],
         ],
