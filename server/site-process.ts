@@ -121,6 +121,6 @@ const onFault = (line: string) => {
   report({ fault: line });
 };
 // Told by the supervisor to whoever asked for the process.
-process.on("uncaughtExceptionMonitor", ({ message }) => report({ fault: message }));
+process.on("uncaughtExceptionMonitor", (error) => report({ fault: String(error) }));
 // The channel to the supervisor would keep the process alive.
 if (!(await withSettings(process.env, onFault, openSite))) process.exit(1);

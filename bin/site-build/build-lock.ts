@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
@@ -21,7 +21,10 @@ function isTaken(lock: DatabaseSync): boolean {
  */
 export async function withBuildLock<Result>(root: string, work: () => Promise<Result>) {
   mkdirSync(join(root, ".cache"), { recursive: true });
-  using lock = new DatabaseSync(join(root, ".cache/building.lock"));
+  const file = join(root, ".cache/building.lock");
+  // SQLite would not name a file that it may not write.
+  closeSync(openSync(file, "a"));
+  using lock = new DatabaseSync(file);
   if (!isTaken(lock)) {
     console.log("Another build or update is at work in this folder: waiting for it.");
     while (!isTaken(lock)) await wait(250);

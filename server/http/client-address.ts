@@ -1,11 +1,12 @@
-import { isIP, SocketAddress } from "node:net";
+import { isIP } from "node:net";
 
 /** The IP address in `1.2.3.4:80`, `[2001:db8::1]:80` or `::ffff:1.2.3.4`; null: the text is not an address. */
 function bareAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^"(.*)"$/, "$1");
-  const withoutZone = trimmed.toLowerCase().replace(/%[^\]]*/, "");
-  const address = isIP(withoutZone) ? withoutZone : SocketAddress.parse(withoutZone)?.address;
-  return address?.replace(/^::ffff:(?=[\d.]+$)/, "") ?? null;
+  const [, v6, v4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(trimmed) ?? [];
+  const bare = (v6 ?? v4 ?? trimmed).toLowerCase().replace(/%.*$/, "");
+  const address = bare.replace(/^::ffff:(?=[\d.]+$)/, "");
+  return isIP(address) ? address : null;
 }
 
 /** True for an address of this machine itself. */

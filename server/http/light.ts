@@ -35,7 +35,7 @@ function arrivesSavingData(headers: IncomingHttpHeaders, siteUrl: string): boole
 }
 
 /** Every address without a file extension has two versions, also one that does not exist: its "not found" page has. */
-const isPage = (address: string) => !/\.\w+($|[?#])/.test(address);
+const isPage = (address: string) => !/^[^?#]*\.\w+($|[?#])/.test(address);
 
 /** The address of the other version when the reader wants that one; null: the requested one is right. */
 export function otherVersionAddress(context: RequestContext): string | null {

@@ -55,15 +55,15 @@ export async function sendFailure(context: RequestContext, failure: Failure): Pr
   });
 }
 
-/** React Router's response when even its error boundary has thrown. */
-const isUnhandledError = ({ status, headers }: AppResponse) =>
-  status === 500 && /^text\/plain\b/.test(headers["content-type"] ?? "");
+/** React Router's response when even its error boundary has thrown, or an action: the page lacks the root's data. */
+const isUnhandledError = ({ status, headers }: AppResponse, isRead: boolean) =>
+  status === 500 && (!isRead || /^text\/plain\b/.test(headers["content-type"] ?? ""));
 
 /** Sends the application's response, or a failure page where it has none. */
 export async function sendResponse(context: RequestContext, response: AppResponse): Promise<void> {
   const { handler, incoming, requestId, loggedPath: path } = context;
   if (response.storageUnavailable) return sendFailure(context, 503);
-  if (isUnhandledError(response)) return sendFailure(context, 500);
+  if (isUnhandledError(response, context.isRead)) return sendFailure(context, 500);
   if (response.status === 404)
     handler.options.log("not_found", { requestId, method: incoming.method ?? "GET", path });
   await send(context, response);

@@ -37,7 +37,7 @@ export function LightNote() {
       <p>{light ? label("light.note") : label("light.no_script")}</p>
       {light && language === "en" && (
         <p lang="es">
-          <a href={twinOf(location, "es")} data-language="es" hrefLang="es">
+          <a className="touch" href={twinOf(location, "es")} data-language="es" hrefLang="es">
             {label("shell.spanish_offer")}
           </a>
         </p>

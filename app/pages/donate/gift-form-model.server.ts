@@ -99,6 +99,7 @@ export async function giftFormModel(args: RequestArgs) {
     isChosen:
       (sent !== null || query.has("amount")) &&
       panel?.kind !== "review" &&
+      !fields.custom.problem &&
       readGift(sentBy(start), language).fault === null,
     panel,
     back: sent === null ? resumed.back : null,
