@@ -122,7 +122,9 @@ function Head({ edited }: { edited: Edited }) {
         <button name="form:save" value="later">
           {t("save_to_wait")}
         </button>
-        {past.length > 0 && <button name="form:undo">{t("undo")}</button>}
+        <button name="form:undo" className={past.length > 0 ? undefined : "of-changes"}>
+          {t("undo")}
+        </button>
         <button name="form:discard" className="of-changes">
           {t("discard")}
         </button>

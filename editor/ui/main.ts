@@ -125,6 +125,8 @@ async function press(button: HTMLElement): Promise<void> {
 
 function change(): void {
   one("#editor > form").dataset["changed"] = "";
+  // What is typed now is not saved.
+  document.querySelector("#editor .is-saved")?.replaceChildren();
   keepDraft();
 }
 

@@ -93,7 +93,7 @@ type Request = {
   readonly use: string;
 };
 
-/** Opens the dialog. Proposes a slot for each photograph by its shape; the drawing's texts are only placeholders. @returns the slot of the last one; null when the dialog was closed */
+/** Opens the dialog. A photograph may take the place of a drawing, whose texts are only placeholders. @returns the slot of the last one; null when the dialog was closed */
 export function takePhotographs({ title, slot, use }: Request): Promise<string | null> {
   const dialog = one<HTMLDialogElement>("#photographs");
   const form = one<HTMLFormElement>("form", dialog);
@@ -104,7 +104,7 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
   let all: Photograph[] = [];
   const shapeFor = (name: string) => shapeOfUse(find(name)?.use ?? use);
 
-  const add = async (file: File, at: number, taken: Set<string>) => {
+  const add = async (file: File, at: number) => {
     const image = await decoded(file);
     const innerHTML = template.innerHTML.replaceAll("PHOTOGRAPH", `photograph${at}`);
     const part = make("div", { innerHTML }).firstElementChild as HTMLElement;
@@ -115,9 +115,7 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     const place = placeOf(part);
     place.replaceChildren(make("option", { value: "" }, t("own_place")), ...own.map(optionOf));
     place.parentElement!.hidden = slot !== undefined;
-    place.value =
-      slot ?? (input.files!.length > 1 ? own.find(({ name }) => !taken.has(name))?.name : "") ?? "";
-    taken.add(place.value);
+    place.value = slot ?? "";
     field(part, ".taken").value = await dayOf(file);
     const showPlace = () => {
       const { en = "", es = "" } = find(place.value)?.alt ?? {};
@@ -136,11 +134,10 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
   input.onchange = async () => {
     for (const { part } of all) part.remove();
     all = [];
-    const taken = new Set<string>();
     const unreadable: string[] = [];
     for (const [at, file] of [...input.files!].entries()) {
       try {
-        await add(file, at, taken);
+        await add(file, at);
       } catch (error) {
         if (error instanceof SessionOver) return showFailure(alert, error);
         unreadable.push(file.name);

@@ -112,9 +112,9 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   const fits = (text: string) => isNamed(joinDigits(text));
   const ofMessage = ({ fields, email }: KeptSubmission) =>
     fits(`${fields["name"] ?? ""} ${email ?? ""} ${fields["phone"] ?? ""}`);
-  const ofFee = ({ name, email }: ProgramFee) => fits(`${name} ${email}`);
-  const ofGift = ({ name, displayName, email }: Gift) =>
-    fits(`${name} ${displayName ?? ""} ${email}`);
+  const ofFee = ({ name, email, note }: ProgramFee) => fits(`${name} ${email} ${note}`);
+  const ofGift = ({ name, displayName, email, staffNote }: Gift) =>
+    fits(`${name} ${displayName ?? ""} ${email} ${staffNote}`);
   const seesMoney = may(visit, "money");
   const records = {
     messages: may(visit, "messages") ? await keep(submissions.each({}), ofMessage) : [],

@@ -27,7 +27,7 @@ export const menuEntries: readonly { path: string; name: string; role: Role }[] 
 ];
 
 /** A role is named by the pages that it opens: "People, Audit record". */
-export const nameOfRole = (role: Role, say: Visit["say"]) =>
+export const nameOfRole = (role: string, say: Visit["say"]) =>
   menuEntries
     .filter((entry) => entry.role === role)
     .map(({ name }) => say(name))
@@ -71,7 +71,7 @@ function Menu({ visit, address: { pathname: path } }: Frame) {
 function Head({ visit: { say, language, user, client }, address }: Frame) {
   return (
     <header>
-      <a className="brand" href="/">
+      <a className="brand" href="/" aria-label={say("desk")}>
         <BrandMark size={34} />
         <span>{say("desk")}</span>
       </a>

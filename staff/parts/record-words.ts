@@ -2,6 +2,7 @@ import { placeholdersOf } from "#domain/language/language.ts";
 import { formatCents } from "#domain/language/format.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
 import type { Visit } from "../visit/visit.ts";
+import { nameOfRole } from "./frame.tsx";
 
 type Line = Pick<AuditLine, "action" | "detail">;
 type Reader = Pick<Visit, "say" | "language">;
@@ -19,6 +20,7 @@ function doneBy({ action, detail }: Line): { key: string; says: readonly string[
 /** The text of a detail's value, `form_contact`; a value without a text stays as it is. */
 function valueOf(name: string, value: string | number, { say, language }: Reader): string | number {
   if (name === "cents") return formatCents(Number(value), language);
+  if (name === "roles") return String(value).replaceAll(/\w+/g, (one) => nameOfRole(one, say));
   return inside(`${name}_${value}`, { say, language }) ?? value;
 }
 
