@@ -125,7 +125,7 @@ async function press(button: HTMLElement): Promise<void> {
 
 function change(): void {
   one("#editor > form").dataset["changed"] = "";
-  // What is typed now is not saved.
+  // The words typed from here on are not saved.
   document.querySelector("#editor .is-saved")?.replaceChildren();
   keepDraft();
 }
