@@ -58,8 +58,11 @@ export function valueIn(path: string, texts: ContentFiles): unknown {
 /** @returns a file's value and version: saving an outdated version is refused. Null when there is no such file, or it is no YAML */
 export function openFile(files: ContentFiles, path: string) {
   const entry = findEntry(files, path);
-  if (!entry || "faults" in readYaml(path, files[path]!)) return null;
-  return { entry, value: valueIn(path, files), version: versionOf(textsOf(path, files)) };
+  const texts = textsOf(path, files);
+  // Saving would keep broken letters in the place of the right ones.
+  const isBroken = Object.values(texts).some((text) => text.includes("\uFFFD"));
+  if (!entry || isBroken || "faults" in readYaml(path, files[path]!)) return null;
+  return { entry, value: valueIn(path, files), version: versionOf(texts) };
 }
 
 export type Opened = NonNullable<ReturnType<typeof openedOf>>;

@@ -79,7 +79,7 @@ export function readYaml(file: string, text: string): Read {
 function parse(file: string, text: string): Read {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => line.includes(unreadable));
-  const broken = `"${lines[at]?.trim().slice(0, 60)}"`;
+  const broken = `"${/.{0,30}\uFFFD.{0,30}/.exec(text)?.[0]}"`;
   if (at >= 0)
     return { faults: [{ file, field: `line ${at + 1}`, expected: whole, found: broken }] };
   const document = parseDocument(text);

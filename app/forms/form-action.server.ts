@@ -79,8 +79,8 @@ export function savedForm(form: SubmissionForm): FormHandler {
   };
 }
 
-/** Statuses of problems that no field can fix; all others are 422. */
-const statuses: Partial<Record<ProblemKey, number>> = {
+/** Statuses of problems that no field can fix, whose summary has another title; all others are 422. */
+export const statuses: Partial<Record<ProblemKey, number>> = {
   unreadable: 400,
   too_slow: 408,
   too_large: 413,

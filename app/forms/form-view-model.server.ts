@@ -8,7 +8,7 @@ import {
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, reachableBy, type Form } from "#domain/forms/form.ts";
 import { pageAt, parametersRead, type PlainPage } from "#domain/addresses.ts";
-import { formResult, type FormResult } from "./form-action.server.ts";
+import { formResult, statuses, type FormResult } from "./form-action.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
 import { requestInfo, type RequestArgs } from "#app/services.server.ts";
 
@@ -166,15 +166,6 @@ function inPairs<F extends { kind: ControlKind }>(fields: readonly F[]) {
   });
 }
 
-/** Problems that no field causes: the summary has another title. */
-const ourProblems = new Set<string>([
-  "unavailable",
-  "unreadable",
-  "too_many",
-  "too_large",
-  "too_slow",
-]);
-
 function problemsOf(
   result: FormResult,
   fields: readonly { name: string; problem: string | undefined }[],
@@ -188,7 +179,7 @@ function problemsOf(
   const whole = Object.entries(result.errors).find(([name]) => !(name in form.fields))?.[1];
   if (whole) items.unshift({ field: null, text: labels.message(whole, result.requestId) });
   const title =
-    whole && ourProblems.has(whole)
+    whole && Object.hasOwn(statuses, whole)
       ? labels.find("problem_ours")
       : labels.find(isOne(items.length, language) ? "problem_one" : "problem_many", {
           count: items.length,

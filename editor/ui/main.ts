@@ -126,7 +126,8 @@ async function press(button: HTMLElement): Promise<void> {
 function change(): void {
   one("#editor > form").dataset["changed"] = "";
   // The words typed from here on are not saved.
-  document.querySelector("#editor .is-saved")?.replaceChildren();
+  const said = document.querySelector("#editor :is(.is-saved, .is-waits)")?.firstChild;
+  if (said instanceof Text) said.data = "";
   keepDraft();
 }
 

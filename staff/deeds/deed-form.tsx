@@ -16,7 +16,7 @@ import { Action, type Links, LinkRow } from "../parts/parts.tsx";
 type Options = readonly (readonly [value: string, name: string])[];
 
 /** The text of a field: the form's own, `field_refund_amount`, or the common one, `field_amount`. */
-function wordOf(
+export function wordOf(
   { say }: Visit,
   what: "field" | "hint" | "fault",
   form: string,

@@ -4,7 +4,7 @@ import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { perform, readDeed, Refusal } from "#domain/staff/deed.ts";
-import { DeedForm, faultOf } from "./deed-form.tsx";
+import { DeedForm, faultOf, wordOf } from "./deed-form.tsx";
 import { Alert, DefinitionList, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
 import { NotYet } from "../parts/rows.tsx";
 import { acts, type NamedDeed, pageOf } from "./kinds.ts";
@@ -119,7 +119,9 @@ async function submitDeed<On>(visit: Visit, act: NamedDeed<On>, on: On): Promise
       note: `${note}\n\n${values["note"]}`,
     };
     const isRead = faults["text"] === "answered" && { seen };
-    return renderDeed(visit, act, on, { values: { ...values, left, ...both, ...isRead }, faults });
+    const isLess = faults["amount"] === "changed" && { left };
+    const shown = { ...values, ...both, ...isRead, ...isLess };
+    return renderDeed(visit, act, on, { values: shown, faults });
   }
   const { number } = await perform(acting, deed, on, read.input, read.key);
   const page = deed.removesTarget ? "/" : pageOf(kind, on);
@@ -169,9 +171,10 @@ export const deedPages = Object.values<NamedDeed<unknown>>(acts).map((act): Page
     answerOnce(visit, to(submitForm)).catch((error: unknown): Answer => {
       // Nothing can be read to show the form again: at least what was typed.
       const { say, form } = visit;
-      const typed = Object.keys(deed.form.fields).map(
-        (name) => [say.has(`field_${name}`) ? say(`field_${name}`) : name, form.get(name)] as const,
-      );
+      const typed = Object.keys(deed.form.fields).flatMap((name) => {
+        const word = wordOf(visit, "field", deed.form.name, name);
+        return word === undefined ? [] : [[word, form.get(name)] as const];
+      });
       const why = say(`refused_${refusalOf(error).reason}`);
       const body = [<p key="why">{why}</p>, <DefinitionList key="typed" of={typed} />];
       return { title: say("not_done"), body, status: 409 };

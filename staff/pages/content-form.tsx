@@ -142,7 +142,7 @@ function applyButton(edited: Edited, form: URLSearchParams): Edited {
     // The first undo takes back what was typed since the last submit.
     const rendered: unknown = JSON.parse(form.get("form:value") || JSON.stringify(edited.base));
     if (!isDeepStrictEqual(rendered, value)) return { ...edited, value: rendered };
-    return { ...edited, value: past.at(-1) ?? edited.base, past: past.slice(0, -1) };
+    return { ...edited, value: past.length > 0 ? past.at(-1) : value, past: past.slice(0, -1) };
   }
   const kept = [...past, value].slice(-undoSteps);
   if (form.has("form:new")) {

@@ -110,8 +110,8 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   // Stored numbers have the country code of Guatemala or not, and contain their eight digits.
   const isNamed = namedLike(joinDigits(typed).replace(/\b(?:00)?502(?=\d{8}\b)/g, ""));
   const fits = (text: string) => isNamed(joinDigits(text));
-  const ofMessage = ({ fields, email }: KeptSubmission) =>
-    fits(`${fields["name"] ?? ""} ${email ?? ""} ${fields["phone"] ?? ""}`);
+  const ofMessage = ({ fields: { name = "", phone = "" }, email, staffNote }: KeptSubmission) =>
+    fits(`${name} ${email ?? ""} ${phone} ${staffNote}`);
   const ofFee = ({ name, email, note }: ProgramFee) => fits(`${name} ${email} ${note}`);
   const ofGift = ({ name, displayName, email, staffNote }: Gift) =>
     fits(`${name} ${displayName ?? ""} ${email} ${staffNote}`);
@@ -127,5 +127,5 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   return { title: say("search_title", { typed }), body };
 }
 
-/** Finds by reference, receipt number, program fee number, e-mail address or name. */
+/** Finds by reference, receipt number, program fee number, e-mail address, name or note. */
 export const search: Routes = { "GET /search": renderSearch };

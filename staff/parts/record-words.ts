@@ -20,7 +20,8 @@ function doneBy({ action, detail }: Line): { key: string; says: readonly string[
 /** The text of a detail's value, `form_contact`; a value without a text stays as it is. */
 function valueOf(name: string, value: string | number, { say, language }: Reader): string | number {
   if (name === "cents") return formatCents(Number(value), language);
-  if (name === "roles") return String(value).replaceAll(/\w+/g, (one) => nameOfRole(one, say));
+  if (name === "roles")
+    return Array.from(String(value).split(" "), (one) => nameOfRole(one, say)).join("; ");
   return inside(`${name}_${value}`, { say, language }) ?? value;
 }
 

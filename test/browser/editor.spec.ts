@@ -179,7 +179,7 @@ test("an article takes a photograph of its own and later its drawing again", asy
   const back = page.getByRole("button", { name: "Back to the drawing" });
   await expect(back).toHaveCount(0);
   // A press before the script has started is not lost.
-  const pressed = page.getByRole("button", { name: "Replace it on every page" }).click();
+  const pressed = page.getByRole("button", { name: "Replace this picture on every page" }).click();
   script.letGo();
   await pressed;
   await describe("la lluvia corre por un techo nuevo");
