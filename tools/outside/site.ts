@@ -18,9 +18,6 @@ export async function setClockAndSettings(): Promise<void> {
     NODE_OPTIONS: `--import=${clock}`,
     SITE_URL: publicOrigin,
     SETTINGS: "none",
-    TRUST_PROXY: "1",
-    MAIL_FROM: "site@example.org",
-    MAIL_STAFF: "staff@example.org",
     // A site ends when this process does, as under npm.
     npm_lifecycle_event: "start",
   });
@@ -53,7 +50,9 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 export async function startSite(folder: string, record: string, isLive: boolean) {
   const [mail, stripe] = [await startMailServer(), await startStripe()];
   const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: stripe.webhookSecret };
-  const settings = { SMTP_URL: mail.url, STRIPE_API_URL: stripe.url, ...(isLive && keys) };
+  const mails = { MAIL_FROM: "site@example.org", MAIL_STAFF: "staff@example.org" };
+  const outside = { SMTP_URL: mail.url, STRIPE_API_URL: stripe.url, ...(isLive && keys) };
+  const settings = { TRUST_PROXY: "1", ...mails, ...outside };
   const { origin, dataDir, stop } = await serveSite(settings, { folder });
   const env = { ...process.env, ...settings, DATA_DIR: dataDir };
   let desk: ReturnType<typeof openDesk> | null = null;
