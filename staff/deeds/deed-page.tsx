@@ -175,8 +175,9 @@ export const deedPages = Object.values<NamedDeed<unknown>>(acts).map((act): Page
         const word = wordOf(visit, "field", deed.form.name, name);
         return word === undefined ? [] : [[word, form.get(name)] as const];
       });
-      const why = say(`refused_${refusalOf(error).reason}`);
-      const body = [<p key="why">{why}</p>, <DefinitionList key="typed" of={typed} />];
+      const { reason, values } = refusalOf(error);
+      const why = <p key="why">{say(`refused_${reason}`, values)}</p>;
+      const body = [why, <DefinitionList key="typed" of={typed} />];
       return { title: say("not_done"), body, status: 409 };
     });
   const routes = { [`GET ${address}`]: to(showForm), [`POST ${address}`]: submit };
