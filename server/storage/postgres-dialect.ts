@@ -1,16 +1,11 @@
 import { Pool, types, type PoolClient } from "pg";
 import { PostgresDialect } from "kysely";
-import type {
-  Dialect,
-  PostgresCursor,
-  PostgresPool,
-  PostgresPoolClient,
-  PostgresQueryResult,
-} from "kysely";
+import type { Dialect, PostgresPool, PostgresPoolClient } from "kysely";
 import { toSql } from "#domain/tables/row-mapper.ts";
 import { asUnavailable } from "./unavailable.ts";
 
-const int8 = 20;
+// Moments are bigint in the tables and stay far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number);
 /** `isInUse` finds other processes of this program by it (domain/tables/engines.ts). */
 const applicationName = "long-way-home";
 
@@ -28,11 +23,6 @@ export function openPostgresPool(url: string, onLost: (error: Error) => void): P
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 8000,
     keepAlive: true,
-    types: {
-      // Moments are bigint in the tables and stay far below 2^53.
-      getTypeParser: (oid: number, format?: "text" | "binary") =>
-        oid === int8 ? Number : types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
-    },
   });
   // Without a listener, `error` events of a server restart would end the process. A connection in use has only its own
   // listener; the pool emits the errors of idle ones again.
@@ -57,13 +47,10 @@ function wrapPool(pool: Pool): PostgresPool {
 }
 
 function wrapClient(client: PoolClient): PostgresPoolClient {
-  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
-    if (typeof sql !== "string") throw new Error("cursors are not supported");
-    return withStorageErrors(client.query(sql, parameters.map(toSql)));
-  }
-  return { query, release: (destroy) => client.release(destroy) };
+  const query = (sql: string, parameters: readonly unknown[]) =>
+    withStorageErrors(client.query(sql, parameters.map(toSql)));
+  // Kysely asks with a cursor, the other kind of `query`, only where its dialect has one set.
+  return { query: query as never, release: (destroy) => client.release(destroy) };
 }
 
 async function withStorageErrors<Result>(answer: Promise<Result>): Promise<Result> {
