@@ -45,15 +45,11 @@ function makePrivate(file: string): void {
  * @throws StorageUnavailable `damaged` with SQLite's first complaint
  */
 export function requireSound(database: DatabaseSync, maxBytes: number): void {
-  const { page_count: pages } = database.prepare("pragma page_count").get() as Pages;
-  const { page_size: size } = database.prepare("pragma page_size").get() as Pages;
-  if (Number(pages) * Number(size) > maxBytes) return;
+  if (statSync(database.location() ?? "").size > maxBytes) return;
   const found = database.prepare("pragma quick_check(1)").get() as { quick_check: string };
   if (found.quick_check === "ok") return;
   throw new StorageUnavailable("damaged", new Error(found.quick_check.replace(/\s+/g, " ")));
 }
-
-type Pages = Readonly<Record<string, number>>;
 
 /** Kysely would allow one query at a time; with this, the next one begins while a commit is synced to disk. */
 class SharedAdapter extends SqliteAdapter {
