@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+
 /**
  * Alphabet of numbers that people read out on the phone, `LWH-7K3M-Q7`: no look-alikes or sound-alikes, and no vowels,
  * so no words. The last character is a check character.
@@ -31,12 +33,7 @@ export const parseReceiptNumber = (typed: string) => parse(typed, receipt);
 export const parseFeeNumber = (typed: string) => parse(typed, fee);
 
 function random(kind: Kind): string {
-  const places: number[] = [];
-  while (places.length < kind.length) {
-    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // Rejection sampling: a plain modulo would favour the first characters.
-    if (byte < 256 - (256 % alphabet.length)) places.push(byte % alphabet.length);
-  }
+  const places = Array.from({ length: kind.length }, () => randomInt(alphabet.length));
   return format(places, kind);
 }
 
