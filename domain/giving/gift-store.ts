@@ -101,17 +101,14 @@ export const { list, count, each } = listing(
 export const due = (database: Database, column: "remindAt" | "dedicationDueAt", now: Date) =>
   list(database, { [column]: { until: new Date(now.getTime() + 1) } }, 100, "asc");
 
-/**
- * Adds a payment with a new receipt number, or updates its refunds and dispute.
- * @returns true if it was added
- */
+/** Adds a payment with a new receipt number, or updates its refunds and dispute. */
 export async function savePayment(
   database: Database,
   payment: Omit<GiftPayment, "receiptNumber" | "receiptKey" | "backCents">,
-): Promise<boolean> {
+): Promise<void> {
   const { paymentId, refundedCents, isDisputed, presented } = payment;
   const changing = { refundedCents, isDisputed, presented };
-  if ((await changeRows(database, "giftPayment", { paymentId }, changing)) > 0) return false;
+  if ((await changeRows(database, "giftPayment", { paymentId }, changing)) > 0) return;
   const columns = { ...payment, receiptKey: randomToken() };
   // Retries if the random number is taken.
   for (let added; added === undefined;) {
@@ -122,7 +119,6 @@ export async function savePayment(
       .returning("paymentId")
       .executeTakeFirst();
   }
-  return true;
 }
 
 /** Payments, each with `back`: the cents refunded or disputed, by the ledger. */

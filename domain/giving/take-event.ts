@@ -86,13 +86,10 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
 async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDonorTold = true) {
   const { gifts } = stores;
   const { row } = before;
-  const paidBefore = await gifts.paymentsOf(row);
+  const paidBefore = new Map((await gifts.paymentsOf(row)).map((one) => [one.paymentId, one]));
   const books = booksOf(before, await gifts.eventsOf(row), await gifts.entriesOf(row));
   await gifts.post(row, books.entries);
-  const fresh: string[] = [];
-  for (const payment of books.payments) {
-    if (await gifts.savePayment({ ...payment, giftRow: row })) fresh.push(payment.paymentId);
-  }
+  for (const payment of books.payments) await gifts.savePayment({ ...payment, giftRow: row });
   const now = world.clock.now();
   const isFirst = before.receivedAt === null && books.gift.receivedAt !== null;
   await gifts.change(row, {
@@ -101,18 +98,16 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
     ...(isFirst && { dedicationDueAt: dedicationDueAt(before, now) }),
   });
   const gift = await gifts.getForUpdate(row);
-  const payments = fresh.length + books.refunds.length + books.disputes.length;
-  const known = payments === 0 ? [] : await gifts.paymentsOf(row);
+  const known = await gifts.paymentsOf(row);
   for (const { paymentId, backCents, paidAt } of known) {
-    const earlier = paidBefore.find((one) => one.paymentId === paymentId);
+    const earlier = paidBefore.get(paymentId);
     if (earlier?.backCents !== backCents) await renewStatement(stores, gift, paidAt);
   }
-  const mails = known
-    .filter(({ paymentId }) => fresh.includes(paymentId))
-    .map((payment) => receiptMail(world, gift, payment));
+  const fresh = known.filter(({ paymentId }) => !paidBefore.has(paymentId));
+  const mails = fresh.map((payment) => receiptMail(world, gift, payment));
   for (const { paymentId, askedCents } of books.payments) {
-    const payment = known.find((one) => one.paymentId === paymentId);
-    if (!payment || !fresh.includes(paymentId) || askedCents === undefined) continue;
+    const payment = fresh.find((one) => one.paymentId === paymentId);
+    if (!payment || askedCents === undefined) continue;
     // The paid amount differs from the requested one: a bug, or an attack.
     const paid = formatCents(payment.giftCents + payment.feeCoverCents, "en");
     const amounts = { amount: paid, asked: formatCents(askedCents, "en") };
