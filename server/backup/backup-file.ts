@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
-import type { BinaryLike, ScryptOptions } from "node:crypto";
+import type { ScryptOptions } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { Readable, pipeline as connect } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
 import { BackupFault, readParts, type BackupHeader, type TableSums } from "./backup-lines.ts";
 
@@ -18,13 +19,10 @@ const tagBytes = 16;
 const headBytes = signature.length + saltBytes + nonceBytes;
 
 // OWASP Password Storage Cheat Sheet: scrypt with N = 2^17, r = 8, p = 1, which needs 128 MiB of memory.
-const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 } satisfies ScryptOptions;
+const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 };
 
-function deriveKey(passphrase: BinaryLike, salt: Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(passphrase, salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)));
-  });
-}
+const deriveKey = (passphrase: string, salt: Buffer) =>
+  promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)(passphrase, salt, 32, cost);
 
 /**
  * Writes a backup under a temporary name, reads it back, and renames it: a file of this name is always complete. Only
