@@ -42,34 +42,26 @@ function fieldSchema(field: Field, minute: string): z.ZodType {
     case "checkbox":
       return field.required ? z.literal(true, key("must_tick")) : z.boolean(key("invalid"));
     case "select":
-      return field.required
-        ? z
-            .string(key("invalid"))
-            .min(1, stop("required"))
-            .pipe(z.enum(field.options, key("option")))
-        : z.enum(["", ...field.options], key("option"));
+      return typed(field, z.enum(field.options, key("option")));
     case "number":
-      return field.required
-        ? z.string(key("invalid")).min(1, stop("required")).pipe(wholeNumber(field))
-        : emptyOr(wholeNumber(field), null);
+      return typed(field, wholeNumber(field), null);
     case "date":
     case "datetime":
-      return textLike(field.required, dateText(field, minute));
+      return typed(field, dateText(field, minute));
     case "file":
       return files(field);
     default:
-      return textLike(field.required, plainText(field));
+      return typed(field, plainText(field));
   }
 }
 
-function textLike(required: boolean, checked: z.ZodType<string, string>): z.ZodType {
-  return required
-    ? z.string(key("invalid")).min(1, stop("required")).pipe(checked)
-    : emptyOr(checked, "");
-}
-
-/** Accepts "" as the value `empty`, otherwise applies the schema. */
-function emptyOr<Value>(checked: z.ZodType<Value, string>, empty: Value | null): z.ZodType {
+/** Applies the schema to what was typed or chosen; where nothing needs to be, "" is the value `empty`. */
+function typed(
+  { required }: Pick<Field, "required">,
+  checked: z.ZodType<unknown, string>,
+  empty: "" | null = "",
+): z.ZodType {
+  if (required) return z.string(key("invalid")).min(1, stop("required")).pipe(checked);
   return z
     .preprocess((value) => (value === "" ? undefined : value), checked.optional())
     .transform((value) => value ?? empty);
