@@ -1,10 +1,6 @@
 import { hourMs } from "#domain/clock.ts";
-import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, open, readdir, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import { sign } from "#domain/hashing.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -114,8 +110,7 @@ export class PictureFolder implements SentPictures {
     for (const [position, file] of files.entries()) {
       const path = join(this.#folder, `${network}-${reference}-${position}`);
       // `flush`: on disk before the message is stored.
-      const target = createWriteStream(path, { mode: 0o600, flush: true });
-      await pipeline(Readable.fromWeb(file.stream() as ReadableStream), target);
+      await writeFile(path, file.stream(), { mode: 0o600, flush: true });
     }
     const folder = await open(this.#folder);
     await folder.sync().finally(() => folder.close());
