@@ -2,6 +2,7 @@ import { colours, type SheetSettings, type TextStyle, type RichText } from "./sh
 import { loadFonts, unprintable, type Face, type Fonts } from "./fonts.ts";
 import { bandHeight, readBand, drawBand } from "./woven-band.ts";
 import { fillTemplate } from "#domain/language/language.ts";
+import { arrayBuffer } from "node:stream/consumers";
 
 type Pen = PDFKit.PDFDocument;
 
@@ -34,7 +35,6 @@ export class Sheet {
   private readonly fonts: Fonts;
   private readonly band: string;
   private parent: Element;
-  private readonly chunks: Uint8Array[] = [];
 
   constructor(Document: Pen, settings: SheetSettings, fonts: Fonts, band: string) {
     const { title, subject, language, dated = defaultDate } = settings;
@@ -62,7 +62,6 @@ export class Sheet {
     };
     // PDFKit supports PDF/UA, its types do not yet.
     this.pen = new Document(Object.assign<typeof options, object>(options, accessible));
-    this.pen.on("data", (chunk: Uint8Array) => this.chunks.push(chunk));
     for (const [name, file] of Object.entries(fonts.files)) this.pen.registerFont(name, file);
     this.parent = this.pen.struct("Document");
     this.pen.addStructure(this.parent);
@@ -198,11 +197,8 @@ export class Sheet {
       this.drawFoot(page + 1, count);
       pen.endMarkedContent();
     }
-    const ended = Promise.withResolvers<void>();
-    pen.on("end", () => ended.resolve());
     pen.end();
-    await ended.promise;
-    return new Uint8Array(Buffer.concat(this.chunks));
+    return new Uint8Array(await arrayBuffer(pen));
   }
 
   private drawFoot(page: number, pages: number): void {
