@@ -1,6 +1,7 @@
 import type { PaymentMode } from "#domain/giving/gift.ts";
 
 export type StripeSettings = {
+  readonly kind: "stripe";
   readonly secretKey: string;
   /** Two while a secret is being rotated. */
   readonly webhookSecrets: readonly string[];
@@ -8,9 +9,7 @@ export type StripeSettings = {
   readonly apiUrl: string | null;
 };
 
-export type PaymentSettings =
-  | { readonly kind: "demonstration" }
-  | ({ readonly kind: "stripe" } & StripeSettings);
+export type PaymentSettings = { readonly kind: "demonstration" } | StripeSettings;
 
 export function modeOf(payments: PaymentSettings): PaymentMode {
   if (payments.kind === "demonstration") return "demonstration";

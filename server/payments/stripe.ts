@@ -42,7 +42,7 @@ export async function createStripePayments(
     maxNetworkRetries: retries,
     telemetry: false,
   });
-  const mode = modeOf({ kind: "stripe", ...settings });
+  const mode = modeOf(settings);
   const isLive = mode === "live";
   return {
     mode,
