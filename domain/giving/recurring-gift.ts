@@ -107,15 +107,21 @@ function providerChange(
 // Stripe takes a moment to end a pause.
 const leastBeforeChargeMs = 3 * hourMs;
 
+/** The same day of a later month in UTC, or that month's last day, as Stripe counts. */
+export function monthsAfter(day: Date, months: number): Date {
+  const later = new Date(day);
+  later.setUTCMonth(day.getUTCMonth() + months);
+  // The 31st of a shorter month is a day of the next one; day 0 is the last day before it.
+  if (later.getUTCDate() < day.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
 /**
  * End of a pause that skips `months` of charges: the last midnight in Guatemala some hours before the next charge
- * afterwards. Months are counted in UTC, as Stripe does.
+ * afterwards.
  */
 function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
-  const charge = new Date(nextPaymentAt && nextPaymentAt > now ? nextPaymentAt : now);
-  const month = charge.getUTCMonth() + months;
-  const lastDay = new Date(Date.UTC(charge.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  charge.setUTCMonth(month, Math.min(charge.getUTCDate(), lastDay));
+  const charge = monthsAfter(nextPaymentAt && nextPaymentAt > now ? nextPaymentAt : now, months);
   const end = new Date(charge.getTime() - leastBeforeChargeMs);
   return guatemalaMidnight(guatemalaDay(end)) ?? end;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "#domain/clock.ts";
 import { isRecurring, monthsBetween, type Gift } from "#domain/giving/gift.ts";
 import { resumePath } from "#domain/giving/giving-paths.ts";
+import { monthsAfter } from "#domain/giving/recurring-gift.ts";
 import { ownEvent, type PaymentEvent, type PaymentFact } from "#domain/giving/payment-event.ts";
 import type { DemoCheckouts, Payments, ProviderChange } from "#domain/giving/payments.ts";
 import { addressOf } from "#domain/language/language.ts";
@@ -76,8 +77,6 @@ export function paidEvents(gift: Gift, at: Date): readonly PaymentEvent[] {
     customerId: isAgain ? named("cus", id) : null,
   });
   if (!isAgain) return [session];
-  const next = new Date(at);
-  next.setUTCMonth(next.getUTCMonth() + monthsBetween[interval]);
   return [
     session,
     event("invoice", { kind: "invoice_paid", payment }),
@@ -87,7 +86,7 @@ export function paidEvents(gift: Gift, at: Date): readonly PaymentEvent[] {
       giftCents,
       feeCoverCents,
       pausedUntil: null,
-      nextPaymentAt: next.getTime(),
+      nextPaymentAt: monthsAfter(at, monthsBetween[interval]).getTime(),
     }),
   ];
 }
