@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { pathIn, type Language } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
 import { editorWords, type ExplainedFault } from "../words.ts";
-import type { FormField, FormNode } from "../form-schema.ts";
+import type { FormField } from "../form-schema.ts";
 import { sectionName } from "#reader/shown.ts";
 import { fileAddress } from "../names.ts";
 import type { Opened } from "../save.ts";
@@ -31,7 +31,6 @@ type Props = {
   readonly edited: Edited;
   readonly language: Language;
   readonly choices: Choices;
-  readonly photograph: FormNode;
   /** Values of this form beside those that somebody else has saved meanwhile. */
   readonly differences?: ReactNode;
 };
@@ -178,8 +177,7 @@ function Data({ of }: { of: object }) {
 }
 
 /** The form of a file. Every button submits the whole form, and the server renders it again (editor/ui/send.ts). */
-export function FormPage(props: Props) {
-  const { edited, language, choices, photograph, differences } = props;
+export function FormPage({ edited, language, choices, differences }: Props) {
   const { opened, base, version, value, past, faults, shown } = edited;
   const { path, stale } = opened;
   const isChanged = !isDeepStrictEqual(base, value);
@@ -208,7 +206,7 @@ export function FormPage(props: Props) {
               <Body opened={opened} value={value} />
             </div>
           </form>
-          <Photographs of={photograph} isAlone={path === "new-photographs"} />
+          <Photographs isAlone={path === "new-photographs"} />
           <dialog id="picker" />
           <Data
             of={{ path, language, choices, ui: editorWords(language).ui, parts: partsOf(value) }}

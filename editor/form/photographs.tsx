@@ -1,24 +1,18 @@
-import type { FormNode } from "../form-schema.ts";
+import { photographFile } from "#reader/schema/scenes.ts";
+import { formFromSchema, type FormNode } from "../form-schema.ts";
 import { FormContext, useForm, useWords } from "./context.tsx";
 
-const fieldsOf = (of: FormNode, ...names: readonly string[]): FormNode => ({
-  kind: "group",
-  fields: of.kind === "group" ? of.fields.filter(({ name }) => names.includes(name)) : [],
-});
+const words = photographFile.required();
+const ofAll = formFromSchema(words.pick({ rights: true, consent: true }), "photograph");
+const ofEach = formFromSchema(words.pick({ alt: true, taken: true }), "photograph");
 
 /** Dialog to upload photographs, each with crop and texts; rights and consent once for all (editor/ui/photographs.ts). */
-export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean }) {
+export function Photographs({ isAlone }: { isAlone: boolean }) {
   const form = useForm();
   const { t } = useWords();
   const { Field } = form;
-  const words = (at: string, label: string, ...names: readonly string[]) => (
-    <Field
-      node={fieldsOf(of, ...names)}
-      path={[at]}
-      value={blank}
-      label={label}
-      name="photograph"
-    />
+  const fields = (node: FormNode, at: string, label: string) => (
+    <Field node={node} path={[at]} value={blank} label={label} name="photograph" />
   );
   return (
     <FormContext value={{ ...form, faults: [], stale: [], shown: null }}>
@@ -30,7 +24,7 @@ export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean })
             <input type="file" accept="image/*,.heic" multiple />
           </label>
           <p className="fault" role="alert" />
-          {words("all", t("of_all"), "rights", "consent")}
+          {fields(ofAll, "all", t("of_all"))}
           <template>
             <div className="cut">
               <div>
@@ -50,7 +44,7 @@ export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean })
                   {t("its_place")}
                   <select data-place="" aria-label={t("its_place")} />
                 </label>
-                {words("PHOTOGRAPH", t("words_of_it"), "alt", "taken")}
+                {fields(ofEach, "PHOTOGRAPH", t("words_of_it"))}
               </div>
             </div>
           </template>

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { ContentFiles } from "#reader/content-files.ts";
-import { photographFile } from "#reader/schema/scenes.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { choicesOf } from "../../editor/choices.ts";
 import { explainFault } from "../../editor/words.ts";
 import { applyEdit, fillIn, rebase, type FormEdit } from "../../editor/fill-in.ts";
 import { FormPage, type Edited } from "../../editor/form/form-page.tsx";
-import { formFromSchema } from "../../editor/form-schema.ts";
 import { fileAddress } from "../../editor/names.ts";
 import { publishForms } from "../../editor/publication.ts";
 import { blankFile, openedOf, photographsPage, saveFile, type Opened } from "../../editor/save.ts";
@@ -27,8 +25,6 @@ const fitSchema = z.object({ en: z.string(), text: z.string() });
 const writtenSchema = z.looseObject({ body: z.record(z.string(), z.string()) });
 
 const undoSteps = 3;
-
-const photograph = formFromSchema(photographFile.omit({ caption: true }).required(), "photograph");
 
 const unchanged = (opened: Opened): Edited => {
   const { value, version } = opened;
@@ -61,7 +57,7 @@ function renderForm(visit: Visit, edited: Edited): Answer {
     body: (
       <>
         <noscript>{say("editor_needs_script")}</noscript>
-        <FormPage {...{ edited, language, choices, photograph, differences }} />
+        <FormPage {...{ edited, language, choices, differences }} />
       </>
     ),
   };
