@@ -132,6 +132,7 @@ const rooms: OxlintOverride[] = [
       "openid-client",
       "#server/documents/**",
       "#server/http/**",
+      "#app/components/blocks/fact-list.tsx",
       "#app/components/shell/brand-mark.tsx",
       "#app/components/ui/icon.tsx",
       "#app/components/ui/table.tsx",

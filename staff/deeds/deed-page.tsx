@@ -1,3 +1,4 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { hourMs } from "#domain/clock.ts";
 import { controlNames } from "#domain/forms/form.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
@@ -5,7 +6,7 @@ import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { perform, readDeed, Refusal } from "#domain/staff/deed.ts";
 import { DeedForm, faultOf, wordOf } from "./deed-form.tsx";
-import { Alert, DefinitionList, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
+import { Alert, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
 import { NotYet } from "../parts/rows.tsx";
 import { acts, type NamedDeed, pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
@@ -82,7 +83,7 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
           </a>
         )}
         {say.has(`${name}_text`) && !isReviewed && <p>{say(`${name}_text`, named)}</p>}
-        {counts && <DefinitionList of={counts} />}
+        {counts && <FactList facts={counts} />}
         {isList && !refusal && (await reviewList(visit, values, faults))}
         <DeedForm {...{ visit, act, on, values, only, button }} faults={isReviewed ? {} : faults} />
         <LinkRow links={[[pageOf(kind, on), say("back")]]} />
@@ -177,7 +178,7 @@ export const deedPages = Object.values<NamedDeed<unknown>>(acts).map((act): Page
       });
       const { reason, values } = refusalOf(error);
       const why = <p key="why">{say(`refused_${reason}`, values)}</p>;
-      const body = [why, <DefinitionList key="typed" of={typed} />];
+      const body = [why, <FactList key="typed" facts={typed} />];
       return { title: say("not_done"), body, status: 409 };
     });
   const routes = { [`GET ${address}`]: to(showForm), [`POST ${address}`]: submit };

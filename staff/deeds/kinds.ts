@@ -9,6 +9,7 @@ import { findByNumber } from "#domain/giving/receipts.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";
+import type { Definitions } from "../parts/parts.tsx";
 import { personOf, senderOf } from "../parts/rows.tsx";
 import type { Visit } from "../visit/visit.ts";
 import type { Form } from "#domain/forms/form.ts";
@@ -45,7 +46,7 @@ export type Kind<On> = {
   /** Details for the audit record when somebody opens such a page. */
   seen?(on: On): Values;
   /** Shown beside the form: names and numbers. */
-  counts?(on: On, visit: Visit): Promise<readonly (readonly [string, string | number])[]>;
+  counts?(on: On, visit: Visit): Promise<Definitions>;
 };
 
 export const deedsOf = <On>({ base, number }: Kind<On>, on: On) =>
@@ -111,7 +112,7 @@ export const person: Kind<string> = {
     const kept = await planErasing(acting, email);
     return Object.entries(kept).map(([heading, rows]) => [
       say(`kept_${heading.replaceAll(" ", "_")}`),
-      rows,
+      String(rows),
     ]);
   },
 };

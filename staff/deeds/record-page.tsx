@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
-import { DefinitionList, Part, type Definitions, TablePart } from "../parts/parts.tsx";
+import { Part, type Definitions, TablePart } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { may, minuteOf, recordView, type Answer, type Visit } from "../visit/visit.ts";
 import { pageOf, person, type NamedDeed, type Kind } from "./kinds.ts";
@@ -76,7 +77,7 @@ export const recordPage =
           {(on.mode ?? "live") !== "live" && (
             <p className="notice warn">{say(`mode_${on.mode}`)}</p>
           )}
-          <DefinitionList of={await page.facts(on, visit)} />
+          <FactList facts={await page.facts(on, visit)} />
           {await page.parts(on, visit, mails)}
           <History {...{ mails, lines, visit }} />
           <Part title={say("more_to_do")}>

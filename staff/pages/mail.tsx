@@ -1,5 +1,6 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { DefinitionList, Part, Table } from "../parts/parts.tsx";
+import { Part, Table } from "../parts/parts.tsx";
 import { NoMail } from "../parts/rows.tsx";
 import { acts } from "../deeds/kinds.ts";
 import { minuteOf, recordView, type Routes, type Visit } from "../visit/visit.ts";
@@ -14,8 +15,8 @@ async function renderMail(visit: Visit) {
     body: (
       <>
         <NoMail visit={visit} />
-        <DefinitionList
-          of={[
+        <FactList
+          facts={[
             [say("mail_waiting"), String(counts.waiting)],
             [say("oldest_waiting"), oldestWaiting && minuteOf(oldestWaiting, language)],
             [say("mail_held"), String(counts.held)],

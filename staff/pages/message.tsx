@@ -1,3 +1,4 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { answerMail, type QueuedMail } from "#domain/mail/mail.ts";
@@ -6,7 +7,7 @@ import { wantsAnswer } from "#domain/submissions/stages.ts";
 import { answeredOf, noteOf } from "#domain/staff/message-deeds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { feesOf, markOf, unbroken, senderOf, stageOf } from "../parts/rows.tsx";
-import { DefinitionList, LinkLine, Part } from "../parts/parts.tsx";
+import { LinkLine, Part } from "../parts/parts.tsx";
 import { acts, message as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { minuteOf, may, type Answer, type Routes, type Visit } from "../visit/visit.ts";
@@ -66,7 +67,7 @@ const Answers = ({ mails, visit }: { mails: readonly QueuedMail[]; visit: Visit 
             state: visit.say(`mail_${state}`),
           })}
         </summary>
-        <DefinitionList of={[[visit.say("answer"), text]]} />
+        <FactList facts={[[visit.say("answer"), text]]} />
       </details>
     ));
 
@@ -93,7 +94,7 @@ function Sent({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   const missing = Number(one.fields["pictures"] ?? 0) - one.pictureCount;
   return (
     <Part title={say("what_was_sent")}>
-      <DefinitionList of={answersOf(one, visit)} />
+      <FactList facts={answersOf(one, visit)} />
       <div className="row">
         {pictures.map((at) => (
           <img

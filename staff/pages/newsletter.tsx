@@ -1,8 +1,9 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { languages } from "#domain/language/language.ts";
 import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newsletter/newsletter.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { DefinitionList, LinkLine, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
+import { LinkLine, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
 import { NoMail } from "../parts/rows.tsx";
 import { dayOf, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { acts, issue as issueKind, news as newsKind } from "../deeds/kinds.ts";
@@ -24,8 +25,8 @@ async function renderNewsletter(visit: Visit) {
     body: (
       <>
         <NoMail visit={visit} />
-        <DefinitionList
-          of={readerStates.map((state) => [say(`reader_${state}`), String(counts[state])])}
+        <FactList
+          facts={readerStates.map((state) => [say(`reader_${state}`), String(counts[state])])}
         />
         <LinkLine to="/subscribers">{say("who_reads")}</LinkLine>
         <Part title={say("issues_unsent")}>
@@ -63,7 +64,7 @@ function Issue({ on, plan, visit }: IssueOf) {
   });
   return (
     <>
-      <DefinitionList of={[...byLanguage, [say("had_before"), plan.written || null]]} />
+      <FactList facts={[...byLanguage, [say("had_before"), plan.written || null]]} />
       {all === 0 ? (
         <p className="quiet">{say(plan.written > 0 ? "nobody_left" : "nobody_confirmed")}</p>
       ) : (
@@ -152,8 +153,8 @@ async function renderOne(visit: Visit): Promise<Answer> {
       <>
         <p>{on.text[language === "en" ? "es" : "en"]}</p>
         {on.picture && <img src={`/api/thumbnail?slot=${on.picture}`} alt="" />}
-        <DefinitionList
-          of={[
+        <FactList
+          facts={[
             [say("field_for"), purposes.map((one) => one ?? say("most_needed")).join(", ")],
             [say("donors_left"), String(donors)],
           ]}

@@ -1,3 +1,4 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { guatemalaDay } from "#domain/clock.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
@@ -6,7 +7,7 @@ import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { acts, fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { feeRow, giftRows, messageRow } from "../parts/rows.tsx";
-import { Action, DefinitionList, LinkLine, Part, Rows } from "../parts/parts.tsx";
+import { Action, LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf, may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Most lines of each kind on a person's page, and in search results. */
@@ -54,8 +55,8 @@ async function renderPerson(visit: Visit): Promise<Answer> {
     title: email,
     body: (
       <>
-        <DefinitionList
-          of={[
+        <FactList
+          facts={[
             [say("nav_newsletter"), reads ?? say("no_reader")],
             [say("mails_kept"), String(mails.length)],
           ]}

@@ -46,21 +46,6 @@ export const LinkRow = ({ links, name }: { links: Links; name?: string }) => (
 export const linkOf = (base: string, number: string | null | undefined) =>
   number && <a href={`${base}/${number}`}>{number}</a>;
 
-/** Empty values are left out. */
-export function DefinitionList({ of }: { of: Definitions }) {
-  const there = of.filter(([, value]) => value !== null && value !== "" && value !== undefined);
-  return (
-    <dl>
-      {there.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 export type RowOf = {
   /** Null for a line without a link. */
   readonly href: string | null;
