@@ -110,15 +110,14 @@ export class UnpublishedChanges {
       if (isPublic) rmSync(file, { force: true });
       else writeAtomically(file, bytes);
     }
-    const own = Object.fromEntries(forms.map((form) => [form, marks[form] ?? {}]));
-    this.#note({ saved: notes, translations: { ...translations, ...own } });
+    this.#note({ saved: notes, translations: { ...translations, ...marks } });
     return forms;
   }
 
   confirmTranslation(form: string, { en, text }: Pick<Translation, "en" | "text">): void {
     const { saved, translations } = this.#read();
-    const marks = rememberFit(this.#translations(), { file: form, en, text })[form] ?? {};
-    this.#note({ saved, translations: { ...translations, [form]: marks } });
+    const marks = rememberFit(this.#translations(), { file: form, en, text });
+    this.#note({ saved, translations: { ...translations, ...marks } });
   }
 
   /** Moves the unpublished files of some forms into content/, which a running site watches. */

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "#domain/hashing.ts";
 import { languages, type Language } from "#domain/language/language.ts";
 import { type ContentFiles, readYaml } from "./content-files.ts";
 import { valuesIn } from "./leaves.ts";
@@ -33,13 +33,8 @@ const translationsOf = (of: (language: Language) => unknown) => {
 
 export type Translation = ReturnType<typeof translationsOf>[number];
 
-const markLength = 10;
-
 /** Hash of a text that ignores line breaks. */
-function markOf(text: string): string {
-  const words = text.replace(/\s+/g, " ").trim();
-  return createHash("sha256").update(words).digest("hex").slice(0, markLength);
-}
+const markOf = (text: string) => sha256(text.replace(/\s+/g, " ").trim()).slice(0, 10);
 
 function pairsIn(file: string, content: unknown): TranslatedText[] {
   return valuesIn(content, false).flatMap(({ field, value }) =>
@@ -93,7 +88,7 @@ function markOfPair(
 }
 
 /**
- * Updates the outdated translations after a change: when only one text of a pair changed, the other is outdated.
+ * The outdated translations of some files after a change: when only one text of a pair changed, the other is outdated.
  * @param before texts of the same files before the change
  */
 export function remember(
@@ -108,17 +103,17 @@ export function remember(
     const marks = ofFile(after).flatMap((one) => markOfPair(one, was, known[file] ?? {}));
     return [file, Object.fromEntries(marks)] as const;
   });
-  return { ...known, ...Object.fromEntries(changed) };
+  return Object.fromEntries(changed);
 }
 
-/** Marks a pair as up to date. */
+/** The outdated translations of a file without this pair, which is up to date. */
 export function rememberFit(
   known: Translations,
   { file, en, text }: Pick<TranslatedText, "file" | "en" | "text">,
 ): Translations {
   const gone = new Set([en, text].map(markOf));
   const marks = Object.entries(known[file] ?? {}).filter(([mark]) => !gone.has(mark));
-  return { ...known, [file]: Object.fromEntries(marks) };
+  return { [file]: Object.fromEntries(marks) };
 }
 
 /** JSON, sorted, with one text per line for small diffs. */
