@@ -24,14 +24,13 @@ export function formatFault(fault: Fault): string {
 
 /** Thrown when there is no content without a fault to show. The message lists all faults. */
 export class ContentFaults extends Error {
-  readonly faults: Fault[];
-  constructor(faults: Fault[]) {
+  override readonly name = "ContentFaults";
+
+  constructor(faults: readonly Fault[]) {
     const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
     super(
       `The content has ${count}:\n${faults.map((fault) => `  ${formatFault(fault)}`).join("\n")}`,
     );
-    this.name = "ContentFaults";
-    this.faults = faults;
   }
 }
 
