@@ -1,12 +1,11 @@
 import type { Resolved } from "#reader/resolve.ts";
 import type { Brochure } from "#reader/schema/brochure.ts";
 import { ActionLinks, ArrowLink } from "#app/components/ui/links.tsx";
-import { Band } from "#app/components/ui/band.tsx";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
+import { FormCard } from "#app/components/forms/form-section.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import "#app/components/forms/form-card.css";
 import "#app/components/forms/form-opening.css";
 import { BlockList, type BlocksData, type BlocksProps, type Forms } from "./block-list.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
@@ -57,13 +56,10 @@ function FormOpening({
               eager
             />
           </figure>
-          <div className="form-card panel">
-            <Band name="camino" size="small" />
-            <div className="form-card-body stack gap-5">
-              <h2>{opening.form_title}</h2>
-              <FormView form={form} layout={opening.layout} />
-            </div>
-          </div>
+          <FormCard>
+            <h2>{opening.form_title}</h2>
+            <FormView form={form} layout={opening.layout} />
+          </FormCard>
         </div>
       </div>
     </section>

@@ -26,13 +26,19 @@ export function FormSection({ id, title, text, form, ground, children }: Props) 
           <p className="lead">{text}</p>
           {children}
         </div>
-        <div className="form-card panel">
-          <Band name="camino" size="small" />
-          <div className="form-card-body stack gap-5">
-            <FormView form={form} />
-          </div>
-        </div>
+        <FormCard>
+          <FormView form={form} />
+        </FormCard>
       </div>
     </section>
+  );
+}
+
+export function FormCard({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div className="form-card panel" id={id}>
+      <Band name="camino" size="small" />
+      <div className="form-card-body stack gap-5">{children}</div>
+    </div>
   );
 }

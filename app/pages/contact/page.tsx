@@ -1,6 +1,5 @@
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
-import { Band } from "#app/components/ui/band.tsx";
-import { FormSection } from "#app/components/forms/form-section.tsx";
+import { FormCard, FormSection } from "#app/components/forms/form-section.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -13,7 +12,6 @@ import type { Route } from "./+types/page";
 import type { ReactNode } from "react";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import "#app/components/forms/form-card.css";
 import "./page.css";
 
 export function loader(args: Route.LoaderArgs) {
@@ -61,23 +59,20 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <h1>{content.title}</h1>
           <p className="lead">{content.lead}</p>
         </div>
-        <div className="form-card panel" id="write">
-          <Band name="camino" size="small" />
-          <div className="form-card-body stack gap-5">
-            <h2 className="fs-4">{content.form.title}</h2>
-            {outside === null ? (
-              <FormView form={contact} />
-            ) : (
-              <div className="contact-outside stack gap-5">
-                <OutsideFrame address={outside} title={content.form.outside} />
-                <details open={contact.problems !== null}>
-                  <summary>{content.form.own}</summary>
-                  <FormView form={contact} />
-                </details>
-              </div>
-            )}
-          </div>
-        </div>
+        <FormCard id="write">
+          <h2 className="fs-4">{content.form.title}</h2>
+          {outside === null ? (
+            <FormView form={contact} />
+          ) : (
+            <div className="contact-outside stack gap-5">
+              <OutsideFrame address={outside} title={content.form.outside} />
+              <details open={contact.problems !== null}>
+                <summary>{content.form.own}</summary>
+                <FormView form={contact} />
+              </details>
+            </div>
+          )}
+        </FormCard>
         <Ways {...loaderData} />
       </section>
       <FormSection id="document-request" {...content.documents} form={documents} ground="sunk">
