@@ -23,7 +23,7 @@ function excerpt(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-type Text = Omit<Found, "text"> & { readonly text: string; readonly page: string | null };
+type Text = Found & { readonly page: string | null };
 
 /** All texts with figures filled in, as visitors read them, and all figures. */
 function* textsIn(files: ContentFiles): Generator<Text> {

@@ -11,6 +11,7 @@ import { catalogueOf, formOfEntry, formOfNew, type CatalogueEntry } from "./cata
 import { newYaml, patchYaml } from "./patch-yaml.ts";
 import type { Author } from "./publication.ts";
 import type { UnpublishedChanges } from "./unpublished.ts";
+import { isGroup, type Group } from "./values.ts";
 import {
   formPathOf,
   newPath,
@@ -21,8 +22,6 @@ import {
   type WordShelf,
   type Written,
 } from "./word-folders.ts";
-
-type Group = Record<string, unknown>;
 
 export type Saved =
   /** `path` is set for a new article or issue. */
@@ -95,7 +94,7 @@ export function photographsPage(): Opened {
 function dated(old: unknown, value: unknown, today: string): unknown {
   if (!Array.isArray(value) || !Array.isArray(old)) return value;
   return value.map((entry: Group) => {
-    if (!entry || typeof entry !== "object" || !("changed_on" in entry)) return entry;
+    if (!isGroup(entry) || !("changed_on" in entry)) return entry;
     const before = old.find((one: Group) => one["id"] === entry["id"]) as Group | undefined;
     const kept = before && { ...before, changed_on: entry["changed_on"] };
     return isDeepStrictEqual(kept, entry) ? entry : { ...entry, changed_on: today };
