@@ -32,7 +32,6 @@ export function startApplicationThread(
       onInfo(info);
       opened.resolve();
     },
-    onFault: (line) => opened.reject(new StartFault(line)),
   };
   const application = createBirpc<Application, Front>(own, {
     post: (message) => thread.postMessage(message),
@@ -42,9 +41,11 @@ export function startApplicationThread(
   });
   let isClosing = false;
   // An uncaught error in the thread ends it. Node does not print it, but emits it here.
-  thread.on("error", (error) => {
-    console.error(error);
-    opened.reject(error);
+  thread.on("error", (error: Error) => {
+    // A clone, which has lost its class.
+    isClosing = error.name === "StartFault";
+    if (!isClosing) console.error(error);
+    opened.reject(isClosing ? new StartFault(error.message) : error);
   });
   thread.once("exit", () => {
     const ended = new Error("the thread of the application has ended");

@@ -4,17 +4,13 @@ import { createBirpc } from "birpc";
 import sharp from "sharp";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { ContentFaults } from "#reader/fault.ts";
-import { startFaultOfStorage } from "./start-faults.ts";
+import { StartFault, startFaultOfStorage } from "./start-faults.ts";
 import { openApplication, type Application } from "./application.ts";
 import type { Config } from "./config.ts";
 import type { SiteInfo } from "./http/messages.ts";
 
-/** The functions that this thread calls in the main thread. Arguments, results and errors are structured clones. */
-export type Front = {
-  onInfo(info: SiteInfo): void;
-  /** Takes a line for the operator when the application cannot open. */
-  onFault(line: string): void;
-};
+/** The function that this thread calls in the main thread. Arguments, results and errors are structured clones. */
+export type Front = { onInfo(info: SiteInfo): void };
 
 const mainThread = parentPort;
 if (!mainThread) throw new Error("this module is the entry of a thread");
@@ -31,8 +27,6 @@ try {
   Object.assign(functions, await openApplication(config, front.onInfo.asEvent));
 } catch (error) {
   // The operator can fix these two; at any other error the program failed.
-  if (error instanceof StorageUnavailable)
-    await front.onFault.asEvent(startFaultOfStorage(error, config).message);
-  else if (error instanceof ContentFaults) await front.onFault.asEvent(error.message);
-  else throw error;
+  if (error instanceof StorageUnavailable) throw startFaultOfStorage(error, config);
+  throw error instanceof ContentFaults ? new StartFault(error.message) : error;
 }
