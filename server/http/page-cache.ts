@@ -10,7 +10,7 @@ type CachedPage = {
   readonly response: CachedResponse;
   /** The version of the content; null: it never becomes stale. */
   readonly generation: number | null;
-  readonly dependsOnLedger: boolean;
+  readonly dependsOnLedger?: boolean;
   /** The address of its data, without which React cannot hydrate it. */
   readonly dataAddress?: string | undefined;
   /** A value of `performance.now()`. */
@@ -29,15 +29,12 @@ const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** For data of pages, whose addresses contain a hash of the data. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Pictures and data of pages take less than half of it; addresses with a query, such as searches, have no bound. */
+/** Pages take 12 MB, their data and pictures 25; addresses with a query, such as searches, have no bound. */
 const maxSize = 64 * 1024 * 1024;
 
-/** Compressed responses for everybody, by address and version. Pages without a query are pinned, their data is not. */
+/** Compressed responses for everybody, by address and version. The least recently used is evicted when it is full. */
 export class PageCache {
-  /** Never evicted. */
-  readonly #pinned = new Map<string, CachedPage>();
-  /** The least recently used is evicted when it is full. */
-  readonly #others = new LRUCache<string, CachedPage>({
+  readonly #pages = new LRUCache<string, CachedPage>({
     maxSize,
     // An address may have more bytes than its response.
     sizeCalculation: ({ response }, key) => response.bytes + key.length + 2000,
@@ -45,14 +42,12 @@ export class PageCache {
   /** The present version of the content; pages of an earlier one are stale. */
   generation = 0;
 
-  #get = (key: string) => this.#pinned.get(key) ?? this.#others.get(key);
-
   /**
    * @param maxAgeMs of a page that shows sums of the ledger
    * @returns null when the page is not cached, or stale
    */
   find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
-    const page = this.#get(key);
+    const page = this.#pages.get(key);
     if (!page) return null;
     const { generation, dependsOnLedger, dataAddress, response, renderedAtMs } = page;
     const isFresh =
@@ -64,7 +59,7 @@ export class PageCache {
 
   /** The last response, fresh or not: better than none while the application is too busy. */
   findStale(key: string): CachedResponse | null {
-    return this.#get(key)?.response ?? null;
+    return this.#pages.get(key)?.response ?? null;
   }
 
   /**
@@ -98,16 +93,15 @@ export class PageCache {
             isInBackground && !dependsOnLedger,
           );
     const dataAddress = pageData?.address;
-    const isPinned = !key.includes("?");
     // A page that began before the content changed must not take the place of one that began later.
     if (generation >= this.generation)
-      this.store(key, response, { generation, dependsOnLedger, dataAddress }, isPinned);
+      this.store(key, { response, generation, dependsOnLedger, dataAddress });
     return response;
   }
 
   /** Deletes pages with any query, their data and their light versions. */
   deletePages(pages: ReadonlySet<string>): void {
-    for (const key of [...this.#pinned.keys(), ...this.#others.keys()]) {
+    for (const key of Array.from(this.#pages.keys())) {
       const path = key.replace(/(\.data)?(\?.*)?$/s, "");
       if (pages.has(fullPathOf(path) ?? path)) this.delete(key);
     }
@@ -115,22 +109,13 @@ export class PageCache {
 
   /** Also the data of its page. */
   delete(key: string): void {
-    const dataAddress = this.#get(key)?.dataAddress;
-    this.#pinned.delete(key);
-    this.#others.delete(key);
+    const dataAddress = this.#pages.get(key)?.dataAddress;
+    this.#pages.delete(key);
     if (dataAddress) this.delete(dataAddress);
   }
 
-  /** Caches a response until the content changes, or as `more` says. */
-  store(
-    key: string,
-    response: CachedResponse,
-    more: Partial<CachedPage> = {},
-    isPinned = false,
-  ): void {
-    const renderedAtMs = performance.now();
-    const usual = { generation: this.generation, dependsOnLedger: false, renderedAtMs };
-    (isPinned ? this.#pinned : this.#others).set(key, { response, ...usual, ...more });
+  store(key: string, page: Omit<CachedPage, "renderedAtMs">): void {
+    this.#pages.set(key, { ...page, renderedAtMs: performance.now() });
   }
 
   async #addPageData({ address, text }: { address: string; text: string }): Promise<void> {
@@ -140,7 +125,7 @@ export class PageCache {
       "cache-control": immutable,
     };
     const response = await this.#compress(Buffer.from(text), tagOf(address), headers, false);
-    this.store(address, response, { generation: null });
+    this.store(address, { response, generation: null });
   }
 
   async #compress(body: Uint8Array, tag: string, headers: SentHeaders, isForSize: boolean) {

@@ -143,7 +143,7 @@ export class RequestHandler {
     if (cached) return cached;
     const { generation } = this.cache;
     const picture = await readPicture(address);
-    if (picture) this.cache.store(address, picture, { generation });
+    if (picture) this.cache.store(address, { response: picture, generation });
     return picture;
   }
 
