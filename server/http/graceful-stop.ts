@@ -9,18 +9,15 @@ import { setTimeout as wait } from "node:timers/promises";
  */
 export async function stopGracefully(server: Server, limitMs: number, idleMs = 0): Promise<void> {
   const closed = new Promise<void>((resolve) => server.once("close", resolve));
-  if (idleMs > 0) {
-    server.prependListener("request", (_, response) => {
-      response.shouldKeepAlive = false;
-    });
-    // `http.Server.close` would close idle connections too.
-    NetServer.prototype.close.call(server);
-    await Promise.race([closed, wait(idleMs, undefined, { ref: false })]);
-  } else server.close();
+  server.prependListener("request", (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  // `http.Server.close` would close idle connections too.
+  NetServer.prototype.close.call(server);
+  await Promise.race([closed, wait(idleMs, undefined, { ref: false })]);
   // A kept-alive connection becomes idle only after its response.
   const sweep = setInterval(() => server.closeIdleConnections(), 25);
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
-  server.closeIdleConnections();
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);
