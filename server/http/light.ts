@@ -6,9 +6,9 @@ import type { RequestContext } from "./request-context.ts";
 export const inVersion = (address: string, isLight: boolean) =>
   isLight ? lightPathOf(address) : address;
 
-/** The version that `lite=1` or `lite=0` requests, in a query or in the HTML of a link; null: neither. */
+/** The version that `lite=1` or `lite=0` requests; null: neither. */
 function requestedVersion(query: string): "light" | "full" | null {
-  const value = /(?:[?&]|&amp;)lite=([01])(?=&|$)/.exec(query)?.[1];
+  const value = /[?&]lite=([01])(?=&|$)/.exec(query)?.[1];
   return value === undefined ? null : value === "1" ? "light" : "full";
 }
 
@@ -51,12 +51,8 @@ export function otherVersionAddress(context: RequestContext): string | null {
 /** The light version of a link; unchanged: files, other sites, links that are light already. */
 function lightAddress(address: string): string {
   const isOwn = address.startsWith("/") && !address.startsWith("//");
-  return isOwn &&
-    isPage(address) &&
-    requestedVersion(address) !== "light" &&
-    fullPathOf(address) === null
-    ? lightPathOf(address)
-    : address;
+  const isFull = isOwn && isPage(address) && fullPathOf(address) === null;
+  return isFull ? lightPathOf(address) : address;
 }
 
 const ownLink = /(<(?:a|form|button|input)\b[^>]*?\s(?:href|action|formaction)=")(\/[^"]*)"/gi;
@@ -65,10 +61,7 @@ const ownLink = /(<(?:a|form|button|input)\b[^>]*?\s(?:href|action|formaction)="
  * The response in the version of its request. Links of a light page, and redirects, lead to light pages: there is no
  * script that would rewrite them.
  */
-export function asVersion<Response extends Pick<AppResponse, "headers" | "body">>(
-  response: Response,
-  isLight: boolean,
-): Response {
+export function asVersion(response: AppResponse, isLight: boolean): AppResponse {
   if (!isLight) return response;
   const { location } = response.headers;
   if (location !== undefined)
