@@ -8,14 +8,7 @@ import "./styles/bands/materiales.css";
 import "./styles/bands/camino.css";
 import "./styles/print.css";
 import { memo, useEffect, type ReactNode, useSyncExternalStore } from "react";
-import {
-  isRouteErrorResponse,
-  Meta,
-  Scripts,
-  useLocation,
-  useMatches,
-  useOutlet,
-} from "react-router";
+import { isRouteErrorResponse, Scripts, useLocation, useMatches, useOutlet } from "react-router";
 import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
@@ -68,7 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageHead />
-        <Meta />
       </head>
       <body suppressHydrationWarning>
         {children}
