@@ -49,7 +49,6 @@ export default defineConfig({
     },
   },
   server: {
-    port: Number(process.env.PORT ?? 3000),
     // Thousands of compiled modules, and the checkout of an update.
     watch: { ignored: ["**/build/**", "**/.cache/**"] },
   },
