@@ -34,7 +34,7 @@ export function sheets(made: Readonly<Record<string, string>>): Plugin {
     resolveId(id, importer) {
       if (id === "virtual:sheets") return `\0${id}`;
       if (id.startsWith(prefix)) return folder + id.slice(prefix.length);
-      return id.endsWith(".css") && /\.tsx?$/.test(importer ?? "") && isOurs(id) ? nothing : null;
+      return id.endsWith(".css") && /\.tsx?$/.test(importer ?? "") ? nothing : null;
     },
     load(id) {
       if (id === nothing) return "";
@@ -56,8 +56,6 @@ const layers = ["base", "components", "pages", "light", "print"];
 const layerOf = (file: string) =>
   layers.find((layer) => file.startsWith(`app/${layer}/`) || file.endsWith(`/${layer}.css`)) ??
   "base";
-
-const isOurs = (id: string) => id.startsWith("#app/") || id.startsWith(".");
 
 /** The module behind `virtual:sheets`. */
 function codeOf(pages: readonly string[]): string {
