@@ -34,12 +34,12 @@ export function describeBoot(context: EntryContext, data: Boot["data"]): Boot {
     routes[route.id] = requireText(known?.module, `module of the route ${route.id}`);
     preload.push(...(known?.imports ?? []));
   }
-  const boot = {
+  return {
     manifest: requireText(manifest.url, "manifest.url"),
     entry: requireText(entry.module, "manifest.entry.module"),
     routes,
     sheet: requireText(Array.isArray(entry.css) ? entry.css[0] : undefined, "manifest.entry.css"),
+    preload: [...new Set(preload)],
+    data,
   };
-  const own = [boot.manifest, boot.entry, ...Object.values(routes)];
-  return { ...boot, preload: [...new Set(preload)].filter((file) => !own.includes(file)), data };
 }
