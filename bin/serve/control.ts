@@ -19,9 +19,8 @@ type Reply = { readonly fault: string | null };
  * Listens for requests to hand over to a new process, from this account alone. Where the socket cannot be made, as on a
  * read-only disk, the site runs without it.
  * @param handOver resolves to the reason why the old process goes on, or null
- * @returns stops listening
  */
-export function openControl(port: number, handOver: () => Promise<string | null>): () => void {
+export function openControl(port: number, handOver: () => Promise<string | null>): void {
   const path = socketPath(port);
   const server = createServer((socket) => {
     // The command may have ended.
@@ -38,16 +37,15 @@ export function openControl(port: number, handOver: () => Promise<string | null>
   server.on("error", warn);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // A killed process may have left it; since the port was free, no site uses it.
+    // A process that has ended leaves it; since the port was free, no site uses it.
     rmSync(path, { force: true });
     server.listen(path).unref();
   } catch (error) {
     warn(error as Error);
   }
-  return () => server.close();
 }
 
-/** Connects to a site; null: nothing listens, as after the site was killed. */
+/** Connects to a site; null: nothing listens, as after the site has ended. */
 async function connectTo(port: string): Promise<Socket | null> {
   const socket = connect(socketPath(port));
   return once(socket, "connect").then(

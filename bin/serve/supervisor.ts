@@ -32,7 +32,6 @@ export class Supervisor {
   /** Times at which serving processes ended by themselves, in the last minute. */
   #exits: number[] = [];
   #handingOver: Promise<void> | null = null;
-  #closeControl = () => {};
 
   start(): void {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -60,7 +59,7 @@ export class Supervisor {
       if (fault) faults.push(fault);
       if (open !== undefined && socket) {
         this.#socket = socket;
-        this.#closeControl = openControl(open, () => this.#handOver());
+        openControl(open, () => this.#handOver());
       }
       if (open !== undefined) opened.resolve();
       if (settled) this.#prepareSpare();
@@ -99,7 +98,6 @@ export class Supervisor {
       await this.#open(this.#current).catch(() => {});
       return;
     }
-    this.#closeControl();
     this.#stop("SIGTERM");
     process.exitCode = code;
   }
