@@ -37,8 +37,7 @@ function findNode() {
 }
 
 /** True when node_modules has the packages of the lock file, with Node for this machine. */
-const isInstalled = (withTools) =>
-  findNode() !== null && holdsPackages(".", lockFile, nodePackage, withTools);
+const isInstalled = (withTools) => findNode() !== null && holdsPackages(".", lockFile, withTools);
 
 async function npm(title, args) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];

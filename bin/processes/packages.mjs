@@ -7,20 +7,18 @@ export const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packa
 
 /**
  * True when a folder's node_modules has the packages of a lock file, by npm's own list of what it installed.
- * @param needed path of an optional package that is required if it was installed; null: none
  * @param withTools includes development dependencies
- * @type {(folder: string, lockFile: string, needed: string | null, withTools: boolean) => boolean}
+ * @type {(folder: string, lockFile: string, withTools: boolean) => boolean}
  */
-export function holdsPackages(folder, lockFile, needed, withTools) {
+export function holdsPackages(folder, lockFile, withTools) {
   const account = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(account)) return false;
   const present = packagesIn(account);
   return Object.entries(packagesIn(lockFile)).every(([path, wanted]) => {
-    // npm skips optional packages of other platforms.
-    const mayLack = wanted.optional && (path !== needed || present[path] === undefined);
-    if (path === "" || mayLack) return true;
     // Workspaces are folders of the project; their links are checked below.
     if (!path.startsWith("node_modules/")) return true;
+    // npm skips optional packages of other platforms.
+    if (wanted.optional && !present[path]) return true;
     if (wanted.link) return existsSync(join(folder, path));
     if ((wanted.dev || wanted.devOptional) && !withTools) return true;
     return present[path]?.version === wanted.version;

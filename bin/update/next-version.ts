@@ -20,7 +20,7 @@ export function removeNext(): void {
  */
 export function checkOutNext(incoming: Incoming | null): void {
   git(projectRoot, ["worktree", "add", "--quiet", "--detach", next, incoming?.to ?? "HEAD"]);
-  if (holdsPackages(projectRoot, join(next, "package-lock.json"), null, false))
+  if (holdsPackages(projectRoot, join(next, "package-lock.json"), false))
     symlinkSync(join(projectRoot, "node_modules"), join(next, "node_modules"));
 }
 
