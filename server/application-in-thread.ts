@@ -48,9 +48,7 @@ export function startApplicationThread(
     opened.reject(isClosing ? new StartFault(error.message) : error);
   });
   thread.once("exit", () => {
-    const ended = new Error("the thread of the application has ended");
-    opened.reject(ended);
-    application.$close(ended);
+    application.$close(new Error("the thread of the application has ended"));
     if (isClosing) return;
     // Only cached pages could be served from here on.
     console.error("The application has ended by itself; the site ends with it.");
