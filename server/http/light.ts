@@ -29,8 +29,6 @@ function arrivesSavingData(headers: IncomingHttpHeaders, siteUrl: string): boole
   const saves = headers["save-data"];
   if (typeof saves !== "string" || saves.trim() !== "on") return false;
   if (headers["sec-fetch-site"] === "same-origin") return false;
-  if (headers["sec-fetch-dest"] !== undefined && headers["sec-fetch-dest"] !== "document")
-    return false;
   return !headers.referer?.startsWith(`${siteUrl}/`);
 }
 
