@@ -12,12 +12,10 @@ import type { SiteInfo } from "./http/messages.ts";
 /** The function that this thread calls in the main thread. Arguments, results and errors are structured clones. */
 export type Front = { onInfo(info: SiteInfo): void };
 
-const mainThread = parentPort;
-if (!mainThread) throw new Error("this module is the entry of a thread");
 const functions: Partial<Application> = {};
 const front = createBirpc<Front>(functions, {
-  post: (message) => mainThread.postMessage(message),
-  on: (take) => mainThread.on("message", take),
+  post: (message) => parentPort!.postMessage(message),
+  on: (take) => parentPort!.on("message", take),
 });
 const config = workerData as Config;
 // sharp's cache would keep 50 MB of pixels that are never used again.
