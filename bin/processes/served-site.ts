@@ -9,11 +9,9 @@ import { environmentNames } from "#server/config.ts";
 import { noSettingsFile } from "#server/settings.ts";
 
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
+  await using probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), "close");
-  return port;
+  return (probe.address() as AddressInfo).port;
 }
 
 /** Waits until an address answers; fails after a minute. */
