@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { addAbortSignal } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Reservation } from "./body-budget.ts";
 import { isLoopback } from "./client-address.ts";
@@ -57,7 +58,7 @@ const webhookTimeoutMs = 20_000;
 async function readRawBody(request: IncomingMessage, budget: Reservation): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  const timer = setTimeout(() => request.destroy(), webhookTimeoutMs);
+  addAbortSignal(AbortSignal.timeout(webhookTimeoutMs), request);
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes += chunk.length;
@@ -67,8 +68,6 @@ async function readRawBody(request: IncomingMessage, budget: Reservation): Promi
   } catch {
     // The connection broke; Stripe sends the webhook again.
     return null;
-  } finally {
-    clearTimeout(timer);
   }
   return Buffer.concat(chunks).toString("utf8");
 }
