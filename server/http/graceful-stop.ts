@@ -27,21 +27,15 @@ export async function stopGracefully(server: Server, limitMs: number, idleMs = 0
 const sameSignalMs = 500;
 
 /** Calls `stop` at the first SIGINT or SIGTERM, then exits: 0, or 1 when it rejects. A second signal exits at once. */
-export function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
+export function onStopSignal(stop: () => Promise<void>): void {
   let stoppingSince: number | undefined;
-  const onSignal = (signal: NodeJS.Signals) => {
+  const onSignal = () => {
     if (stoppingSince !== undefined) {
       if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
       return;
     }
     stoppingSince = performance.now();
-    stop(signal).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    void stop().then(() => process.exit(0));
   };
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
