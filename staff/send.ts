@@ -40,7 +40,7 @@ type Body = Uint8Array | string;
  */
 export function end(response: ServerResponse, status: number, headers: SentHeaders, body: Body) {
   const accepted = acceptedEncodings(response.req.headers["accept-encoding"] as string | undefined);
-  const zips = accepted.includes("gzip") && isCompressibleType(headers["content-type"] ?? null);
+  const zips = accepted.includes("gzip") && isCompressibleType(headers["content-type"]);
   const encoding = zips && { "content-encoding": "gzip" };
   const own = { "content-type": "text/plain", vary: "accept-encoding", ...encoding };
   response.writeHead(status, { ...own, ...headers });

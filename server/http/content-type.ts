@@ -1,10 +1,7 @@
 import { lookup } from "mrmime";
 
-export function isCompressibleType(contentType: string | null): boolean {
-  return /^(text\/|image\/svg|application\/([\w.-]+\+)?(json|xml|javascript))/i.test(
-    contentType ?? "",
-  );
-}
+export const isCompressibleType = (contentType = "") =>
+  /^(text\/|image\/svg|application\/([\w.-]+\+)?(json|xml|javascript))/i.test(contentType);
 
 /** The `Content-Type` of a file by its name, with `charset=utf-8` for text, and true for formats that compress well. */
 export function contentTypeOf(fileName: string): { type: string; compressible: boolean } {

@@ -129,7 +129,7 @@ export class PageCache {
   }
 
   async #compress(body: Uint8Array, tag: string, headers: SentHeaders, isForSize: boolean) {
-    if (!isCompressibleType(headers["content-type"] ?? null))
+    if (!isCompressibleType(headers["content-type"]))
       return new CachedResponse({ identity: Buffer.from(body) }, tag, headers);
     const [br, gzip] = await Promise.all([
       isForSize ? compressWell(body) : compressQuickly(body, "br"),

@@ -21,7 +21,7 @@ async function send(
     ...own,
   };
   let body = plain;
-  if (isCompressibleType(own["content-type"] ?? null)) {
+  if (isCompressibleType(own["content-type"])) {
     headers["vary"] = "Accept-Encoding";
     const [best] = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
     if (best && best !== "identity" && body.length >= worthCompressing) {
