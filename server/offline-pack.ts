@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -62,7 +62,7 @@ export function offlinePacks(render: Render, siteUrl: string, generation: () => 
       filesOfPage(html, isTool).map(async (file) => [file, await weightOf(file)] as const),
     );
     return {
-      version: createHash("sha256").update(html).digest("hex").slice(0, 12),
+      version: hash("sha256", html).slice(0, 12),
       bytes: await weigh(html),
       isTool,
       files: Object.fromEntries(files),

@@ -1,6 +1,6 @@
 import { openAsBlob } from "node:fs";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext } from "./app-context.ts";
 import { asVersion } from "./http/light.ts";
@@ -31,8 +31,7 @@ async function toFormData(form: SentForm | null): Promise<FormData | null> {
   return data;
 }
 
-const pageDataAddress = (text: string) =>
-  `/assets/state-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
+const pageDataAddress = (text: string) => `/assets/state-${hash("sha256", text).slice(0, 12)}.json`;
 
 /** Logs the failures of one request, each error once. */
 function failureLog({ loggedPath: path, requestId, method }: AppRequest, log: Log) {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
@@ -14,7 +14,7 @@ async function bundled(name: string): Promise<{ code: string; modules: string[] 
 
 /** The file's name contains a hash of its code, as those of all assets do. */
 const placeOf = (code: string) =>
-  `assets/shell-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
+  `assets/shell-${hash("sha256", code, "base64url").slice(0, 8)}.js`;
 
 /**
  * Scripts that work without the application (app/boot/, app/offline/): `virtual:script/<name>` exports app/<name>.ts as

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import fresh from "fresh";
@@ -13,7 +13,7 @@ export type Bodies = Partial<Record<Encoding, Buffer>> &
 
 /** An ETag's value without quotes. */
 export const tagOf = (bytes: string | Uint8Array) =>
-  createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  hash("sha256", bytes, "base64url").slice(0, 22);
 
 /** The encodings that a client accepts, best first (RFC 9110, 12.5.3). Weights other than `q=0` are ignored. */
 export function acceptedEncodings(header = ""): readonly Encoding[] {
