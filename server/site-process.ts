@@ -34,7 +34,6 @@ export type Report = {
   readonly fault?: string;
 };
 const hasOption = (name: string) => process.argv.includes(name);
-const rendersAhead = !hasOption("--draws-when-asked");
 const report = (message: Report, handle?: never) => process.send?.(message, handle);
 
 /** An order of the supervisor: `waits` comes with a socket, "serve" opens it, "retire" ends the process. */
@@ -92,7 +91,7 @@ async function openSite(given: Config): Promise<true> {
     throw error;
   }
   await application.startBackground();
-  if (rendersAhead) handler.renderAhead();
+  if (!hasOption("--draws-when-asked")) handler.renderAhead();
   handler.isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {
     await stopGracefully(server, limitMs, idleMs);
