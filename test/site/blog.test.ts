@@ -34,7 +34,6 @@ inEachLanguage("the blog", ({ language, inTurn, content, reader }) => {
 
   inTurn.test("the list leads to every article, page by page", async () => {
     const first = await readSent(list());
-    expect(first.text).toContain(words.title);
     const second = await readSent(list({ page: "2" }));
     const found = [first, second].flatMap(({ html }) =>
       cards(html).map((card) => card.match(/href="([^"]*)"/)![1]),

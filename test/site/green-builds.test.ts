@@ -88,12 +88,11 @@ inEachLanguage("green builds", ({ language, inTurn, content, reader }) => {
   });
 
   inTurn.test("kinds in large choose what the chips choose, where something is built", async () => {
-    const { links, text } = await ask("");
+    const { links } = await ask("");
     for (const [category, name] of Object.entries(words.categories)) {
       const href = addressOf("greenBuilds", language, { query: { category }, anchor: "grid" });
       const isBuilt = projects.some((project) => project.category === category);
       expect(links.some((link) => link.href === href && link.text === name)).toBe(isBuilt);
-      expect(text).toContain(name);
     }
   });
 });
