@@ -40,28 +40,22 @@ export const signatureOf = (payload: string, at: Date): string =>
 export async function startStripe() {
   const world = new World();
   const answered = new Map<string, { status: number; body: string }>();
-  let drops = 0;
-  let failures = 0;
-  let failure: 400 | 401 | 500 = 500;
+  let trouble: 400 | 401 | 500 | "drops" | null = null;
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
     const key = request.headers["idempotency-key"];
-    if (failures > 0) {
-      failures -= 1;
-      response.writeHead(failure, {
+    if (typeof trouble === "number") {
+      response.writeHead(trouble, {
         "Content-Type": "application/json",
         "Stripe-Should-Retry": "false",
       });
-      const type = failure === 500 ? "api_error" : "invalid_request_error";
+      const type = trouble === 500 ? "api_error" : "invalid_request_error";
       return response.end(JSON.stringify({ error: { type, message: "standing in" } }));
     }
     const known = typeof key === "string" ? answered.get(key) : undefined;
     const answer = known ?? world.answer(request.method ?? "GET", request.url ?? "/", form);
     if (typeof key === "string") answered.set(key, answer);
-    if (drops > 0) {
-      drops -= 1;
-      return request.socket.destroy();
-    }
+    if (trouble === "drops") return request.socket.destroy();
     response.writeHead(answer.status, { "Content-Type": "application/json" });
     return response.end(answer.body);
   });
@@ -76,10 +70,8 @@ export async function startStripe() {
       const rawBody = JSON.stringify(event);
       return { rawBody, signature: signatureOf(rawBody, at) };
     },
-    /** Executes this many of the next calls, but closes the connection without a response. */
-    dropNext: (count: number) => (drops = count),
-    failNext: (count: number, status: typeof failure = 500) =>
-      ([failures, failure] = [count, status]),
+    /** From now on, calls are answered with a status or, with "drops", executed but not answered. */
+    trouble: (now: typeof trouble) => void (trouble = now),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -99,12 +99,12 @@ test("a donor of a closed, uncharged gift is erased with one press on its page",
 
 test("a donor may press again, uncharged, while the payment page is silent", async () => {
   const [email, attempt] = [newGiver(), randomUUID()];
-  stripe.failNext(99);
+  stripe.trouble(500);
   const silent = await give(email, { idempotency_key: attempt });
   const { reference } = await begun(email);
   expect(silent.text).toContain(words.panels.unavailable.text.replace("{reference}", reference));
   expect(silent.html).toContain(`value="${email}"`);
-  stripe.failNext(0);
+  stripe.trouble(null);
   const again = await give(email, { idempotency_key: attempt });
   expect(again.location).toContain(`${stripe.url}/pay/`);
   expect((await booksOf(email)).gifts).toHaveLength(1);
@@ -175,9 +175,9 @@ test("a monthly donor whose card is refused gives with another, at once or month
   const page = linkIn((await mailsTo(email)).at(-1)!, addressOf("donateMonthly", language));
   expect((await read(page)).text).toContain(monthly.late);
   expect((await post(page, { change: "card" })).location).toBe(`${stripe.url}/portal`);
-  stripe.failNext(99);
+  stripe.trouble(500);
   const unheard = await post(page, { change: "pause", charges: "3" });
-  stripe.failNext(0);
+  stripe.trouble(null);
   expect(unheard.status).toBe(503);
   expect(unheard.html).toMatch(/<details[^>]* open(?:(?!<details).)*<option value="3" selected/s);
   await later(60, "invoice.paid", invoice(sub, giftCents));

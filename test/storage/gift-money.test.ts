@@ -162,9 +162,9 @@ test("staff hear of the books only after a failed or missing check", async () =>
   expect(await digest()).toBeUndefined();
   site.clock.pass(3 * day);
   expect(await digest()).toContain("last checked on");
-  stripe.failNext(9);
+  stripe.trouble(500);
   await site.work();
-  stripe.failNext(0);
+  stripe.trouble(null);
   site.clock.pass(day);
   expect(await digest()).toContain("Stripe could not be asked");
   const checks = await site.storage.gifts.checks();
@@ -185,9 +185,9 @@ test.for([
     await site.work();
     const begun = await site.started();
     stripe.pay(begun.checkoutId ?? "", new Date(now().getTime() + day));
-    stripe.failNext(9);
+    stripe.trouble(500);
     await site.work(days * day);
-    stripe.failNext(0);
+    stripe.trouble(null);
     await site.work(hour);
     expect(await giftAlerts(site.storage.gifts, now())).toMatchObject({ gifts_books: gap });
     expect(await site.gift(begun.id)).toMatchObject({ state });
@@ -346,10 +346,10 @@ test("a refund is made once, with every attempt recorded beforehand", async () =
   const recorded = () => site.storage.audit.listAbout(gift.reference);
   const line = { detail: { cents: 2000, gift: gift.reference, by: "Ana" } };
   const asked = { ...line, action: "refund_asked" };
-  stripe.failNext(9);
+  stripe.trouble(500);
   await expect(refund()).rejects.toThrow();
   expect(await recorded()).toMatchObject([asked]);
-  stripe.failNext(0);
+  stripe.trouble(null);
   await refund();
   expect(await recorded()).toMatchObject([asked, asked, { ...line, action: "refunded" }]);
   expect(await site.onlyPayment(gift)).toMatchObject({ refundedCents: 2000 });
