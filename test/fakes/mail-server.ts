@@ -1,4 +1,4 @@
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -11,21 +11,12 @@ export async function startMailServer() {
   let refusal: Refusal = null;
   let hold: { asked(): void; readonly answered: Promise<void> } | null = null;
   let recipientRefusal: Refusal = null;
-  let drops = 0;
-  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     onRcptTo: (_address, _session, done) => done(recipientRefusal),
     onData(stream, session, done) {
-      if (drops > 0) {
-        drops -= 1;
-        stream.once("data", () => {
-          for (const socket of sockets) socket.destroy();
-        });
-        return;
-      }
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", async () => {
@@ -41,11 +32,7 @@ export async function startMailServer() {
     },
   });
   server.on("error", () => {
-    // A connection that was cut: the tests cut them.
-  });
-  server.server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    // A connection that a sender cut.
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -60,8 +47,6 @@ export async function startMailServer() {
       hold = { asked: asked.resolve, answered: answered.promise };
       return { asked: asked.promise, answer: answered.resolve };
     },
-    /** Closes the connection in the middle of this many e-mails. */
-    dropNext: (count: number) => void (drops = count),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

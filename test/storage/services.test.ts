@@ -82,8 +82,7 @@ test("e-mails wait for the mail settings named as missing in the log", async () 
 });
 
 test("no mail can leave while the relay is away, however long nothing is tried", async () => {
-  mail.dropNext(9);
-  await start(staff);
+  await start({ ...staff, smtpUrl: "smtp://127.0.0.1:1" });
   expect(services.canMailLeave()).toBe(true);
   const rounds = vi.spyOn(services.storage.outbox, "claim");
   for (const message of ["Hola", "Buenos días", "¿Siguen ahí?"]) await write(message);
