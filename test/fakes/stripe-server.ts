@@ -64,8 +64,6 @@ export async function startStripe() {
   world.url = `http://127.0.0.1:${port}`;
   return Object.assign(world, {
     webhookSecret,
-    /** Removes a payment, as if it were of another account. */
-    forget: (intentId: string) => void world.intents.delete(intentId),
     sign(event: objects.StripeEvent, at: Date) {
       const rawBody = JSON.stringify(event);
       return { rawBody, signature: signatureOf(rawBody, at) };

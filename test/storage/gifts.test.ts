@@ -176,7 +176,7 @@ test("gifts from before the live keys do not stop the hourly work", async () => 
 test("a payment unknown to Stripe is reported to staff without holding up other fees", async () => {
   const [one, other] = [await site.paidGift(), await site.paidGift()];
   const { paymentId } = await site.onlyPayment(one);
-  stripe.forget(paymentId);
+  stripe.intents.delete(paymentId);
   const found = await reconcile(site.giving);
   expect(found).toMatchObject({ fees: 1, problems: [expect.stringContaining(paymentId)] });
   expect(await site.booksOf(other)).toHaveLength(2);
