@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { Mail } from "#domain/mail/mail.ts";
 import { giveUpAfterMs } from "#domain/mail/outbox.ts";
 import { retryPauseMs, sendRound, startOutbox } from "#server/mail/outbox.ts";
-import { createSmtpSender, type Sender } from "#server/mail/smtp.ts";
+import { createSmtpSender } from "#server/mail/smtp.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { clockAt, day, minute, sampleMail } from "../fakes/samples.ts";
 import { demoOn, site } from "./demo-on.ts";
@@ -14,23 +14,18 @@ const clock = clockAt(start);
 const { signal } = new AbortController();
 demoOn();
 let mail: MailServer;
-let senders: Sender[] = [];
 
 beforeEach(async () => {
   clock.set(new Date(start));
   mail = await startMailServer();
-});
-afterEach(async () => {
-  for (const sender of senders) sender.close();
-  senders = [];
-  await mail.stop();
+  onTestFinished(() => mail.stop());
 });
 
 /** An outbox that sends to this server. A busy machine never reaches its wait. */
 const outbox = (own: Partial<Parameters<typeof createSmtpSender>[0]> = {}) => {
   const from = "Long Way Home <office@example.org>";
   const sender = createSmtpSender({ url: mail.url, from, waitMs: 30_000, ...own });
-  senders.push(sender);
+  onTestFinished(sender.close);
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   return { storage: site.storage, clock, sender, staff: ["Staff <staff@example.org>"], log, lines };

@@ -1,7 +1,7 @@
 import * as fs from "node:fs/promises";
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Config } from "#server/config.ts";
@@ -19,24 +19,19 @@ import { testGiving } from "../fakes/test-giving.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 let folder: string;
-let opened: { close(): unknown }[];
 beforeEach(() => {
   folder = temporaryFolder();
-  opened = [];
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  for (const one of opened) await one.close();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const open = async (dataDir = folder) => {
   const storage = await openStorage({ databaseUrl: null, dataDir });
-  opened.push(storage);
+  onTestFinished(() => storage.close());
   return storage;
 };
 const openFile = () => {
   const file = openSqliteFile(join(folder, sqliteFileName));
-  opened.push(file);
+  onTestFinished(() => file.close());
   return file;
 };
 const openOn = async (file: ReturnType<typeof openSqliteFile>) =>
