@@ -57,9 +57,8 @@ const url = await localServer(async (request, response) => {
   response.end(JSON.stringify(isRefused ? { error: "invalid_grant" } : answers[request.url!]));
 }, "file");
 const oidc = new OidcProvider(url.replace("//", "//lwh:s%2Fcret@"), origin);
-const own = { storage, mails: giving.mails, origin, oidc };
-const auth = new AccountAuth({ ...giving.giving, ...own });
-const world = { ...giving.giving, storage, findDesignation };
+const auth = new AccountAuth({ ...giving.giving, origin, oidc });
+const world = { ...giving.giving, findDesignation };
 const desk = { world, replyHours: 24, canMailLeave: () => true };
 const place = { desk, ...besideDesk(), auth, files: {} };
 const { server, port } = await startStaff({ ...place, port: 0, trustProxy: 1 });
