@@ -33,9 +33,6 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
       const caption = await page.locator('label[for="contact-email"]').boundingBox();
       expect(caption!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
       await expect(email).toHaveAttribute("aria-describedby", "contact-email-problem");
-      await expect(page.locator("#contact-email-problem")).toContainText(message);
-      await expect(page.locator("#contact-message")).toHaveValue("Buenos días");
-      await expect(page.locator("#contact-subject")).toHaveValue("press");
 
       await email.fill(`ana-${language}-${script}@example.org`);
       await page.getByRole("button", { name: label("form.contact.send") }).click();
