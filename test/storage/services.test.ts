@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { beginGift } from "#domain/giving/begin-gift.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
@@ -27,11 +27,8 @@ let services: Services;
 beforeEach(async () => {
   dataDir = temporaryFolder();
   mail = await startMailServer();
+  onTestFinished(() => mail.stop());
   lines = [];
-});
-afterEach(async () => {
-  await services.close().catch(() => {});
-  await mail.stop();
 });
 
 const open = async (own: Partial<ServicesSettings> = {}) => {
@@ -44,6 +41,7 @@ const open = async (own: Partial<ServicesSettings> = {}) => {
   });
   if ("faults" in read) throw new Error(read.faults.join("\n"));
   services = await createServices({ ...read.config, log: (line) => lines.push(line), ...own });
+  onTestFinished(services.close);
 };
 const start = async (own?: Partial<ServicesSettings>) => {
   await open(own);
