@@ -20,7 +20,6 @@ function contextOf(site: Site): RouterContextProvider {
   const services = {
     ...site,
     canMailLeave: () => true,
-    troubles: () => [],
   } as unknown as AppContext["services"];
   context.set(appContext, {
     services,
