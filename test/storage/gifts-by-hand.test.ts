@@ -254,7 +254,6 @@ test("a correction is an entry of its own beside the withdrawn first entry", asy
   expect(await requestRefund(site.giving, wrong.id, replaces)).toBe("too_late");
   expect(await resendReceipt(site.giving, wrong.id, replaces)).toBe("unknown");
   expect(await site.receiptsOf(wrong)).toMatchObject([{ mayBeRefunded: false }]);
-  await expect(site.withdraw(wrong, "bounced")).rejects.toThrow(Refusal);
   await site.withdraw(right, "bounced");
   expect(await site.totals()).toMatchObject({ giftCents: 0, gifts: 0 });
 });
