@@ -129,6 +129,7 @@ const rooms: OxlintOverride[] = [
       "yaml",
       ...reading,
       "@simplewebauthn/**",
+      "micromark*",
       "openid-client",
       "#server/documents/**",
       "#server/http/**",

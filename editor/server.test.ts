@@ -54,6 +54,22 @@ const press = (act: string, forms: readonly string[]) =>
     form: [["act", act], ...forms.map((form) => ["form", form] as const)],
   });
 
+test("help opens each guide that it leads to, and the guide has the place that is asked for", async () => {
+  const pages = ["/help/publishing/at-three.md", (await ask("GET", "/help")).to];
+  pages.push((await ask("GET", "/help", inSpanish)).to);
+  for (const page of pages) {
+    const [, address = "", place] = /^([^#]+)#?(.*)$/.exec(page)!;
+    const { status, text } = await ask("GET", address);
+    expect(`${page} ${status} ${text}`).toMatch(place ? ` id="${place}"` : / 200 .*<article/s);
+    for (const [, link = ""] of text.matchAll(/<a href="([^"]+)"/g)) {
+      const { origin, pathname, hash } = new URL(link, `http://desk${page}`);
+      const found = pathname + hash;
+      if (origin === "http://desk" && found.startsWith("/help/") && !pages.includes(found))
+        pages.push(found);
+    }
+  }
+  expect(pages.length).toBeGreaterThan(30);
+});
 test("a request for a file outside the catalogue or with a malformed form is refused", async () => {
   for (const path of ["content/../package.json", "/etc/passwd", "content/pages/none.yaml", ""]) {
     const { status } = await ask("GET", fileAddress(path));

@@ -6,6 +6,7 @@ import { contentApi, preview, thumbnail } from "./pages/content-api.ts";
 import { contentForm } from "./pages/content-form.tsx";
 import { fee } from "./pages/fee.tsx";
 import { gift } from "./pages/gift.tsx";
+import { help } from "./pages/help.tsx";
 import { history, publish } from "./pages/publish.tsx";
 import { launchList, proving } from "./pages/launch.tsx";
 import { lists } from "./pages/lists.tsx";
@@ -43,6 +44,6 @@ export const pages: readonly Page[] = [
     opens: "words",
     routes: { ...content, ...contentForm, ...contentApi, ...history, ...publish, ...preview },
   },
-  { opens: "everybody", routes: { ...launchList, ...thumbnail } },
+  { opens: "everybody", routes: { ...launchList, ...thumbnail, ...help } },
   { opens: "house", routes: proving },
 ];

@@ -42,7 +42,7 @@ function Menu({ visit, address: { pathname: path } }: Frame) {
         {say("nav_open")}
       </button>
       <ul className="menu" id="menu" popover="auto">
-        {menu.map(([way, name]) => (
+        {[...menu, ["/help", say("nav_help")] as const].map(([way, name]) => (
           <li key={way}>
             <a href={way} aria-current={isHere(way) ? "page" : undefined}>
               {name}
