@@ -115,7 +115,7 @@ async function change(visit: Visit): Promise<Answer> {
     else if (known) await stores.accounts.disable(known.rowId, auth.now);
     await stores.audit.append(acting.clock.now(), "account", detail);
   });
-  return { to: "/accounts", done: "account" };
+  return { to: "/accounts", done: `account_${does}` };
 }
 
 /** Accounts with their roles. They are no deeds, for the reasons in docs/decisions/0032-door.md. */
@@ -166,26 +166,29 @@ async function renderDevices(visit: Visit): Promise<Answer> {
 }
 
 const own =
-  (change: (auth: AccountAuth, row: number, form: URLSearchParams) => Promise<unknown>) =>
+  (
+    done: string,
+    change: (auth: AccountAuth, row: number, form: URLSearchParams) => Promise<unknown>,
+  ) =>
   async ({ auth, user, form }: Visit): Promise<Answer> => {
     if (!user?.login) return null;
     await change(auth, user.login.account.rowId, form);
-    return { to: "/devices", done: "account" };
+    return { to: "/devices", done };
   };
 
 export const devices: Routes = {
   "GET /devices": renderDevices,
-  "POST /devices/end": own(({ store, now }, row, form) =>
+  "POST /devices/end": own("device_end", ({ store, now }, row, form) =>
     store.endSession(row, form.get("hash") ?? "", now),
   ),
 };
 
 /** Changes of how the account is opened. Whoever reads its mailbox must not lock its owner out. */
 export const passkeys: Routes = {
-  "POST /devices/forget": own(({ store, now }, row, form) =>
+  "POST /devices/forget": own("device_forget", ({ store, now }, row, form) =>
     store.removePasskey(row, form.get("id") ?? "", now),
   ),
-  "POST /devices/add": own(async (auth, row) => {
+  "POST /devices/add": own("device_add", async (auth, row) => {
     const account = await auth.store.find(row);
     if (account) await auth.invite(account, parseRoles(account.roles.split(",")), true);
   }),
