@@ -1,4 +1,5 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
+import { languages } from "#domain/language/language.ts";
 import type { Config } from "#server/config.ts";
 import { AccountAuth } from "../../staff/auth/account-auth.ts";
 import { parseRoles } from "../../staff/auth/user.ts";
@@ -15,13 +16,14 @@ export async function inviteByCommand(config: Config | null, typed: Typed): Prom
   const named = typed.roles.split(",");
   const roles = parseRoles(named);
   if (typed.invite !== undefined && roles.length !== named.length) {
-    return `--roles is "${typed.roles}"; it may be words, letters, money and house, with commas between`;
+    return `--roles is "${typed.roles}"; it may be words, messages, money and house, with commas between`;
   }
+  const language = languages.find((one) => one === typed.language);
+  if (!language) return `--language is "${typed.language}"; it may be ${languages.join(" or ")}`;
   const origin = config.staffUrl;
   return withServices(config, async (services) => {
     const auth = new AccountAuth({ ...services, origin });
     if (typed.invite !== undefined) {
-      const language = typed.language === "es" ? "es" : "en";
       const detail = { does: "invite", account: email, roles: roles.join(" ") };
       await services.storage.transaction(async (stores) => {
         await auth.within(stores).invite({ email, language }, roles, true);

@@ -106,7 +106,8 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   const { submissions, gifts, programFees } = acting.storage;
   const typed = (query.get("q") ?? "").trim();
   const known = await findRecord(acting.storage, typed);
-  if (known) return { to: pageOf({ message, gift, fee }[known.kind] as Kind<unknown>, known.on) };
+  const kind = known && ({ message, gift, fee }[known.kind] as Kind<unknown>);
+  if (kind && may(visit, kind.opens)) return { to: pageOf(kind, known.on) };
   if (/^\S+@\S+$/.test(typed)) return { to: pageOf(person, typed.toLowerCase()) };
   // Stored numbers have the country code of Guatemala or not, and contain their eight digits.
   const isNamed = namedLike(joinDigits(typed).replace(/\b(?:00)?502(?=\d{8}\b)/g, ""));

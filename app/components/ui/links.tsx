@@ -86,7 +86,7 @@ export function BackLink({ children, ...link }: PageLinkProps) {
 
 type ArrowLinkProps = {
   to: Destination;
-  /** Hidden words for screen readers after a text that is unclear alone: "Learn More". */
+  /** Hidden words for screen readers after a text that is unclear alone, "Learn More", with the sign or space before. */
   context?: string | undefined;
   children: ReactNode;
 };
@@ -97,7 +97,7 @@ export function ArrowLink({ to, context, children }: ArrowLinkProps) {
     <DestinationLink to={to} className="arrow-link">
       <span>
         {children}
-        {context && <span className="visually-hidden"> {context}</span>}
+        {context && <span className="visually-hidden">{context}</span>}
         {!to.outside && <Icon name="arrow" size={20} />}
       </span>
     </DestinationLink>

@@ -34,7 +34,7 @@ export function HomeHero({ content, hero: pictures }: HomeData) {
             {volunteer.label}
           </DestinationLink>
           <span className="hero-links links">
-            <ArrowLink to={learn.target} context={learn.context}>
+            <ArrowLink to={learn.target} context={` ${learn.context}`}>
               {learn.label}
             </ArrowLink>
             <ArrowLink to={involved.target}>{involved.label}</ArrowLink>

@@ -24,7 +24,7 @@ function Title({ item: { title, label, target } }: { item: Cards["items"][number
 function ItemLink({ item: { title, label, target } }: { item: Cards["items"][number] }) {
   if (!target || !label) return null;
   return (
-    <ArrowLink to={target} context={title}>
+    <ArrowLink to={target} context={`: ${title}`}>
       {label}
     </ArrowLink>
   );
