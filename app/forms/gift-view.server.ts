@@ -8,7 +8,7 @@ import { shownReceipts } from "#domain/giving/receipts.ts";
 import { mayBeForgotten } from "#domain/giving/unfinished-gift.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { pathOfGift, receiptPdfPath } from "#domain/giving/giving-paths.ts";
-import { formatDay, formatPresented, formatDollars } from "#domain/language/format.ts";
+import { formatDate, formatDay, formatPresented, formatDollars } from "#domain/language/format.ts";
 import { pageContent } from "#reader/content.ts";
 import { addressOf, type Language, fillTemplate } from "#domain/language/language.ts";
 import { donorZone, formatGiven } from "#domain/giving/donor-day.ts";
@@ -42,6 +42,7 @@ function detailsOf(
 ): [name: string, value: string | null][] {
   const money = (cents: number) => formatDollars(cents, language);
   const { interval, dedication, designation } = gift;
+  const mail = dedication?.mail ?? null;
   // The paid sum differs from the promised one once a recurring gift is changed.
   const { giftCents, feeCoverCents } = payments[0] ?? gift;
   const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0);
@@ -65,6 +66,8 @@ function detailsOf(
       dedication && fillTemplate(words[dedication.kind], { name: dedication.name }),
     ],
     // `m…a@example.org`: enough for the donor to notice a typing mistake.
+    [words.dedicated_to, mail && maskedEmail(mail.email)],
+    [words.dedicated_on, mail?.on ? formatDate(mail.on, language) : null],
     [words.email, maskedEmail(gift.email) || null],
     [words.day, givenOn(gift, language)],
   ];

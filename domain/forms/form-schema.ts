@@ -83,9 +83,11 @@ function plainText(field: TextField): z.ZodString {
   return schema;
 }
 
+/** Numbers of Guatemala have eight digits; shorter ones exist in countries whose code comes first. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/(?:x|ext).*$/i, "").replace(/\D/g, "").length;
-  return phonePattern.test(value) && digits >= 7 && digits <= 15;
+  const least = /^\s*(?:\+|00)/.test(value) ? 7 : 8;
+  return phonePattern.test(value) && digits >= least && digits <= 15;
 }
 
 function wholeNumber(field: NumberField): z.ZodType<number, string> {

@@ -37,6 +37,8 @@ export const donateStatus = z.strictObject({
     "purpose",
     "where_needed",
     "dedicated",
+    "dedicated_to",
+    "dedicated_on",
     "email",
     "honour",
     "memory",
