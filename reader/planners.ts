@@ -214,6 +214,9 @@ export function workshopAnswer(plan: RequestedWorkshop, language: Language) {
   const notes = [
     ...(plan.isAdjusted ? [fillTemplate(words.adjusted, values)] : []),
     ...(leavesOutGroup(plan, rates) ? [words.no_group] : []),
+    ...(plan.isLatinAmerican && !(plan.package in rates.latinAmericaPrices)
+      ? [words.no_latin_america]
+      : []),
   ];
   return { notes, bill, outside: null };
 }

@@ -88,6 +88,7 @@ export const greenBuildingWorkshop = brochureWith(["planner"]).extend({
     adjusted: pair,
     /** Shown when the chosen package has no group discount. */
     no_group: pair,
+    no_latin_america: pair,
     /** A table of all prices, for pages read offline and printed ones. `{from}`, `{to}` and `{package}` are filled in. */
     table: named("title", "lead", "range", "from", "latin_america", "no_signal"),
     lines: sumLines,
