@@ -61,9 +61,10 @@ type Entry = Gift | ProgramFee;
 export function requireAlone(_: Acting, on: Entry): void {
   const { email, name } = on;
   if (email !== "") throw new Refusal("has_address", { email });
-  const { staffNote = "", entered = null } = isGift(on) ? on : {};
-  // Texts of a gift without a name may name people.
-  const texts = [name, staffNote, entered?.what, entered?.sponsor, entered?.inReturn?.what];
+  const entered = isGift(on) ? on.entered : null;
+  const note = isGift(on) ? on.staffNote : on.note;
+  // Texts of an entry without a name may name people.
+  const texts = [name, note, entered?.what, entered?.sponsor, entered?.inReturn?.what];
   if (texts.every((text) => !text || text === "—")) throw new Refusal("nothing_kept");
 }
 

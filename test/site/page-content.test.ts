@@ -26,7 +26,11 @@ const ofStates: ReadonlySet<string> = new Set([
 
 const queries: Partial<Record<Page, readonly string[]>> = {
   donate: ["amount=55", "employer=Nobody"],
-  greenBuildingWorkshop: ["people=3&latin-america=yes", "package=one-week&people=5", "people=99"],
+  greenBuildingWorkshop: [
+    "people=3&latin-america=yes",
+    "package=one-week&people=5",
+    "people=99&package=private&latin-america=yes",
+  ],
   greenBuilds: ["category=waste-management"],
   groupTripFile: ["people=3"],
   groupTrips: ["3", "7", "9", "24", "30", "900"].map((people) => `people=${people}`),

@@ -102,7 +102,6 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
   const { rows, losses } = await lossesOf(site.storage, confirmed);
   expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
   expect(all.paid.length + all.published.length).toBeGreaterThanOrEqual(runs);
-  expect(all.thanked.length).toBeGreaterThanOrEqual(Math.min(1, runs - 1));
   // At most the six in flight at each kill were stored without a thanks.
   expect(rows - confirmed.length).toBeLessThanOrEqual(6 * runs);
   for (const [id = ""] of all.begun) expect(await site.storage.gifts.find(id)).not.toBeNull();
