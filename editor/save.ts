@@ -135,7 +135,7 @@ function written(path: string, files: ContentFiles, value: unknown): Record<stri
   };
 }
 
-function faultsOf(files: ContentFiles): readonly Fault[] {
+export function faultsOf(files: ContentFiles): readonly Fault[] {
   const parsed = parseContent(files);
   return "faults" in parsed ? parsed.faults : [];
 }

@@ -200,7 +200,7 @@ test("a broken file hinders no work on another file, broken or whole", async () 
   expect((await ask("GET", fileAddress(partners))).status).toBe(404);
   for (const way of ["/content", "/content?find=volcano"])
     expect((await ask("GET", way)).status, way).toBe(200);
-  expect((await change(about, () => {})).note).toBe("saved");
+  expect((await change(about, () => {})).note).toBe("held");
   writeFileSync(join(root, about), read(about).replace(/Build with/, "{{no_such_figure}} with"));
   writeFileSync(join(root, partners), whole.replace(/name: .*/, "name: 5"));
   expect((await change(partners, ([first]) => (first.name = "Somebody"))).status).toBe(303);

@@ -29,7 +29,7 @@ function textsIn(folder: string): ContentFiles {
 
 /** Stands in a text for letters that are not in UTF-8, and for a file that cannot be read. */
 const unreadable = "\uFFFD";
-/** Expectation of its fault. */
+/** The expectation that the fault of such a text names. */
 export const whole = "a text in UTF-8 that this account may read";
 
 function readText(file: string): string {

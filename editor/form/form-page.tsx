@@ -71,14 +71,14 @@ function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
 }
 
 /** All faults of a save, with links to their fields, also in other files. */
-function FaultList({ path }: { path: string }) {
+function FaultList({ path, title }: { path: string; title: "elsewhere" | "not_saved" }) {
   const { faults, language } = useForm();
   const { t, placeOf } = useWords();
   if (faults.length === 0) return null;
   return (
     <section className="notice err">
       <h2 tabIndex={-1} {...{ autoFocus: true }}>
-        {t("not_saved", { count: faults.length })}
+        {t(title, { count: faults.length })}
       </h2>
       <ul>
         {faults.map(({ file, field, sentence }) => (
@@ -96,8 +96,9 @@ function FaultList({ path }: { path: string }) {
 
 function Head({ edited }: { edited: Edited }) {
   const { t } = useWords();
-  const { opened, note, past } = edited;
-  const said = note ?? (opened.waits ? "waits" : null);
+  const { opened, note, past, base, value } = edited;
+  const isSaved = isDeepStrictEqual(base, value);
+  const said = note ?? (opened.waits && isSaved ? "waits" : null);
   const history = `/content/history?${new URLSearchParams({ path: opened.path }).toString()}`;
   const slot = /^content\/pictures\/(.+)\.yaml$/.exec(opened.path)?.[1];
   return (
@@ -128,7 +129,7 @@ function Head({ edited }: { edited: Edited }) {
           {t("discard")}
         </button>
         <p
-          className={`warning is-${note ?? "none"}`}
+          className={`warning is-${said ?? "none"}`}
           role="status"
           tabIndex={-1}
           {...{ autoFocus: note === "saved" }}
@@ -178,7 +179,7 @@ function Data({ of }: { of: object }) {
 
 /** The form of a file. Every button submits the whole form, and the server renders it again (editor/ui/send.ts). */
 export function FormPage({ edited, language, choices, differences }: Props) {
-  const { opened, base, version, value, past, faults, shown } = edited;
+  const { opened, base, version, value, past, faults, note, shown } = edited;
   const { path, stale } = opened;
   const isChanged = !isDeepStrictEqual(base, value);
   // Keys of files contain no colon, so `form:…` is never a field.
@@ -202,7 +203,7 @@ export function FormPage({ edited, language, choices, differences }: Props) {
             {path !== "new-photographs" && <Head edited={edited} />}
             {differences}
             <div className="form">
-              <FaultList path={path} />
+              <FaultList path={path} title={note === "held" ? "elsewhere" : "not_saved"} />
               <Body opened={opened} value={value} />
             </div>
           </form>

@@ -126,7 +126,9 @@ async function press(button: HTMLElement): Promise<void> {
 function change(): void {
   one("#editor > form").dataset["changed"] = "";
   // The words typed from here on are not saved.
-  const said = document.querySelector("#editor :is(.is-saved, .is-waits)")?.firstChild;
+  const said = document.querySelector(
+    "#editor :is(.is-saved, .is-held, .is-waits, .is-needs_others)",
+  )?.firstChild;
   if (said instanceof Text) said.data = "";
   keepDraft();
 }

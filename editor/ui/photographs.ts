@@ -93,6 +93,14 @@ type Request = {
   readonly use: string;
 };
 
+/** Has the browser refuse the form while two photographs would go to one place, and say so there. */
+function refuseEqualPlaces(places: readonly HTMLSelectElement[]): void {
+  for (const place of places) {
+    const isTaken = places.some((other) => other !== place && other.value === place.value);
+    place.setCustomValidity(place.value && isTaken ? t("place_taken") : "");
+  }
+}
+
 /** Opens the dialog. A photograph may take the place of a drawing, whose texts are only placeholders. @returns the slot of the last one; null when the dialog was closed */
 export function takePhotographs({ title, slot, use }: Request): Promise<string | null> {
   const dialog = one<HTMLDialogElement>("#photographs");
@@ -145,6 +153,8 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     }
     alert.textContent = unreadable[0] ? t("no_picture", { files: unreadable.join(", ") }) : "";
   };
+
+  form.onchange = () => refuseEqualPlaces(all.map(({ part }) => placeOf(part)));
 
   /** Uploads a photograph. @returns its slot; null after showing its faults */
   const put = async (photograph: Photograph): Promise<string | null> => {

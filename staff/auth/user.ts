@@ -30,10 +30,7 @@ export type StaffUser = {
 };
 
 export const parseRoles = (names: readonly string[]): Role[] =>
-  // "letters" is the name of messages on the command line (operations: Commands).
-  roles.filter(
-    (role) => names.includes(role) || (role === "messages" && names.includes("letters")),
-  );
+  roles.filter((role) => names.includes(role));
 
 export function userOf(account: Account, session: Session): StaffUser {
   const own = parseRoles(account.roles.split(","));

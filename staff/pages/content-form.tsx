@@ -8,7 +8,14 @@ import { applyEdit, fillIn, rebase, type FormEdit } from "../../editor/fill-in.t
 import { FormPage, type Edited } from "../../editor/form/form-page.tsx";
 import { fileAddress } from "../../editor/names.ts";
 import { publishForms } from "../../editor/publication.ts";
-import { blankFile, openedOf, photographsPage, saveFile, type Opened } from "../../editor/save.ts";
+import {
+  blankFile,
+  faultsOf,
+  openedOf,
+  photographsPage,
+  saveFile,
+  type Opened,
+} from "../../editor/save.ts";
 import { getAt, setAt, withIds } from "../../editor/values.ts";
 import { newShelfOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
@@ -47,7 +54,7 @@ function renderForm(visit: Visit, edited: Edited): Answer {
   return {
     title: titleFor(edited.opened, visit, files),
     script: "/editor.js",
-    status: edited.faults.length > 0 ? 422 : 200,
+    status: edited.note === "faults" ? 422 : 200,
     // For the preview frame, and for photographs that are shown before upload.
     allows: {
       "connect-src": "'self'",
@@ -74,9 +81,10 @@ const isOpened = (one: Opened | Answer): one is Opened => one !== null && "form"
 function openForm(visit: Visit): Answer {
   const opened = openedAt(visit);
   if (!isOpened(opened)) return opened;
-  const { query } = visit;
+  const { query, editor } = visit;
   const note = query.get("note");
-  return renderForm(visit, { ...unchanged(opened), note, shown: query.get("field") });
+  const faults = note === "held" ? faultsOf(editor.unpublished.files()).map(explainFault) : [];
+  return renderForm(visit, { ...unchanged(opened), faults, note, shown: query.get("field") });
 }
 
 /** The submitted form: base value, changes of earlier submits, and what was typed. */
@@ -103,7 +111,9 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
   const saved = saveFile(editor.unpublished, change, authorOf(visit));
   if (saved.saved) {
     const { faults } = waits ? { faults: [] } : publishForms(editor, saved.forms, authorOf(visit));
-    const note = waits ? "waits" : faults.length > 0 ? "needs_others" : "saved";
+    const isHeld = !waits && faultsOf(editor.unpublished.files()).length > 0;
+    const isPublic = faults.length === 0;
+    const note = waits ? "waits" : !isPublic ? "needs_others" : isHeld ? "held" : "saved";
     return { to: `${fileAddress(saved.path ?? path)}&note=${note}` };
   }
   if (saved.why === "changed meanwhile")
@@ -112,7 +122,8 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
   const faults = saved.faults
     .map(explainFault)
     .map((one) => (one.file === saved.path ? { ...one, file: path } : one));
-  return renderForm(visit, { ...edited, faults, note: "faults" });
+  const past = edited.past.length > 0 ? edited.past : [edited.base];
+  return renderForm(visit, { ...edited, past, faults, note: "faults" });
 }
 
 /** Marks a translation as up to date although the other language has changed. */
@@ -132,7 +143,7 @@ function applyButton(edited: Edited, form: URLSearchParams): Edited {
     const isSame = edited.version === opened.version;
     const kept = isSame ? edited : rebased(edited);
     const note = isDeepStrictEqual(kept.base, kept.value) ? null : isSame ? "draft" : "merged";
-    return { ...kept, note, shown: form.get("form:draft") || null };
+    return { ...kept, past: [kept.base], note, shown: form.get("form:draft") || null };
   }
   if (form.has("form:undo")) {
     // The first undo takes back what was typed since the last submit.

@@ -92,6 +92,13 @@ test("half-done work is there after the session has ended", async ({ visit }) =>
   const discard = page.getByRole("button", { name: "Discard changes" });
   await discard.click();
   await expect(entries).toHaveCount(count + 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(entries).toHaveCount(count);
+  await entries.first().locator("summary").click();
+  await page
+    .getByRole("button", { name: /^Copy: / })
+    .first()
+    .click();
   page.on("dialog", (asked) => void asked.accept());
   await discard.click();
   await expect(page.getByText("Discarded: what was not saved here.")).toBeVisible();

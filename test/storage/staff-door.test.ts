@@ -191,7 +191,7 @@ test("a printed link opens the door to the invited alone, without any e-mail", a
   if ("faults" in read) throw new Error(read.faults.join());
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const command = (asked: { invite?: string; link?: string; roles?: string }) =>
-    inviteByCommand(read.config, { roles: "letters,words", language: "en", ...asked });
+    inviteByCommand(read.config, { roles: "letters, words,messages", language: "en", ...asked });
   const [invite, link] = ["rosa@example.org", "nobody@example.org"];
   expect(await command({ invite: "" })).toContain('--invite is ""; it may be an e-mail address');
   expect(await command({ invite, roles: "words,all" })).toContain('--roles is "words,all"');

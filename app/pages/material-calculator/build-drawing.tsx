@@ -29,7 +29,7 @@ export function BuildDrawing({ content, size, rates }: Props) {
   return (
     <svg
       className="build-drawing"
-      viewBox={`-30 ${above} ${sheet.width + 30} ${sheet.height - above}`}
+      viewBox={`-55 ${above} ${sheet.width + 55} ${sheet.height - above}`}
       role="img"
       aria-label={fillTemplate(content.drawing, { title })}
       fill="none"
@@ -39,7 +39,7 @@ export function BuildDrawing({ content, size, rates }: Props) {
       <marker id="tick" viewBox="-6 -6 12 12" markerWidth="9" markerHeight="9" stroke="#8fb3ff">
         <path d="M-4 5L4 -5" />
       </marker>
-      <path stroke="#8fb3ff" strokeWidth="3" d={`M-30 ${sheet.ground}H${sheet.width}`} />
+      <path stroke="#8fb3ff" strokeWidth="3" d={`M-55 ${sheet.ground}H${sheet.width}`} />
       {size.build === "dome" && <Dome {...{ size, rates, perMetre, left, shown }} />}
       {size.build === "tank" && <Tank {...{ left, top, shown, wall: wall * perMetre }} />}
       {!isRound && (
