@@ -91,6 +91,11 @@ export async function giftView(
   const marks = await gifts.marksOf(gift.row);
   const { title, text } = words.states[state];
   const newEmail = emailChangeOf(gift, now).maskedNewEmail;
+  const receipts = shownReceipts(giving, gift, payments).map((receipt) => ({
+    ...receiptLinks(receipt, language),
+    mayBeRefunded: receipt.mayBeRefunded,
+  }));
+  const [receipt] = receipts.length === 1 ? receipts : [];
   return {
     state,
     title,
@@ -107,20 +112,17 @@ export async function giftView(
     wantsNews: wantsNews(marks),
     isManaged: gift.recurring !== null && gift.recurring !== "stopped",
     mode: gift.mode,
-    steps: stepsOf(gift, words.actions, language),
+    steps: stepsOf(gift, words.actions, language, receipt?.pdf ?? "#receipts"),
     // A friend decides about the fee.
     sharePath: pathOfGift(gift, { coversFee: false }),
     details: detailsOf(gift, payments, words.details, language),
-    receipts: shownReceipts(giving, gift, payments).map((receipt) => ({
-      ...receiptLinks(receipt, language),
-      mayBeRefunded: receipt.mayBeRefunded,
-    })),
+    receipts,
     isRefundRequested: state === "received" && isRefundRequested(marks),
   };
 }
 
 /** Links to what the donor can do next, the main one first. */
-function stepsOf(gift: Gift, words: Words["actions"], language: Language) {
+function stepsOf(gift: Gift, words: Words["actions"], language: Language, receipt: string) {
   const { id, state, checkoutUrl, backPath } = gift;
   const hasFailed = state === "failed" || state === "expired";
   const step = (isOffered: boolean, label: string, href: string, isPage = true) =>
@@ -137,7 +139,7 @@ function stepsOf(gift: Gift, words: Words["actions"], language: Language) {
     ...step(hasFailed, words.others, ways),
     ...step(isPending, words.look, here, false),
     ...step(state === "disputed", words.write, contact),
-    ...step(state === "received", words.receipt, "#receipts", false),
+    ...step(state === "received", words.receipt, receipt, false),
     ...step(state === "received" || state === "refunded", words.home, addressOf("home", language)),
   ];
 }
