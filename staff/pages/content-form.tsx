@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import type { ContentFiles } from "#reader/content-files.ts";
+import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { choicesOf } from "../../editor/choices.ts";
 import { explainFault } from "../../editor/words.ts";
@@ -78,12 +78,16 @@ function openedAt({ editor, query, say }: Visit): Opened | Answer {
 }
 const isOpened = (one: Opened | Answer): one is Opened => one !== null && "form" in one;
 
+/** While there are any, visitors see the last content without a fault. */
+const publicFaults = ({ unpublished }: Visit["editor"]) =>
+  faultsOf(readContentFiles(unpublished.root));
+
 function openForm(visit: Visit): Answer {
   const opened = openedAt(visit);
   if (!isOpened(opened)) return opened;
   const { query, editor } = visit;
   const note = query.get("note");
-  const faults = note === "held" ? faultsOf(editor.unpublished.files()).map(explainFault) : [];
+  const faults = note === "held" ? publicFaults(editor).map(explainFault) : [];
   return renderForm(visit, { ...unchanged(opened), faults, note, shown: query.get("field") });
 }
 
@@ -111,9 +115,9 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
   const saved = saveFile(editor.unpublished, change, authorOf(visit));
   if (saved.saved) {
     const { faults } = waits ? { faults: [] } : publishForms(editor, saved.forms, authorOf(visit));
-    const isHeld = !waits && faultsOf(editor.unpublished.files()).length > 0;
-    const isPublic = faults.length === 0;
-    const note = waits ? "waits" : !isPublic ? "needs_others" : isHeld ? "held" : "saved";
+    const isHeld = !waits && publicFaults(editor).length > 0;
+    const ended = isHeld ? "held" : waits ? "waits" : "saved";
+    const note = faults.length > 0 ? "needs_others" : ended;
     return { to: `${fileAddress(saved.path ?? path)}&note=${note}` };
   }
   if (saved.why === "changed meanwhile")
