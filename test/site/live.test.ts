@@ -85,6 +85,9 @@ test.each([
 test("React Router's bare last answer becomes our failure page", async () => {
   await start(() => ({ status: 500, headers: plain, body: "Unexpected Server Error" }));
   expect((await site.ask(personal)).body.toString()).toContain('<html lang="en">');
+  await start(() => ({ status: 500, body: "Unexpected Server Error" }));
+  const { body } = await site.ask("/es/contact", { method: "POST" });
+  expect(body.toString()).toContain('<a href="/es">Volver al inicio</a>');
 });
 
 test("a kept page that fails is drawn again for its visitor", async () => {

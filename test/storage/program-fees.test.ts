@@ -174,4 +174,10 @@ test("a payer's export and erasure cover all their fees without a change to the 
   // The entry that it corrects is another person's.
   await erase();
   expect(await again(mothers)).toMatchObject({ name: "Eva" });
+  // A namesake pays at another address.
+  const other = { email: "juana@example.org", name: "Ana" };
+  const [mistaken] = [await enter(other), await enter(other)];
+  await correct(mistaken, { email: "ana@example.org", name: "Ana" });
+  await erase();
+  expect(await again(mistaken)).toMatchObject(other);
 });

@@ -114,6 +114,7 @@ test("a payer without an address is erased by the fee's number", async () => {
   expect(await late("Nicté Sol")).toMatch(/^422 .*value="Nicté Sol".*erased in the meantime/s);
   for (const name of ["Nicté Sol", " "]) expect(await late(name)).not.toContain('name="seen"');
   const noted = await enter({ email: "", name: "—", note: "Zoe rang" });
+  expect(await open("/search?q=zoe")).toContain(noted);
   expect(await send(`/fees/${noted}/erase`, { sure: "on" })).not.toContain("Zoe");
   const withAddress = `/fees/${await enter()}/erase`;
   expect(await refusal(withAddress, { sure: "on" })).toMatch(/^409 .*has an e-mail address/s);
