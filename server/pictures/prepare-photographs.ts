@@ -67,13 +67,16 @@ async function cutPhotograph(photograph: Buffer, use: Use) {
 
   const widths = [...wanted.filter((each) => each < width), width];
   const fallbackWidth = widths[Math.floor(widths.length / 2)]!;
-  // In the order of `fileNames`.
-  const cuts: Buffer[] = [];
+  // The end of each file's name, such as `640.avif`, and its content.
+  const cuts: { ending: string; bytes: Buffer }[] = [];
   for (const each of widths) {
+    const smaller = image.clone().resize(each);
     const effort = each > largeWidth ? avifEffort.large : avifEffort.small;
-    cuts.push(await image.clone().resize(each).avif({ quality, effort }).toBuffer());
+    const avif = await smaller.clone().avif({ quality, effort }).toBuffer();
+    cuts.push({ ending: `${each}.avif`, bytes: avif });
+    if (each !== fallbackWidth) continue;
+    cuts.push({ ending: `${each}.webp`, bytes: await smaller.webp(webp).toBuffer() });
   }
-  cuts.push(await image.clone().resize(fallbackWidth).webp(webp).toBuffer());
   const files: PictureFiles = {
     hash: hashOfCut(photograph, use),
     width,
@@ -178,7 +181,7 @@ async function prepare(content: Content, mayCut: boolean, root: string, folder: 
     publish(folder, pictures, shares).catch(tell(join(folder, manifestName)));
   const cut = async (slot: string, bytes: Buffer) => {
     const { files, cuts } = await cutPhotograph(bytes, slots[slot]!.use);
-    for (const [at, name] of fileNames(slot, files).entries()) await write(folder, name, cuts[at]!);
+    for (const one of cuts) await write(folder, `${slot}-${files.hash}-${one.ending}`, one.bytes);
     pictures[slot] = files;
   };
 
