@@ -42,10 +42,11 @@ export function startApplicationThread(
   let isClosing = false;
   // An uncaught error in the thread ends it. Node does not print it, but emits it here.
   thread.on("error", (error: Error) => {
-    // A clone, which has lost its class.
-    isClosing = error.name === "StartFault";
-    if (!isClosing) console.error(error);
-    opened.reject(isClosing ? new StartFault(error.message) : error);
+    // A clone, which has lost its class: the name tells it.
+    const isFault = error.name === "StartFault";
+    isClosing ||= isFault;
+    if (!isFault) console.error(error);
+    opened.reject(isFault ? new StartFault(error.message) : error);
   });
   thread.once("exit", () => {
     application.$close(new Error("the thread of the application has ended"));

@@ -42,7 +42,7 @@ function detailsOf(
 ): [name: string, value: string | null][] {
   const money = (cents: number) => formatDollars(cents, language);
   const { interval, dedication, designation } = gift;
-  const mail = dedication?.mail ?? null;
+  const mail = mayDedicate(gift) ? dedication?.mail : null;
   // The paid sum differs from the promised one once a recurring gift is changed.
   const { giftCents, feeCoverCents } = payments[0] ?? gift;
   const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0);
@@ -66,12 +66,14 @@ function detailsOf(
       dedication && fillTemplate(words[dedication.kind], { name: dedication.name }),
     ],
     // `m…a@example.org`: enough for the donor to notice a typing mistake.
-    [words.dedicated_to, mail && maskedEmail(mail.email)],
+    [words.dedicated_to, mail ? maskedEmail(mail.email) : null],
     [words.dedicated_on, mail?.on ? formatDate(mail.on, language) : null],
     [words.email, maskedEmail(gift.email) || null],
     [words.day, givenOn(gift, language)],
   ];
 }
+
+const mayDedicate = ({ state }: Gift) => ["started", "waiting", "received"].includes(state);
 
 /**
  * The loader data of a gift's page, /donate/status/:id.

@@ -14,10 +14,13 @@ export async function inviteByCommand(config: Config | null, typed: Typed): Prom
   const option = typed.invite === undefined ? "--link" : "--invite";
   if (!isEmail(email)) return `${option} is "${email}"; it may be an e-mail address`;
   // "letters" is the name of messages in the command's description (operations: Commands).
-  const named = typed.roles.split(/[\s,]+/).map((name) => (name === "letters" ? "messages" : name));
+  const named = typed.roles
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((name) => (name === "letters" ? "messages" : name));
   const roles = parseRoles(named);
   if (typed.invite !== undefined && roles.length !== new Set(named).size)
-    return `--roles is "${typed.roles}"; it may be words, messages, money and house, with commas between`;
+    return `--roles is "${typed.roles}"; it may be words, messages (or letters), money and house, with commas between`;
   const language = languages.find((one) => one === typed.language);
   if (!language) return `--language is "${typed.language}"; it may be ${languages.join(" or ")}`;
   const origin = config.staffUrl;

@@ -55,7 +55,7 @@ function fieldSchema(field: Field, minute: string): z.ZodType {
   }
 }
 
-/** Applies the schema to what was typed or chosen; where nothing needs to be, "" is the value `empty`. */
+/** Applies the schema to what was typed or chosen. An optional field may be left empty: "" becomes `empty`. */
 function typed(
   { required }: Pick<Field, "required">,
   checked: z.ZodType<unknown, string>,
@@ -83,11 +83,15 @@ function plainText(field: TextField): z.ZodString {
   return schema;
 }
 
-/** Numbers of Guatemala have eight digits; shorter ones exist in countries whose code comes first. */
+/** Numbers of Guatemala have eight digits, with its code eleven; of other countries, shorter ones exist. */
 function isPhone(value: string): boolean {
-  const digits = value.replace(/(?:x|ext).*$/i, "").replace(/\D/g, "").length;
-  const least = /^\s*(?:\+|00)/.test(value) ? 7 : 8;
-  return phonePattern.test(value) && digits >= least && digits <= 15;
+  const hasCode = /^\s*\(?\s*(?:\+|00)/.test(value);
+  const digits = value
+    .replace(/(?:x|ext).*$/i, "")
+    .replace(/\D/g, "")
+    .replace(/^00/, "");
+  const least = !hasCode ? 8 : digits.startsWith("502") ? 11 : 7;
+  return phonePattern.test(value) && digits.length >= least && digits.length <= 15;
 }
 
 function wholeNumber(field: NumberField): z.ZodType<number, string> {

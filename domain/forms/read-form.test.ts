@@ -62,6 +62,8 @@ test.each<[keyof typeof filled, Values, Record<string, MessageKey>]>([
   ["contact", { phone: "+1 503.555.0101 ext. 12" }, {}],
   ["contact", { phone: "0050278491234" }, {}],
   ["contact", { phone: "5555 123" }, { phone: "phone" }],
+  ["contact", { phone: "+502 5555 123" }, { phone: "phone" }],
+  ["contact", { phone: "(+291) 1 12 34" }, {}],
   ["call", { firstTime: "2026-03-01T10:00" }, { firstTime: "in_past" }],
   ["call", { firstTime: "2026-02-30T10:00" }, { firstTime: "date" }],
   ["call", { firstTime: "10/03/2026 10:00" }, { firstTime: "date" }],

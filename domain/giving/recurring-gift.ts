@@ -107,7 +107,7 @@ function providerChange(
 // Stripe takes a moment to end a pause.
 const leastBeforeChargeMs = 3 * hourMs;
 
-/** The same day of a later month in UTC, or that month's last day, as Stripe counts. */
+/** The same day of a later month in UTC, or that month's last day, as Stripe counts from the first charge. */
 export function monthsAfter(day: Date, months: number): Date {
   const later = new Date(day);
   later.setUTCMonth(day.getUTCMonth() + months);

@@ -122,7 +122,7 @@ function Head({ edited }: { edited: Edited }) {
         <button name="form:save" value="later">
           {t("save_to_wait")}
         </button>
-        <button name="form:undo" className={past.length > 0 ? undefined : "of-changes"}>
+        <button name="form:undo" className={past.length > 0 ? undefined : "of-typing"}>
           {t("undo")}
         </button>
         <button name="form:discard" className="of-changes">

@@ -124,7 +124,7 @@ async function press(button: HTMLElement): Promise<void> {
 }
 
 function change(): void {
-  one("#editor > form").dataset["changed"] = "";
+  Object.assign(one("#editor > form").dataset, { changed: "", typed: "" });
   // The words typed from here on are not saved.
   const said = document.querySelector(
     "#editor :is(.is-saved, .is-held, .is-waits, .is-needs_others)",

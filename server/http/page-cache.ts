@@ -29,7 +29,7 @@ const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** For data of pages, whose addresses contain a hash of the data. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Pages take 12 MB, their data and pictures 25; addresses with a query, such as searches, have no bound. */
+/** On 2026-11-30 pages took 12 MB, their data and pictures 25; addresses with a query, such as searches, have no bound. */
 const maxSize = 64 * 1024 * 1024;
 
 /** Compressed responses for everybody, by address and version. The least recently used is evicted when it is full. */

@@ -49,7 +49,7 @@ function wrapPool(pool: Pool): PostgresPool {
 function wrapClient(client: PoolClient): PostgresPoolClient {
   const query = (sql: string, parameters: readonly unknown[]) =>
     withStorageErrors(client.query(sql, parameters.map(toSql)));
-  // Kysely asks with a cursor, the other kind of `query`, only where its dialect has one set.
+  // The overload of `query` for cursors is left out: Kysely uses it only where its dialect is given a cursor.
   return { query: query as never, release: (destroy) => client.release(destroy) };
 }
 

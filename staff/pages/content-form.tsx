@@ -147,7 +147,7 @@ function applyButton(edited: Edited, form: URLSearchParams): Edited {
     const isSame = edited.version === opened.version;
     const kept = isSame ? edited : rebased(edited);
     const note = isDeepStrictEqual(kept.base, kept.value) ? null : isSame ? "draft" : "merged";
-    return { ...kept, past: [kept.base], note, shown: form.get("form:draft") || null };
+    return { ...kept, note, shown: form.get("form:draft") || null };
   }
   if (form.has("form:undo")) {
     // The first undo takes back what was typed since the last submit.

@@ -12,13 +12,16 @@ const markdown = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
 /** Gives headings the ids that links to them have: `#watching-it`. */
 const withIds = (html: string) =>
   html.replace(/<(h[23])>(.+)<\/\1>/g, (_, level: string, words: string) => {
-    const id = words.toLowerCase().replaceAll("'", "").replaceAll(" ", "-");
+    const id = words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-");
     return `<${level} id="${id}">${words}</${level}>`;
   });
 
 /** The guides of docs/, each at its own path below /help, so that the links between them lead where they do there. */
 export const help: Routes = {
-  "GET /help": ({ language }) => ({ to: first[language] }),
+  "GET /help{/}?": ({ language }) => ({ to: first[language] }),
   "GET /help/:name(.+)": async ({ params: { name = "" } }) => {
     const file = await readFile(join(projectRoot, "docs", name)).catch(() => null);
     if (!file) return null;

@@ -95,10 +95,8 @@ test("half-done work is there after the session has ended", async ({ visit }) =>
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(entries).toHaveCount(count);
   await entries.first().locator("summary").click();
-  await page
-    .getByRole("button", { name: /^Copy: / })
-    .first()
-    .click();
+  const copy = page.getByRole("button", { name: /^Copy: / });
+  await copy.first().click();
   page.on("dialog", (asked) => void asked.accept());
   await discard.click();
   await expect(page.getByText("Discarded: what was not saved here.")).toBeVisible();
