@@ -99,7 +99,7 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
     metrics: (served: Served) => metricsText(services, config.dataDir, served),
     /** Starts following the content, sending e-mails and the daily work. */
     async startBackground() {
-      // While a spare process waited, another one may have saved newer content.
+      // While this process waited to open, another one may have saved newer content.
       stopWatching = watchContent(onContentChange, lacksDisk() ? "" : fingerprint);
       services.startBackground();
     },

@@ -26,8 +26,6 @@ const retireIdleMs = 5_000;
 export type Report = {
   /** The port on which the site is open; the first process sends its socket with it. */
   readonly open?: number;
-  /** The start is over: there is processor time to prepare another process. */
-  readonly settled?: true;
   /** Only pages in memory are served: another process is to take over. */
   readonly hangs?: true;
   /** Why the process will not open. */
@@ -110,8 +108,6 @@ async function openSite(given: Config): Promise<true> {
   console.log(`Long Way Home is open at ${local}${known}`);
   const { _handle: ownSocket } = server as unknown as { readonly _handle: never };
   report({ open: config.port }, socket ? undefined : ownSocket);
-  // It renders pages ahead first; another start beside it would delay its visitors.
-  setTimeout(() => report({ settled: true }), 20_000).unref();
   return true;
 }
 

@@ -19,7 +19,7 @@ const patienceMs = 15_000;
 type Found = { readonly times: number[]; failed: number; again: number };
 const nothingFound = (): Found => ({ times: [], failed: 0, again: 0 });
 
-/** Kills the serving process: the older child of the supervisor, which also keeps a spare one (bin/serve/supervisor.ts). */
+/** Kills the serving process, the only child of the supervisor (bin/serve/supervisor.ts). */
 function killServing(supervisor: number): void {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, "utf8");
   process.kill(Number(children.split(" ")[0]), "SIGKILL");

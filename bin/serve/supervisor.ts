@@ -17,15 +17,13 @@ const send = (child: ChildProcess, order: Order, handle?: object) =>
   child.send(order, handle as undefined);
 
 /**
- * Runs the process that serves the site, and a prepared one beside it that takes over at once when the first is killed.
- * `npm run update` has a process of the next version take over. All listen on one socket, of which the supervisor keeps
- * a copy open without accepting connections (docs/decisions/0021-update.md): visitors who connect between two processes
- * wait in its queue, and are not refused.
+ * Runs the process that serves the site, and another one when that is killed. `npm run update` has a process of the next
+ * version take over. All listen on one socket, of which the supervisor keeps a copy open without accepting connections
+ * (docs/decisions/0021-update.md): visitors who connect between two processes wait in its queue, and are not refused.
  */
 export class Supervisor {
   /** The process that serves, or is starting to. */
   #current: Site | null = null;
-  #spare: Site | null = null;
   readonly #all = new Set<ChildProcess>();
   #socket: object | null = null;
   #isStopping = false;
@@ -55,20 +53,18 @@ export class Supervisor {
     const faults: string[] = [];
     const opened = Promise.withResolvers<void>();
     const site: Site = { process: child, opened: opened.promise };
-    child.on("message", ({ open, settled, hangs, fault }: Report, socket?: object) => {
+    child.on("message", ({ open, hangs, fault }: Report, socket?: object) => {
       if (fault) faults.push(fault);
       if (open !== undefined && socket) {
         this.#socket = socket;
         openControl(open, () => this.#handOver());
       }
       if (open !== undefined) opened.resolve();
-      if (settled) this.#prepareSpare();
       if (hangs && site === this.#current) void this.#replaceHanging();
     });
     child.once("error", opened.reject);
     child.once("exit", (code, signal) => {
       this.#all.delete(child);
-      if (site === this.#spare) this.#spare = null;
       const how = signal ?? `code ${code}`;
       const noReason = `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`;
       opened.reject(new Error(faults.join("\n") || noReason));
@@ -77,11 +73,6 @@ export class Supervisor {
     // Only a hand-over awaits it; otherwise the process has printed why it did not open.
     opened.promise.catch(() => {});
     return site;
-  }
-
-  /** Called again when the next process has settled: preparing may have failed. */
-  #prepareSpare(): void {
-    if (!this.#isStopping && !this.#handingOver) this.#spare ??= this.#run();
   }
 
   /** Replaces a serving process that was killed or has failed. After a normal stop, or too many failures, all end. */
@@ -93,8 +84,7 @@ export class Supervisor {
     const mayReplace = this.#exits.length <= maxExitsPerMinute && !this.#isStopping;
     if (code !== 0 && this.#socket && mayReplace) {
       console.error(`The process that serves has ended with ${code}: another takes its place.`);
-      this.#current = this.#spare ?? this.#run();
-      this.#spare = null;
+      this.#current = this.#run();
       await this.#open(this.#current).catch(() => {});
       return;
     }
@@ -121,8 +111,6 @@ export class Supervisor {
   async #handOver(): Promise<string | null> {
     while (this.#handingOver) await this.#handingOver;
     if (this.#isStopping) return "the site is stopping";
-    // It runs the old version.
-    this.#spare?.process.kill();
     const next = this.#run();
     const handing = Promise.withResolvers<void>();
     this.#handingOver = handing.promise;
@@ -138,8 +126,6 @@ export class Supervisor {
     } finally {
       this.#handingOver = null;
       handing.resolve();
-      // The spare was stopped for the hand-over. The new process asks for one of its version when it has settled.
-      if (next !== this.#current) this.#prepareSpare();
     }
   }
 }
