@@ -2,6 +2,7 @@
  * Controls that work without the application, by event delegation on the document: hydration changes nothing for
  * them. All pages share this file; head.ts loads it.
  */
+import "./controls/accordions.ts";
 import "./controls/theme-switch.ts";
 import "./controls/header.ts";
 import "./controls/language-switch.ts";

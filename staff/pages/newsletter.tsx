@@ -26,7 +26,7 @@ async function renderNewsletter(visit: Visit) {
       <>
         <NoMail visit={visit} />
         <FactList
-          facts={readerStates.map((state) => [say(`reader_${state}`), String(counts[state])])}
+          facts={readerStates.map((state) => [say(`readers_${state}`), String(counts[state])])}
         />
         <LinkLine to="/subscribers">{say("who_reads")}</LinkLine>
         <Part title={say("issues_unsent")}>
