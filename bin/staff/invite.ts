@@ -19,7 +19,7 @@ export async function inviteByCommand(config: Config | null, typed: Typed): Prom
     .filter(Boolean)
     .map((name) => (name === "letters" ? "messages" : name));
   const roles = parseRoles(named);
-  if (typed.invite !== undefined && roles.length !== new Set(named).size)
+  if (typed.invite !== undefined && (named.length === 0 || roles.length !== new Set(named).size))
     return `--roles is "${typed.roles}"; it may be words, messages (or letters), money and house, with commas between`;
   const language = languages.find((one) => one === typed.language);
   if (!language) return `--language is "${typed.language}"; it may be ${languages.join(" or ")}`;

@@ -132,9 +132,11 @@ test("one that is killed before it has taken the place of another is replaced as
     readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("site-process");
   const children = () => readFileSync(file, "utf8").trim().split(" ").map(Number).filter(isStarted);
   log = "";
+  write("build/word.txt", "hangs");
   process.kill(children()[0]!, "SIGKILL");
   await expect.poll(() => log).toContain("another takes its place");
   await expect.poll(() => children().length).toBe(1);
+  write("build/word.txt", "first");
   process.kill(children()[0]!, "SIGKILL");
   await expect.poll(() => shown().catch(() => "")).toBe("first");
 });

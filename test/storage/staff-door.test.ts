@@ -194,7 +194,8 @@ test("a printed link opens the door to the invited alone, without any e-mail", a
     inviteByCommand(read.config, { roles: "letters, words,messages", language: "en", ...asked });
   const [invite, link] = ["rosa@example.org", "nobody@example.org"];
   expect(await command({ invite: "" })).toContain('--invite is ""; it may be an e-mail address');
-  expect(await command({ invite, roles: "words,all" })).toContain('--roles is "words,all"');
+  for (const roles of ["words,all", ""])
+    expect(await command({ invite, roles })).toContain(`--roles is "${roles}"`);
   expect([await command({ invite }), await command({ link: invite })]).toEqual([null, null]);
   const [said, printed = ""] = log.mock.calls.map(String);
   expect(said).toContain("waits until SMTP_URL is set");
