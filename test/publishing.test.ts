@@ -59,6 +59,5 @@ test("every setting that is set for the site is one of the site's, or Node's own
 });
 
 test.each(globSync("docs/publishing/*.md"))("%s is a page", (file) => {
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-  expect(lines.length).toBeLessThanOrEqual(60);
+  expect(readFileSync(file, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(60);
 });
