@@ -73,8 +73,7 @@ test("the covering charge is the smallest to leave the whole gift after the card
   );
 });
 
-test.each([
-  ["2027-01-31", 1, "2027-02-28"],
-])("a charge of %s comes again %i months later on %s", (day, months, next) =>
-  expect(monthsAfter(new Date(day), months)).toEqual(new Date(next)),
+test.each([["2027-01-31", 1, "2027-02-28"]])(
+  "a charge of %s comes again %i months later on %s",
+  (day, months, next) => expect(monthsAfter(new Date(day), months)).toEqual(new Date(next)),
 );

@@ -95,7 +95,7 @@ test("half-done work is there after the session has ended", async ({ visit }) =>
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(entries).toHaveCount(count);
   await entries.first().locator("summary").click();
-  await entries.first().getByRole("button", { name: /^Copy: / }).click();
+  await page.locator("button:visible", { hasText: "Copy" }).first().click();
   page.on("dialog", (asked) => void asked.accept());
   await discard.click();
   await expect(page.getByText("Discarded: what was not saved here.")).toBeVisible();
