@@ -76,7 +76,7 @@ export function send(
     };
     return end(response, status, { ...headers, ...own }, file);
   }
-  const page = answer ?? { title: say("not_found"), body: null, status: 404 };
+  const page = answer ?? { title: say("not_found"), body: say("not_found_text"), status: 404 };
   const done = visit.query.get("done");
   const notice =
     done && say.has(`done_${done}`) ? say(`done_${done}`, Object.fromEntries(visit.query)) : null;
