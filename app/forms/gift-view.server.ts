@@ -42,7 +42,7 @@ function detailsOf(
 ): [name: string, value: string | null][] {
   const money = (cents: number) => formatDollars(cents, language);
   const { interval, dedication, designation } = gift;
-  const mail = mayDedicate(gift) ? dedication?.mail : null;
+  const mail = mayDedicationGo(gift) ? dedication?.mail : null;
   // The paid sum differs from the promised one once a recurring gift is changed.
   const { giftCents, feeCoverCents } = payments[0] ?? gift;
   const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0);
@@ -73,7 +73,7 @@ function detailsOf(
   ];
 }
 
-const mayDedicate = ({ state }: Gift) => ["started", "waiting", "received"].includes(state);
+const mayDedicationGo = ({ state }: Gift) => ["started", "waiting", "received"].includes(state);
 
 /**
  * The loader data of a gift's page, /donate/status/:id.
