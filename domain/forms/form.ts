@@ -7,8 +7,8 @@ export type Form<
 > = {
   readonly name: Name;
   readonly fields: Fields;
-  /** Days after which the daily job erases submissions. */
-  readonly keepDays: number;
+  /** Days after which the daily job erases submissions, of forms that are stored (all-forms.ts). */
+  readonly keepDays?: number;
   /** Checks across fields, valid or not; null: no fault. A method, for bivariance: specific forms must be `Form`s. */
   rule?(input: FormInputOf<Fields>): { readonly [Name in keyof Fields]?: MessageKey | null };
 };
@@ -29,7 +29,8 @@ export type KeptFields = Readonly<Record<string, string | number | boolean | nul
 export function defineForm<
   const Name extends string,
   const Fields extends Readonly<Record<string, Field>>,
->(form: Form<Name, Fields>): Form<Name, Fields> {
+  Kept extends Pick<Form, "keepDays">,
+>(form: Form<Name, Fields> & Kept): Form<Name, Fields> & Pick<Kept, "keepDays"> {
   return form;
 }
 

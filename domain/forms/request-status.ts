@@ -3,7 +3,6 @@ import { defineForm } from "./form.ts";
 /** Looks up the status of an earlier submission; not stored. */
 export const requestStatusForm = defineForm({
   name: "request-status",
-  keepDays: 0,
   fields: {
     reference: { kind: "text", required: true, maxLength: 40 },
     contact: { kind: "text", required: true, maxLength: 254 },

@@ -35,7 +35,6 @@ export const ownFields = Object.keys(own) as OwnField[];
 /** The form of a gift by hand, also for each row of an imported list. */
 export const giftEntryForm = defineForm({
   name: "gift",
-  keepDays: 0,
   fields: {
     received: entryFields.received,
     way: { kind: "select", required: true, options: ways },

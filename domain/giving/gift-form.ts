@@ -4,7 +4,6 @@ import { intervals, type Dedication, type GiftChoice } from "./gift.ts";
 /** A gift by card (specification 2 'Donation'); stored as a gift, not as a submission. */
 export const giftForm = defineForm({
   name: "gift",
-  keepDays: 0,
   fields: {
     type: { kind: "select", required: true, options: intervals },
     amount_once: line(20),
@@ -86,7 +85,7 @@ function dedicationOf(input: Input): Dedication | null {
 }
 
 /** Requests another e-mail address for a gift, on its page. */
-export const giftEmailForm = defineForm({ name: "gift-email", keepDays: 0, fields: { email } });
+export const giftEmailForm = defineForm({ name: "gift-email", fields: { email } });
 
 /** Requests links to the recurring gifts and receipts of an address. */
-export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });
+export const giftLinksForm = defineForm({ name: "gift-links", fields: { email } });

@@ -18,7 +18,6 @@ export type FeeWay = (typeof feeWays)[number];
 
 export const feeEntryForm = defineForm({
   name: "fee",
-  keepDays: 0,
   fields: {
     received: entryFields.received,
     way: { kind: "select", required: true, options: feeWays },

@@ -1,4 +1,4 @@
-import { defineForm, type Form, type FormInput } from "#domain/forms/form.ts";
+import type { Form, FormInput } from "#domain/forms/form.ts";
 import { readTyped, type Faults, type ReadTyped, type Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
@@ -126,7 +126,7 @@ export const deedOn =
     readonly form?: string;
   }): Deed<On, Form<string, Fields>, Prepared> => ({
     ...deed,
-    form: defineForm({ name: form ?? deed.path, keepDays: 0, fields }),
+    form: { name: form ?? deed.path, fields },
   });
 
 type Erased = { readonly table: keyof typeof auditKeys; readonly number: string };

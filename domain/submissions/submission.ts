@@ -38,7 +38,7 @@ export type Acceptance =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly errors: Readonly<Record<string, MessageKey>> };
 
-export type SubmissionForm = Form<Exclude<FormName, "newsletter">>;
+export type SubmissionForm = Form<Exclude<FormName, "newsletter">> & { readonly keepDays: number };
 
 // Suspected spam is erased earlier.
 const keepSuspectedDays = 60;

@@ -180,7 +180,7 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     for (const [name, { kind }] of written)
       if (/text/.test(kind)) expect(row?.fields[name]).toBe(fields[name]);
     const kept = row!.eraseAfter.getTime() - row!.receivedAt.getTime();
-    expect(kept).toBe(form.keepDays * dayMs);
+    expect(kept).toBe(form.keepDays! * dayMs);
     const [toVisitor, toStaff, ...others] = await storage.outbox.listOf({ submissionId: row!.id });
     expect(others).toEqual([]);
     expect(toVisitor).toMatchObject({ to: { email }, language });
