@@ -63,7 +63,8 @@ export class Refusal extends Error {
  * `words` the content; `messages` messages, e-mails and the newsletter; `money` gifts, program fees and statements;
  * `house` accounts, personal data and the audit record.
  */
-export type Role = "words" | "messages" | "money" | "house";
+export const roles = ["words", "messages", "money", "house"] as const;
+export type Role = (typeof roles)[number];
 
 /** The target of a deed that acts on no single record, such as entering a gift. */
 export type Whole = true;

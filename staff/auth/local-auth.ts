@@ -1,5 +1,6 @@
 import { isSame, randomToken } from "#domain/hashing.ts";
-import { roles, type StaffAuth } from "./user.ts";
+import { roles } from "#domain/staff/deed.ts";
+import type { StaffAuth } from "./user.ts";
 
 /**
  * Sign-in for this machine only: a URL with a token that works once sets a session cookie.

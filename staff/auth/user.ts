@@ -1,8 +1,6 @@
-import type { Role } from "#domain/staff/deed.ts";
+import { roles, type Role } from "#domain/staff/deed.ts";
 import type { Account, Session } from "#domain/staff/accounts.ts";
 import type { AccountAuth } from "./account-auth.ts";
-
-export const roles: readonly Role[] = ["words", "messages", "money", "house"];
 
 /** Stored in place of a passkey's id when the session began by OIDC. */
 export const viaOidc = "office";

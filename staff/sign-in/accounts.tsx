@@ -1,12 +1,12 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
 import { languageNames, languages } from "#domain/language/language.ts";
-import { signedBy } from "#domain/staff/deed.ts";
+import { roles, signedBy } from "#domain/staff/deed.ts";
 import type { Account } from "#domain/staff/accounts.ts";
 import { Input } from "../../editor/form/input.tsx";
 import { nameOfRole } from "../parts/frame.tsx";
 import { Alert, Part, Action } from "../parts/parts.tsx";
 import { type Answer, type Routes, type Visit, minuteOf } from "../visit/visit.ts";
-import { parseRoles, roles } from "../auth/user.ts";
+import { parseRoles } from "../auth/user.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
 
 function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
