@@ -110,7 +110,6 @@ export function formOfNew(shelf: WordShelf): FormNode {
 }
 
 const titled = /^content\/(?:pages|blog|newsletter|pictures)\//;
-const named = inEachLanguage((language) => editorWords(language).files);
 
 /** The name of a file for staff: the title in the file or of its page, else its name in editor/words/words.yaml. */
 export function titleOf(files: ContentFiles, path: string): Pair {
@@ -126,5 +125,5 @@ export function titleOf(files: ContentFiles, path: string): Pair {
     const isPage = path.startsWith("content/pages/");
     return isPage ? inEachLanguage((language) => found[language].split(":")[0]!) : found;
   }
-  return inEachLanguage((language) => named[language][name] ?? name);
+  return inEachLanguage((language) => editorWords[language].files[name] ?? name);
 }

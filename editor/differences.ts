@@ -28,7 +28,7 @@ const records = /^(facts|links|sources|groups)$/;
 
 /** The name of a field for staff: "Figures › Workshop, standard price › Value". @param whole the value of its file */
 export function placeOf(field: string, whole: unknown, language: Language, choices?: Choices) {
-  const { fields, options } = editorWords(language);
+  const { fields, options } = editorWords[language];
   const keys = field === "" ? [] : field.split(".");
   const nameOf = (key: string, at: number) => {
     const own = entryName(getAt(whole, keys.slice(0, at + 1)), language, choices);

@@ -91,7 +91,7 @@ function fieldNames(node: FormNode, value?: unknown): string[] {
 }
 
 test("every field and unnamed entry has a name in both languages", () => {
-  const { fields } = editorWords("es");
+  const { fields } = editorWords["es"];
   const names = entries.flatMap((entry) =>
     fieldNames(formOfEntry(entry), valueIn(entry.path, files)),
   );

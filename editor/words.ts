@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { fillTemplate, inEachLanguage, type Language } from "#domain/language/language.ts";
+import { fillTemplate, inEachLanguage } from "#domain/language/language.ts";
 import { expectedBy, type Fault } from "#reader/fault.ts";
 import { formPathOf } from "./word-folders.ts";
 
@@ -13,13 +13,13 @@ const read = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, "words", `${name}.yaml`), "utf8"));
 export const readTexts = (name: string) => texts.parse(read(name));
 
-/** `ui`: labels and messages; `files`: names of files; `hints` and `fields`: by key of a field; `options`: names of values. */
 const words = {
   ...z.strictObject({ ui: texts, files: texts, hints: texts, options: texts }).parse(read("words")),
   fields: readTexts("fields"),
 };
 
-const wordsIn = inEachLanguage(
+/** `ui`: labels and messages; `files`: names of files; `hints` and `fields`: by key of a field; `options`: names of values. */
+export const editorWords = inEachLanguage(
   (language) =>
     Object.fromEntries(
       Object.entries(words).map(([section, all]) => [
@@ -30,8 +30,6 @@ const wordsIn = inEachLanguage(
       ]),
     ) as Readonly<Record<keyof typeof words, Readonly<Record<string, string>>>>,
 );
-
-export const editorWords = (language: Language) => wordsIn[language];
 
 export type ExplainedFault = ReturnType<typeof explainFault>;
 

@@ -37,7 +37,7 @@ export const useForm = () => useContext(FormContext)!;
 
 export function useWords() {
   const { language, value, choices } = useForm();
-  const { ui, fields, hints, options } = editorWords(language);
+  const { ui, fields, hints, options } = editorWords[language];
   const fieldName = (key: string): string => fields[key] ?? key;
   return {
     t: (name: string, values: Readonly<Record<string, string | number>> = {}): string =>

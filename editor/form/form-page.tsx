@@ -210,7 +210,7 @@ export function FormPage({ edited, language, choices, differences }: Props) {
           <Photographs isAlone={path === "new-photographs"} />
           <dialog id="picker" />
           <Data
-            of={{ path, language, choices, ui: editorWords(language).ui, parts: partsOf(value) }}
+            of={{ path, language, choices, ui: editorWords[language].ui, parts: partsOf(value) }}
           />
         </div>
         <Preview opened={opened} />
