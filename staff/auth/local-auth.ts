@@ -7,11 +7,7 @@ import type { StaffAuth } from "./user.ts";
  * @param by name for the audit record
  * @param onOpened receives the next token when one was used
  */
-export function localAuth(
-  by: string,
-  token: string,
-  onOpened: (token: string) => void = () => {},
-): StaffAuth {
+export function localAuth(by: string, token: string, onOpened: (token: string) => void): StaffAuth {
   const session = randomToken();
   const user = { by, name: by, roles, login: null };
   return {
