@@ -52,10 +52,9 @@ export function send(
   answer: Answer,
   visit: Visit,
   address: URL,
-  origins: readonly string[],
+  headers: ReturnType<typeof headersOf>,
 ): void {
   const { say } = visit;
-  const headers = headersOf(origins);
   const cookies = answer && "cookies" in answer ? answer.cookies : undefined;
   if (cookies) response.setHeader("set-cookie", [...cookies]);
   if (answer && "to" in answer) {

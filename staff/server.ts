@@ -178,7 +178,7 @@ async function serve(
   const readBody = (largest: number) => bodyOf(request, largest);
   const form = new URLSearchParams();
   let visit: Visit = { ...own, readBody, contentType, params: {}, query, form };
-  const reply = (answer: Answer) => send(response, answer, visit, address, origins);
+  const reply = (answer: Answer) => send(response, answer, visit, address, headers);
   if (came && "cookies" in came) return reply({ to: pathname, cookies: came.cookies });
   try {
     const all = pages.filter(({ needs }) => !needs || inside[needs]);
