@@ -197,9 +197,11 @@ export async function donorsBetween({ db }: Database, from: Date, to: Date) {
 }
 
 /** Card payments of a mode whose fee is not in the ledger, longest unchecked first. */
-export async function paymentsWithoutFee({ db }: Database, mode: PaymentMode, limit: number) {
-  const rows = await selectPayments(db)
+export const paymentsWithoutFee = ({ db }: Database, mode: PaymentMode, limit: number) =>
+  db
+    .selectFrom("giftPayment")
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
+    .select("paymentId")
     .where("gift.mode", "=", mode)
     // Entered by hand: unknown to the provider.
     .where("gift.entered", "is", null)
@@ -211,8 +213,6 @@ export async function paymentsWithoutFee({ db }: Database, mode: PaymentMode, li
     .orderBy("paidAt")
     .limit(limit)
     .execute();
-  return rows.map(toPayment);
-}
 
 export const markFeeAsked = (database: Database, paymentId: string, at: Date) =>
   changeRows(database, "giftPayment", { paymentId }, { feeAskedAt: at });
