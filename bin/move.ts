@@ -41,9 +41,7 @@ export const moveTool: Tool = {
       (target.databaseUrl !== null || config.dataDir === target.dataDir);
     if (isSame) throw new UsageError("--to is the database that is in use already");
     const { tables } = await withDatabase({ ...config, mayBeNew: false }, (from) =>
-      withDatabase(target, (into) =>
-        restore(into, readBackupLines(from, new Date()), { replace: replace === true }),
-      ),
+      withDatabase(target, (into) => restore(into, readBackupLines(from, new Date()), { replace })),
     );
     tellRows(
       output,

@@ -41,9 +41,7 @@ export const restoreTool: Tool = {
       if (await engines[database.engine].isInUse(database.db)) {
         throw new UsageError("the database is in use: stop the site first, and the desk");
       }
-      await restore(database, readBackupFile(file, config.backupKey), {
-        replace: replace === true,
-      });
+      await restore(database, readBackupFile(file, config.backupKey), { replace });
       // A lost phone may have been signed in, and an invitation open, when the backup was taken.
       await changeRows(database, "session", { endedAt: null }, { endedAt: new Date() });
       await database.db.deleteFrom("onceLink").execute();

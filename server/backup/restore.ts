@@ -19,7 +19,7 @@ const housekeepingTables: ReadonlySet<string> = new Set(["secret", "daily_job", 
 export async function restore(
   database: Database,
   lines: AsyncIterable<string>,
-  { replace }: { readonly replace: boolean },
+  { replace }: { readonly replace: boolean | undefined },
 ) {
   return database.db
     .withoutPlugins()
