@@ -38,19 +38,16 @@ function sinceOf(value: string): Date {
 export type Options = ReturnType<typeof readOptions>;
 
 function readOptions(typed: Typed) {
-  const { target, form, since, limit = "50", format, output = null } = typed;
+  const { form, since, limit = "50", format } = typed;
   if (!/^[1-9]\d{0,6}$/.test(limit)) {
     throw new UsageError(`--limit is "${limit}"; it may be a whole number from 1`);
   }
   return {
-    target,
+    ...typed,
     form: oneOf("--form", form, kinds),
     since: since === undefined ? undefined : sinceOf(since),
     limit: Number(limit),
     format: oneOf("--format", format, ["csv", "json"]) ?? (typed.json ? "json" : "csv"),
-    output,
-    isOnly: typed.only === true,
-    isSure: typed.yes === true,
   };
 }
 

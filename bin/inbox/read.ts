@@ -43,7 +43,7 @@ function listOf({ storage, siteUrl }: Acting, { form, since }: Options): List<ob
 /** `export`: everything that fits, as CSV or JSON, to the terminal or a file. */
 export async function exportAll(acting: Acting, options: Options, { out, err }: Terminal) {
   const { output, format } = options;
-  const file = output === null ? null : await openPrivate(output);
+  const file = output === undefined ? null : await openPrivate(output);
   let rows = 0;
   for await (const { text, isRow } of exported(acting, listOf(acting, options), format)) {
     if (isRow) rows += 1;
@@ -52,7 +52,7 @@ export async function exportAll(acting: Acting, options: Options, { out, err }: 
     else if (!out.write(text)) await new Promise((go) => out.once("drain", go));
   }
   await file?.close();
-  if (output !== null) say(err, `${counted(rows, "row")} in ${output}`);
+  if (output !== undefined) say(err, `${counted(rows, "row")} in ${output}`);
 }
 
 /** `list`: what came in, newest first. */
@@ -119,7 +119,7 @@ export async function takeOut(acting: Acting, options: Options, terminal: Termin
   const { target, output } = options;
   if (!target?.includes("@")) throw new UsageError("of whom? Name an e-mail address");
   const { person, records } = await exportPerson(acting, target.toLowerCase());
-  if (output === null) return printJson(terminal, person);
+  if (output === undefined) return printJson(terminal, person);
   const file = await openPrivate(output);
   await file.write(`${JSON.stringify(person, null, 2)}\n`);
   await file.close();

@@ -12,18 +12,18 @@ const sure = { sure: true } as const;
 /** `delete`: a person everywhere, named by address or by something of theirs; or one message. */
 export async function erase(acting: Acting, options: Options, { out }: Terminal) {
   const { goes, erase: eraseNow } = await planOf(acting, options);
-  if (!options.isSure) throw new UsageError(`${goes} would go for good; add --yes`);
+  if (!options.yes) throw new UsageError(`${goes} would go for good; add --yes`);
   const { record } = await eraseNow();
   say(out, `erased: ${countsOf(record?.[1] ?? {})}`);
 }
 
-async function planOf(acting: Acting, { target, isOnly }: Options) {
+async function planOf(acting: Acting, { target, only }: Options) {
   if (target?.includes("@")) {
-    if (isOnly) throw new UsageError("--only needs a reference, not an address");
+    if (only) throw new UsageError("--only needs a reference, not an address");
     return planPerson(acting, target.toLowerCase());
   }
   const { kind, on } = await requireTarget(acting.storage, target);
-  if (on.email && !(kind === "message" && isOnly)) return planPerson(acting, on.email);
+  if (on.email && !(kind === "message" && only)) return planPerson(acting, on.email);
   if (kind === "message") {
     const goes = `${on.reference} with ${counted(on.pictureCount, "picture")}`;
     return { goes, erase: () => perform(acting, messageDeeds.erase_message, on, sure) };
