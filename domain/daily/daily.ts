@@ -168,10 +168,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
  * Problems with gifts and books that staff must look at, as values of the daily digest
  * (content/emails/staff-digest.yaml); each is "" if all is well.
  */
-export async function giftAlerts(
-  gifts: Pick<Stores["gifts"], "checks" | "unclaimed" | "namesWaiting">,
-  now: Date,
-): Promise<Readonly<Record<string, string>>> {
+export async function giftAlerts(gifts: Stores["gifts"], now: Date) {
   const checks = new Map((await gifts.checks()).map((check) => [check.what, check]));
   const isOld = (at: Date, days = 1) => now.getTime() - at.getTime() > days * dayMs;
   const books = checks.get("books");

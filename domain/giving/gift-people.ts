@@ -34,10 +34,8 @@ export type DonorRow = Awaited<ReturnType<typeof donorRows>>[number];
 export const nameShown = "name shown";
 
 /** True while a gift's public name waits for approval by staff. */
-export const nameWaits = (
-  { displayName, state }: Pick<Gift, "displayName" | "state">,
-  marks: readonly string[],
-): boolean => displayName !== null && state === "received" && !marks.includes(nameShown);
+export const nameWaits = ({ displayName, state }: Gift, marks: readonly string[]): boolean =>
+  displayName !== null && state === "received" && !marks.includes(nameShown);
 
 /** Gifts whose public names wait for approval by staff. */
 export async function namesWaiting({ db }: Database, mode: PaymentMode): Promise<readonly Gift[]> {

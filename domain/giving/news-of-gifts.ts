@@ -27,10 +27,7 @@ const markOf = ({ id }: Pick<GiftNews, "id">) => `news ${id}`;
 const longestSilenceDays = 90;
 
 /** True if news concerns a gift: same purpose, and received by the day of the news. */
-export function isNewsOf(
-  news: Pick<GiftNews, "on" | "for">,
-  { designation, receivedAt }: Pick<Gift, "designation" | "receivedAt">,
-): boolean {
+export function isNewsOf(news: Pick<GiftNews, "on" | "for">, { designation, receivedAt }: Gift) {
   const purpose = designation?.id ?? noPurpose;
   return news.for.includes(purpose) && receivedAt !== null && guatemalaDay(receivedAt) <= news.on;
 }

@@ -119,10 +119,7 @@ export async function numbersOf(stores: Stores, email: string) {
  * @throws Refusal when nothing is stored, a recurring gift is active, or a payment is under way: the card would be
  *   charged without anybody to write to
  */
-export async function planErasing(
-  { storage, clock, payments }: Pick<GivingWorld, "storage" | "clock" | "payments">,
-  email: string,
-) {
+export async function planErasing({ storage, clock, payments }: GivingWorld, email: string) {
   const kept = await storage.countPerson(email, await numbersOf(storage, email));
   if (Object.values(kept).every((rows) => rows === 0)) throw new Refusal("nothing_kept");
   for await (const gift of storage.gifts.each({ email })) {

@@ -91,10 +91,8 @@ export async function setStage(
 }
 
 /** Locks a message until the transaction ends. @returns false if it was answered since it was read */
-export const lockUnanswered = async (
-  database: Database,
-  { id, answeredAt }: Pick<KeptSubmission, "id" | "answeredAt">,
-) => (await findRows(database, "submission", { id, answeredAt }, true)).length > 0;
+export const lockUnanswered = async (database: Database, { id, answeredAt }: KeptSubmission) =>
+  (await findRows(database, "submission", { id, answeredAt }, true)).length > 0;
 
 export const setStaffNote = (database: Database, id: number, note: string) =>
   changeRows(database, "submission", { id }, { staffNote: note });
