@@ -19,10 +19,7 @@ export const checks: { name: string; command: string; args: string[] }[] = [
  * Runs checks, also after one has failed; gives how many held and how many did not.
  * @param beside true when something else writes to the same terminal: whole lines only
  */
-export async function check(
-  chosen: typeof checks,
-  beside = false,
-): Promise<{ passed: number; failed: number }> {
+export async function check(chosen: typeof checks, beside = false) {
   let passed = 0;
   for (const { name, command, args } of chosen) {
     console.log(`- ${name}`);

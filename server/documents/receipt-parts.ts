@@ -29,11 +29,7 @@ type DonorPaper = {
 };
 
 /** Renders a PDF in both languages, the donor's first. */
-export async function drawForDonor({
-  language,
-  head,
-  drawPage,
-}: DonorPaper): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawForDonor({ language, head, drawPage }: DonorPaper) {
   const words = documentContent("receipt", language);
   const other = language === "en" ? "es" : "en";
   const sheet = await openSheet({ language, words, band: "rombo", ...head(words) });
