@@ -11,6 +11,7 @@ import {
   useForm,
   useWords,
   type FieldOf,
+  type FieldProps,
 } from "./context.tsx";
 import { Inner } from "./shape-fields.tsx";
 
@@ -58,10 +59,8 @@ function Ticks({ node, value, path, label }: Omit<FieldOf<"choice">, "name">) {
   );
 }
 
-type AddTo = { readonly node: FormNode; readonly path: Path };
-
 /** A button to add an entry, or one for each kind of block. @param path of the new entry */
-function Add({ node, path }: AddTo) {
+function Add({ node, path }: Pick<FieldProps, "node" | "path">) {
   const { t, optionName } = useWords();
   const blocks = node.kind === "blocks" ? node.blocks.filter((one) => hasFields(one.node)) : [];
   if (blocks.length === 0) {

@@ -10,10 +10,8 @@ import {
   type FieldProps,
 } from "./context.tsx";
 
-type GroupOf = Pick<FieldProps, "node" | "path" | "value">;
-
 /** The fields of a group or block, and buttons to add its missing optional fields. */
-export function GroupFields({ node, path, value }: GroupOf) {
+export function GroupFields({ node, path, value }: Pick<FieldProps, "node" | "path" | "value">) {
   const { Field } = useForm();
   const { t, fieldName } = useWords();
   const group = isGroup(value) ? value : {};
