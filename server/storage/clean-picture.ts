@@ -17,8 +17,9 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 
+const refused = { head: null, body: new Uint8Array() };
+
 async function clean(path: string): Promise<{ head: CleanedHead; body: Uint8Array }> {
-  const refused = { head: null, body: new Uint8Array() };
   const { format, pages, width, height } = await sharp(path).metadata();
   if (!accepted.has(format) || (pages ?? 1) > 1 || width * height > mostPixels) return refused;
   const { data, info } = await sharp(path, { limitInputPixels: mostPixels, failOn: "error" })
@@ -29,10 +30,7 @@ async function clean(path: string): Promise<{ head: CleanedHead; body: Uint8Arra
   return { head: { width: info.width, height: info.height }, body: data };
 }
 
-const { head, body } = await clean(process.argv[2] ?? "").catch(() => ({
-  // sharp refuses what it cannot read as a picture.
-  head: null,
-  body: new Uint8Array(),
-}));
+// sharp throws for what it cannot read as a picture.
+const { head, body } = await clean(process.argv[2] ?? "").catch(() => refused);
 process.stdout.write(`${JSON.stringify(head)}\n`);
 process.stdout.write(body);
