@@ -36,8 +36,7 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
   const [largest] = ours.toSorted((a, b) => leftOf(b) - leftOf(a));
   if (!ours[0] || !largest) return null;
   const { language, donor } = largest;
-  const secret = await world.storage.secret(statementSecret);
-  const key = sign(secret, await signedText(world, email, year));
+  const key = await signatureOf(world, email, year);
   const link = { year, of: ours[0].number, key: expiringKey(world, "statement", key) };
   return {
     year,
@@ -56,16 +55,17 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
 export type YearStatement = NonNullable<Awaited<ReturnType<typeof statementOf>>>;
 
 /**
- * The text that a statement link's key signs: mode, year, address, and the manage token of the address's first received
- * gift, so that requesting new links (gift-links.ts) revokes old ones. Receipt keys must not open statements: anybody
- * can give $1 under a stranger's address and would then see all of the stranger's gifts.
+ * A statement link's key: signs mode, year, address, and the manage token of the address's first received gift, so that
+ * requesting new links (gift-links.ts) revokes old ones. Receipt keys must not open statements: anybody can give $1 under
+ * a stranger's address and would then see all of the stranger's gifts.
  */
-async function signedText({ storage, payments }: GivingWorld, email: string, year: number) {
+async function signatureOf({ storage, payments }: GivingWorld, email: string, year: number) {
   const { mode } = payments;
+  const secret = await storage.secret(statementSecret);
   for await (const { receivedAt, manageToken } of storage.gifts.each({ email, mode })) {
-    if (receivedAt) return [mode, year, email, manageToken].join(" ");
+    if (receivedAt) return sign(secret, [mode, year, email, manageToken].join(" "));
   }
-  return "";
+  return sign(secret, "");
 }
 
 /** The statement for a link; null if forged, expired or revoked. */
@@ -74,8 +74,7 @@ export async function statementByLink(world: GivingWorld, { year, of, key }: Sta
   const found = opened === null ? null : await findByNumber(world.storage, of);
   if (opened === null || !found?.gift.email) return null;
   const { email } = found.gift;
-  const secret = await world.storage.secret(statementSecret);
-  const isRight = isSame(sign(secret, await signedText(world, email, year)), opened);
+  const isRight = isSame(await signatureOf(world, email, year), opened);
   return isRight ? statementOf(world, email, year) : null;
 }
 
