@@ -25,8 +25,6 @@ export const shelves = [
 ] as const;
 export type Shelf = (typeof shelves)[number];
 
-export type CatalogueEntry = ReturnType<typeof catalogueOf>[number];
-
 /** More precise schemas for the forms of files whose own schema leaves the shape of entries open. */
 const formSchemas: Readonly<Record<string, z.ZodType>> = {
   "content/facts.yaml": factsFile.extend({ facts: z.record(z.string(), writtenFact) }),
@@ -94,7 +92,7 @@ export function catalogueOf(files: ContentFiles) {
 }
 
 /** The form of a file; articles and issues also have the field `body`, from their Markdown files. */
-export function formOfEntry({ path, schema }: Pick<CatalogueEntry, "path" | "schema">): FormNode {
+export function formOfEntry({ path, schema }: { path: string; schema: z.ZodType }): FormNode {
   const form = formFromSchema(schema, path);
   const shelf = wordShelfOf(path);
   if (!shelf || form.kind !== "group") return form;

@@ -27,10 +27,9 @@ const quality = 86;
 /** iPhones take 48 megapixels. A pixel takes 6 to 10 bytes while it is decoded, and the service has 1200 MB (deploy/). */
 const mostPixels = 50_000_000;
 
-/** Path of the photograph in a slot; null while a drawing is there. */
-function photographOf(root: string, slot: string): string | null {
-  return listFiles(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, root)[0] ?? null;
-}
+/** Path of the photograph in a slot; undefined while a drawing is there. */
+const photographOf = (root: string, slot: string) =>
+  listFiles(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, root)[0];
 
 async function decodeHeic(bytes: Buffer): Promise<Uint8Array | null> {
   const workerData = { bytes, mostPixels };

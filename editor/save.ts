@@ -7,7 +7,7 @@ import type { Fault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
 import { isPair } from "#reader/resolve.ts";
 import { day } from "#reader/schema/pair.ts";
-import { catalogueOf, formOfEntry, formOfNew, type CatalogueEntry } from "./catalogue.ts";
+import { catalogueOf, formOfEntry, formOfNew } from "./catalogue.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
 import type { Author } from "./publication.ts";
 import type { UnpublishedChanges } from "./unpublished.ts";
@@ -42,9 +42,8 @@ export function textsOf(path: string, files: ContentFiles): Record<string, strin
 
 const versionOf = (texts: ContentFiles) => sha256(JSON.stringify(texts)).slice(0, 16);
 
-export function findEntry(files: ContentFiles, path: string): CatalogueEntry | null {
-  return catalogueOf(files).find((entry) => entry.path === path) ?? null;
-}
+export const findEntry = (files: ContentFiles, path: string) =>
+  catalogueOf(files).find((entry) => entry.path === path);
 
 /** The value of a form; null when its file is no YAML. @param texts files by path */
 export function valueIn(path: string, texts: ContentFiles): unknown {
