@@ -129,7 +129,7 @@ const byTable = { picture: pictures } satisfies {
 };
 
 /** In the order of erasing: rows that are found through other rows come before those. */
-const rules = [
+export const rules = [
   ...new Set([
     fees,
     mails,
@@ -137,8 +137,6 @@ const rules = [
     ...Object.values(byColumn).flatMap(Object.values<Rule>),
   ]),
 ];
-
-export const headings = rules.map(({ heading }) => heading);
 
 /** Values that empty all columns of a table with personal data: null, or "" where null is not allowed. */
 export function withoutPerson({ engine }: Database, table: TableName): Record<string, unknown> {

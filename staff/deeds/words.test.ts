@@ -4,7 +4,7 @@ import { giftStates, intervals } from "#domain/giving/gift.ts";
 import { accounts, entryKinds } from "#domain/giving/ledger.ts";
 import { placeholdersOf } from "#domain/language/language.ts";
 import { stages } from "#domain/submissions/stages.ts";
-import { headings } from "#domain/tables/personal.ts";
+import { rules } from "#domain/tables/personal.ts";
 import { acts } from "./kinds.ts";
 import { readWords } from "../visit/visit.ts";
 
@@ -54,7 +54,7 @@ test.each([
   ["entry", entryKinds],
   ["gift", giftStates],
   ["interval", intervals],
-  ["kept", headings.map((heading) => heading.replaceAll(" ", "_"))],
+  ["kept", rules.map(({ heading }) => heading.replaceAll(" ", "_"))],
   ["stage", stages],
 ])("each value of %s in a record has a text", (start, values) => {
   expect(values.filter((value) => !(`${start}_${value}` in words))).toEqual([]);
