@@ -7,7 +7,7 @@ import { clientAddress } from "#server/http/client-address.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { CachedResponse } from "#server/http/cached-response.ts";
 import type { Editor } from "../editor/publication.ts";
-import type { AccountAuth } from "./auth/account-auth.ts";
+import { AccountAuth } from "./auth/account-auth.ts";
 import type { StaffAuth, ClientRequest } from "./auth/user.ts";
 import { requireStepUp, limitFailures, signedOut } from "./sign-in/sign-in.tsx";
 import { redirectPath, originFault } from "./auth/origin.ts";
@@ -151,8 +151,9 @@ async function serve(
   const { desk, editor, launch, auth, files, trustProxy = 0 } = settings;
   const method = request.method ?? "GET";
   const address = URL.parse(request.url ?? "/", "http://desk");
+  const accounts = auth instanceof AccountAuth ? auth : null;
   const origins = auth.originsAt(port);
-  const refused = address ? originFault(request, origins, auth.accounts !== null) : "no address";
+  const refused = address ? originFault(request, origins, accounts !== null) : "no address";
   const headers = headersOf(origins);
   if (!address || refused !== null)
     return end(response, address ? 403 : 400, headers, refused ?? "");
@@ -167,7 +168,6 @@ async function serve(
   const came = await auth.enter(client);
   const user = came && "cookies" in came ? null : came;
   const acting = { ...desk?.world, by: user?.by ?? null } as Visit["acting"];
-  const { accounts } = auth;
   const menu = menuEntries
     .filter((way) => may({ user }, way.role) && (accounts || way.path !== "/accounts"))
     .filter((way) => desk || way.path === "/content")

@@ -52,7 +52,6 @@ export type AccountAuthOptions = {
 
 /** Sign-in by passkey, mailed link or OIDC, with sessions in `__Host-` cookies. */
 export class AccountAuth {
-  readonly accounts = this;
   readonly passkeys: Passkeys;
   readonly store: Storage["accounts"];
   readonly hasOidc: boolean;

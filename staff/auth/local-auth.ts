@@ -11,7 +11,6 @@ export function localAuth(by: string, token: string, onOpened: (token: string) =
   const session = randomToken();
   const user = { by, name: by, roles, login: null };
   return {
-    accounts: null,
     originsAt: (port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`],
     async enter({ port, cookies, query, isReading }) {
       // Cookies ignore ports, so the name contains the port.

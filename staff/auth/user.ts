@@ -1,6 +1,5 @@
 import { roles, type Role } from "#domain/staff/deed.ts";
 import type { Account, Session } from "#domain/staff/accounts.ts";
-import type { AccountAuth } from "./account-auth.ts";
 
 /** Stored in place of a passkey's id when the session began by OIDC. */
 export const viaOidc = "office";
@@ -42,8 +41,6 @@ export function userOf(account: Account, session: Session): StaffUser {
 
 /** The sign-in of staff: on this machine (local-auth.ts) or with accounts (account-auth.ts). */
 export type StaffAuth = {
-  /** Null without accounts: every request is the same person. */
-  readonly accounts: AccountAuth | null;
   /** Origins under which the staff pages are served. */
   readonly originsAt: (port: number) => readonly string[];
   /** @returns the user; cookies to set when the URL signed somebody in; null for anybody else */
