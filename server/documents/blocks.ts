@@ -66,23 +66,14 @@ function fittingSize(
   return 13;
 }
 
-export type NoteLook = {
-  readonly ground: string;
-  readonly edge: string;
-  /** Sets the title in the font of headings. */
-  readonly isLarge?: boolean;
-};
-
-export function note(
-  sheet: Sheet,
-  title: string,
-  words: RichText,
-  look: NoteLook = { ground: colours.marigoldPale, edge: colours.marigold },
-): void {
+/** A framed text; a warning is red and has a large title. */
+export function note(sheet: Sheet, title: string, words: RichText, kind?: "warning"): void {
   const { pen, frame } = sheet;
+  const isWarning = kind === "warning";
+  const edge = isWarning ? colours.red : colours.marigold;
   const inner = { x: frame.x + 16, width: frame.width - 30 };
-  const titleStyle = look.isLarge
-    ? ({ face: "display", size: 18, colour: look.edge, lineGap: 0 } as const)
+  const titleStyle = isWarning
+    ? ({ face: "display", size: 18, colour: edge, lineGap: 0 } as const)
     : ({ face: "bold", size: 11 } as const);
   let height = 0;
   sheet.within(inner, () => {
@@ -91,8 +82,10 @@ export function note(
   sheet.ensureSpace(height);
   const top = pen.y;
   sheet.artifact(() => {
-    pen.roundedRect(frame.x, top, frame.width, height, 6).fill(look.ground);
-    pen.rect(frame.x, top, 5, height).fill(look.edge);
+    pen
+      .roundedRect(frame.x, top, frame.width, height, 6)
+      .fill(isWarning ? colours.redPale : colours.marigoldPale);
+    pen.rect(frame.x, top, 5, height).fill(edge);
   });
   sheet.group("Sect", () => {
     sheet.within(inner, () => {

@@ -11,7 +11,6 @@ export type ReceiptWords = ReturnType<typeof documentContent<"receipt">>;
 
 export type Row = readonly [label: string, value: string];
 
-export const warning = { ground: "#fbe6e4", edge: colours.red, isLarge: true };
 export const small = { size: 9.5, colour: colours.quiet };
 
 /** A page of a receipt or statement being written, in one language. */

@@ -12,7 +12,6 @@ import {
   purposeOn,
   labelledRows,
   pageHeader,
-  warning,
   type DonorPage,
   type ReceiptWords,
 } from "./receipt-parts.ts";
@@ -144,7 +143,7 @@ function notices({ sheet, words }: DonorPage, receipt: Receipt): void {
     // The dispute notice covers money that a bank has taken back.
     !isDisputed && isGivenBack(receipt) ? words.all_refunded : null,
   ];
-  for (const one of shown) if (one) note(sheet, one.title, one.text, warning);
+  for (const one of shown) if (one) note(sheet, one.title, one.text, "warning");
 }
 
 function follow({ sheet, words, language }: DonorPage, receipt: Receipt): void {

@@ -37,6 +37,7 @@ export const colours = {
   sunk: "#f0ede2",
   white: "#ffffff",
   red: "#b4202e",
+  redPale: "#fbe6e4",
   marigold: "#f4a81d",
   marigoldPale: "#fdf0d2",
   indigo: "#1a2257",

@@ -11,7 +11,6 @@ import {
   noteUnprintable,
   labelledRows,
   pageHeader,
-  warning,
   type DonorPage,
 } from "./receipt-parts.ts";
 import { table } from "./table.ts";
@@ -47,7 +46,7 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
   const { summed, described, sponsored } = divideYear(statement.receipts);
   pageHeader(page, fillTemplate(words.statement_title, { year: statement.year }));
   const { mode } = statement;
-  if (mode !== "live") note(sheet, words[mode].title, words[mode].text, warning);
+  if (mode !== "live") note(sheet, words[mode].title, words[mode].text, "warning");
   if (summed.length > 0)
     keyFigures(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
   paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
