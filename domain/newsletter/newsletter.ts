@@ -127,8 +127,6 @@ export type NewsletterIssue = {
  */
 export const sendingDays = 14;
 
-export type IssuePlan = Exclude<Awaited<ReturnType<typeof planIssue>>, "over">;
-
 /** Counts what sending would queue now; "over": sending began too long ago. */
 export async function planIssue(world: World, id: string) {
   const { storage, clock } = world;

@@ -1,6 +1,6 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { languages } from "#domain/language/language.ts";
-import { planIssue, type IssuePlan, type NewsletterIssue } from "#domain/newsletter/newsletter.ts";
+import { planIssue, type NewsletterIssue } from "#domain/newsletter/newsletter.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { LinkLine, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
@@ -52,7 +52,7 @@ async function renderNewsletter(visit: Visit) {
   };
 }
 
-type IssueOf = { on: NewsletterIssue; plan: IssuePlan | "over"; visit: Visit };
+type IssueOf = { on: NewsletterIssue; plan: Awaited<ReturnType<typeof planIssue>>; visit: Visit };
 
 function Issue({ on, plan, visit }: IssueOf) {
   const { say } = visit;
