@@ -42,10 +42,9 @@ export const personDeeds = {
     async prepare(acting, of) {
       const { storage, clock } = acting;
       await planErasing(acting, of);
-      await storage.noteErased(of, clock.now());
       // An older backup may have a gift under an address that was corrected since.
-      for (const number of await numbersOf(storage, of))
-        await storage.noteErased(number, clock.now());
+      for (const who of [of, ...(await numbersOf(storage, of))])
+        await storage.noteErased(who, clock.now());
     },
     async rule(_, stores, of) {
       return { record: ["erased", await stores.erasePerson(of, await numbersOf(stores, of))] };
