@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { contrast } from "@long-way-home/painter/colour";
 import { describe, expect, test } from "vitest";
 
 /** Tokens on a ground by the contrast that they need: body text 7, other text 4.5, large text and shapes 3. */
@@ -44,20 +45,6 @@ const pairs = Object.entries(needed).flatMap(([least, grounds]) =>
     texts.split(" ").map((text) => [text, ground, Number(least)] as const),
   ),
 );
-
-function luminance(color: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-/** Contrast ratio of two `#rrggbb` (WCAG 2.2), 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 const sheet = readFileSync("app/styles/tokens.css", "utf8");
 
