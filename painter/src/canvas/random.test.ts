@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 import { hash, random } from "./random.ts";
 
-const take = (seed: string, count: number): number[] => {
-  const next = random(seed);
-  return Array.from({ length: count }, () => next());
-};
-
-test("each seed gives its own, repeatable stream", () => {
-  expect(take("milpa", 50)).toEqual(take("milpa", 50));
-  expect(take("milpa", 50)).not.toEqual(take("milpas", 50));
-});
-
-test("the stream does not change from one release to the next", () => {
+test("the stream of a seed does not change from one release to the next", () => {
   expect(hash("long-way-4")).toBe(1682035682);
-  expect(take("long-way-4", 2).map((x) => x.toFixed(6))).toEqual(["0.123021", "0.979691"]);
+  const next = random("long-way-4");
+  expect([next(), next()].map((x) => x.toFixed(6))).toEqual(["0.123021", "0.979691"]);
 });
 
 test("integers include both ends of their range", () => {
