@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type PictureDescription, type Ratio, RATIOS } from "./description.ts";
 import { paint } from "./paint.ts";
+import { SCENE_NAMES } from "../scenes/all.ts";
 
-const ONE_OF_EACH: readonly PictureDescription[] = [
-  { draw: "scene", scene: "tireCrew", ratio: "3:2", seed: "a", time: "dawn" },
+const EACH: readonly PictureDescription[] = [
+  ...SCENE_NAMES.map((scene) => ({ draw: "scene", scene, ratio: "3:2", time: "noon" }) as const),
   { draw: "hero", layout: "tall", time: "night" },
   { draw: "portrait", portrait: "school" },
   { draw: "plan", plan: "tripleDome" },
@@ -13,7 +14,7 @@ const ONE_OF_EACH: readonly PictureDescription[] = [
 const viewBox = (svg: string): number[] =>
   /viewBox="([^"]+)"/.exec(svg)![1]!.split(" ").map(Number);
 
-describe.each(ONE_OF_EACH)("a picture of kind $draw", (description) => {
+describe.each(EACH)("the picture %o", (description) => {
   const svg = paint(description);
 
   test("has a size and no external references", () => {

@@ -16,25 +16,11 @@ function inLight(name: Parameters<typeof makeScene>[0], time: TimeOfDay): string
   return svg;
 }
 
-/** Ids that an SVG references and defines. */
-function ids(svg: string): { used: Set<string>; defined: string[] } {
-  const used = new Set<string>();
-  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) used.add(id!);
-  const defined = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id!);
-  return { used, defined };
-}
-
 describe.each(SCENE_NAMES)("the scene %s", (name) => {
   test.each(ALL_TIMES)("contains no NaN or undefined at %s", (time) => {
     const svg = inLight(name, time);
     expect(svg).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 800"/);
-  });
-
-  test("defines every referenced id once", () => {
-    const { used, defined } = ids(inLight(name, "noon"));
-    expect(new Set(defined).size).toBe(defined.length);
-    expect([...used].filter((id) => !defined.includes(id))).toEqual([]);
   });
 
   test("depends only on its seed", () => {
@@ -55,7 +41,9 @@ describe.each(SCENE_NAMES)("the scene %s", (name) => {
 });
 
 test("pictures with different id prefixes share no ids", () => {
-  const one = new Set(ids(text("market", { time: "noon", id: "a" })).defined);
-  const two = ids(text("market", { time: "noon", id: "b" })).defined;
-  expect(two.filter((id) => one.has(id))).toEqual([]);
+  const [one, two] = ["a", "b"].map((id) =>
+    [...text("market", { time: "noon", id }).matchAll(/ id="[^"]+"/g)].map(String),
+  );
+  expect(one!.length).toBeGreaterThan(0);
+  expect(two!.filter((id) => one!.includes(id))).toEqual([]);
 });
