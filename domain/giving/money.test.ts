@@ -8,7 +8,6 @@ import {
   plainDollars,
   totalWithFee,
 } from "./money.ts";
-import { monthsAfter } from "./recurring-gift.ts";
 
 /** Null: unclear, and refused. */
 test.each([
@@ -72,8 +71,3 @@ test("the covering charge is the smallest to leave the whole gift after the card
     { numRuns: 5000 },
   );
 });
-
-test.each([["2027-01-31", 1, "2027-02-28"]])(
-  "a charge of %s comes again %i months later on %s",
-  (day, months, next) => expect(monthsAfter(new Date(day), months)).toEqual(new Date(next)),
-);
