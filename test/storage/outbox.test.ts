@@ -6,17 +6,14 @@ import { giveUpAfterMs } from "#domain/mail/outbox.ts";
 import { retryPauseMs, sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender } from "#server/mail/smtp.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
-import { clockAt, day, minute, sampleMail } from "../fakes/samples.ts";
+import { day, minute, sampleMail } from "../fakes/samples.ts";
 import { demoOn, site } from "./demo-on.ts";
 
-const start = "2026-03-02T15:00:00Z";
-const clock = clockAt(start);
 const { signal } = new AbortController();
 demoOn();
 let mail: MailServer;
 
 beforeEach(async () => {
-  clock.set(new Date(start));
   mail = await startMailServer();
   onTestFinished(() => mail.stop());
 });
@@ -28,9 +25,11 @@ const outbox = (own: Partial<Parameters<typeof createSmtpSender>[0]> = {}) => {
   onTestFinished(sender.close);
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  return { storage: site.storage, clock, sender, staff: ["Staff <staff@example.org>"], log, lines };
+  const staff = ["Staff <staff@example.org>"];
+  return { ...site, sender, staff, log, lines };
 };
-const queue = (...mails: readonly Mail[]) => site.storage.outbox.add(mails, { now: clock.now() });
+const queue = (...mails: readonly Mail[]) =>
+  site.storage.outbox.add(mails, { now: site.clock.now() });
 const counts = () => site.storage.outbox.countByState();
 
 test("e-mails arrive whole, with the headers of an automatic e-mail", async () => {
@@ -104,7 +103,7 @@ test("a refused e-mail arrives once, on a later try under the same id", async ()
     expect.stringMatching(/failed on try 1 \(next try in \d+ s\): (?!.*maria)/),
   ]);
   mail.refuse(null);
-  clock.pass(minute);
+  site.clock.pass(minute);
   await sendRound(how, signal);
   expect(mail.delivered).toMatchObject([{ messageId: "<same@example.org>" }]);
   expect(await counts()).toMatchObject({ waiting: 0, sent: 1 });
@@ -134,7 +133,7 @@ test.for(Object.keys(useless))(
     const back = outbox();
     await sendRound(back, signal);
     expect(mail.delivered).toHaveLength(2);
-    clock.pass(minute);
+    site.clock.pass(minute);
     await sendRound(back, signal);
     expect(mail.delivered).toHaveLength(3);
     server.close();
@@ -188,7 +187,7 @@ test.for([
     const how = outbox();
     for (let round = 0; round < rounds; round += 1) {
       await sendRound(how, signal);
-      clock.pass(day / 2);
+      site.clock.pass(day / 2);
     }
     expect(how.lines).toHaveLength(tries);
     expect(await counts()).toMatchObject({ waiting: 0, dead: 0, [state]: 2 });
@@ -198,7 +197,7 @@ test.for([
     expect(await site.storage.outbox.listDead(9)).toMatchObject(dead);
     if (state === "dead") expect(how.lines.at(-1)).toContain("given up");
     mail[refuse](null);
-    expect(await site.storage.outbox.revive(clock.now(), null)).toBe(dead.length);
+    expect(await site.storage.outbox.revive(site.clock.now(), null)).toBe(dead.length);
     await sendRound(how, signal);
     expect(await counts()).toMatchObject({ sent: 2, dead: 0 });
   },
@@ -214,5 +213,5 @@ test("a stopping process waits for the e-mail in flight alone", async () => {
   await stopped;
   expect(mail.delivered).toHaveLength(1);
   expect(await counts()).toMatchObject({ sent: 1, waiting: 2 });
-  expect(await site.storage.outbox.claim({ now: clock.now(), limit: 9 })).toHaveLength(2);
+  expect(await site.storage.outbox.claim({ now: site.clock.now(), limit: 9 })).toHaveLength(2);
 });

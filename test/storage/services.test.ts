@@ -60,8 +60,7 @@ test("e-mails wait for the mail settings named as missing in the log", async () 
   expect(services.canMailLeave()).toBe(false);
   await services.close();
   const { site } = loadedContent().content;
-  using restored = new DisposableStack();
-  restored.defer(changeContent({ site: { ...site, mail: { ...site.mail, from: null } } }));
+  onTestFinished(changeContent({ site: { ...site, mail: { ...site.mail, from: null } } }));
   await start({ mailFrom: null });
   await write("Buenos días");
   await services.close();
