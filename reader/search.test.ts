@@ -4,8 +4,6 @@ import { listContent, pageContent } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { answersInAnyLanguage, answersTo, searchSite } from "./search.ts";
 
-const pageOf = (href: string | undefined) => href?.replace(/[?#].*$/, "");
-
 describe("a frequent question", () => {
   test.each([
     ["en", "how much does it cost", "groupTrips"],
@@ -16,7 +14,7 @@ describe("a frequent question", () => {
     ["es", "deterner mensual", "donateMonthly"],
   ] as const)("in %s “%s” is answered before all results", (language, query, page) => {
     const [answer] = answersTo(language, query);
-    expect(pageOf(answer?.target.href)).toBe(addressOf(page, language));
+    expect(answer?.target.href.replace(/[?#].*$/, "")).toBe(addressOf(page, language));
   });
 
   // Some of them resemble those of a question.

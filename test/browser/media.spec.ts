@@ -9,10 +9,6 @@ inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }
   const pictureAt = (id: string) => pathIn(language, `/media/drawings/${id}`);
   const counter = (number: number, count: number) =>
     label("gallery.counter").replace("{number}", String(number)).replace("{count}", String(count));
-  const watch = (page: Page, id: string) => {
-    const title = videos.find((video) => video.id === id)!.title;
-    return page.getByRole("link", { name: `${label("video.watch")} ${title}` });
-  };
 
   inTurn.test("films and pictures open only at a press", async ({ visit, errors, strangers }) => {
     const page = await visit("/media", { language, ready: true });
@@ -23,7 +19,7 @@ inEachLanguage("the media centre", ({ language, inTurn, content, reader, label }
     );
     expect(strangers).toEqual([]);
     const film = videos.find(({ video }) => video !== null)!;
-    await watch(page, film.id).click();
+    await page.getByRole("link", { name: `${label("video.watch")} ${film.title}` }).click();
     const player = page.locator(".video-stage iframe");
     await expect(player).toHaveAttribute("src", new RegExp(`/embed/${film.video}\\?`));
     await expect(player).toHaveAttribute("title", film.title);

@@ -16,8 +16,7 @@ afterAll(() => storage.close());
 
 test.each(languages)("in %s two presses begin and one ends a newsletter", async (language) => {
   const email = `reader-${language}@example.org`;
-  const find = () => storage.subscribers.find({ email });
-  const state = async () => (await find())?.state;
+  const state = async () => (await storage.subscribers.find({ email }))?.state;
   const send = (path: string, fields: Record<string, string> = {}) =>
     postForm(origin + path, fields);
   const ask = () => send(addressOf("newsletter", language), { form: "newsletter", email });

@@ -3,7 +3,7 @@ import { formatDate } from "#domain/language/format.ts";
 import { languageOf, languages, pathIn } from "#domain/language/language.ts";
 import { everyPage } from "../every-page.ts";
 import { wordsOf } from "../sent-page.ts";
-import { faultsOf, nodesIn, shownOf, type Node } from "../structured-data.ts";
+import { faultsOf, nodesIn, shownOf } from "../structured-data.ts";
 
 const origin = inject("origin");
 
@@ -52,12 +52,9 @@ test("every page below home that may be found says the way to it, by addresses o
   );
   const homes = languages.flatMap((one) => [pathIn(one, "/"), pathIn(one, "/home")]);
   expect(without.map(({ path }) => path).toSorted()).toEqual(homes.toSorted());
-  const addressesOf = (nodes: Node[]) =>
-    nodes.flatMap((node) =>
-      node["@type"] === "ListItem" ? [new URL(String(node["item"])).pathname] : [],
-    );
   for (const { path, nodes } of found.filter((page) => !homes.includes(page.path))) {
-    const way = addressesOf(nodes);
+    const steps = nodes.filter((node) => node["@type"] === "ListItem");
+    const way = steps.map(({ item }) => new URL(String(item)).pathname);
     expect.soft(way.at(-1), path).toBe(path);
     expect.soft(way[0], path).toBe(pathIn(languageOf(path), "/"));
     if (path.includes("/blog/")) expect.soft(way[1], path).toBe(pathIn(languageOf(path), "/blog"));

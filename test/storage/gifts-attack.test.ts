@@ -23,9 +23,6 @@ const decline = async ({ checkoutId }: Gift) => {
   const event = stripe.decline(checkoutId ?? "", site.clock.now());
   if (event) await site.deliver([event]);
 };
-const declineOn = async (answer: BeginAnswer) => {
-  if (answer.kind === "redirect") await decline(await site.gift(answer.giftId));
-};
 const kindOf = async (giftCents: number) => (await site.begin({ giftCents })).kind;
 
 /** Tries stolen cards as fast as it goes, with made-up addresses: the bank refuses one card on each page that opens. */
@@ -39,7 +36,8 @@ async function attack(networks: number, tries: number) {
       return site.begin(own, { clientAddress, ...attempt(`bot ${at}`) });
     });
     const begun = await Promise.all(group);
-    for (const answer of begun) await declineOn(answer);
+    for (const answer of begun)
+      if (answer.kind === "redirect") await decline(await site.gift(answer.giftId));
     answers.push(...begun);
     site.clock.pass(1000);
   }
