@@ -16,7 +16,7 @@ import { PageHandler } from "./page-handler.ts";
 import { type FormLimits, readForm } from "./read-form.ts";
 import { RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
-import { isOtherPublicHost, refusalOf } from "./request-origin.ts";
+import { refusalOf } from "./request-origin.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
 import { sendFailure, respondFromApplication } from "./send-response.ts";
 
@@ -110,9 +110,6 @@ export class RequestHandler {
     if (context.isMalformed) return context.sendShort(400, "Bad Request");
     const endpoint = findEndpoint(context);
     if (endpoint) return endpoint(context);
-    // Not cached: it depends on headers that no `Vary` names.
-    if (isRead && isOtherPublicHost(incoming.headers, this.siteUrl, config.trustProxy))
-      return context.sendShort(308, "", { location: config.siteUrl + target + targetQuery });
     // The fast path of most requests. A browser that saves data may be redirected to the light version first.
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
     const built = files.get(target);

@@ -10,25 +10,6 @@ function shownHost(headers: IncomingHttpHeaders, trustedProxies: number): string
   return (last || (headers.host ?? "")).toLowerCase();
 }
 
-const privateName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
-
-/**
- * True for a request to another public name than the site's own, such as `www.example.org` for `example.org`: it is
- * redirected. False for IP addresses and for names without a dot or with a port: proxies and health checks use those,
- * and would be redirected in a circle.
- */
-export function isOtherPublicHost(
-  headers: IncomingHttpHeaders,
-  site: URL,
-  trustedProxies: number,
-): boolean {
-  const host = shownHost(headers, trustedProxies);
-  if (host === site.host) return false;
-  const isPublic = (name: string) =>
-    /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(name) && !privateName.test(name);
-  return isPublic(host) && isPublic(site.hostname);
-}
-
 /**
  * The status of a refused request; null: it is accepted. 400: `Host` is malformed. 403: a page of another site sends us
  * a form (CSRF). Programs send no `Origin`: webhooks, and mail programs that unsubscribe (RFC 8058).

@@ -19,7 +19,7 @@ export async function checkBeforeOpening(
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
   const request = async (path: string) => {
-    // By a number, which is never redirected. Not `fetch`, which takes 4 MB of memory.
+    // Not `fetch`, which takes 4 MB of memory.
     const asked = get(`http://127.0.0.1:${port}${path}`);
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     const body = await text(answer);

@@ -26,26 +26,6 @@ test("a path that is not found is noted without what was asked beside it", async
   expect(site.logged).toMatchObject([{ event: "not_found", path: "/nothing" }]);
 });
 
-test.each(["/about", "/blog/x?from=mail", "/nothing"])(
-  "%s under another name of ours leads to the public one",
-  async (path) => {
-    for (const method of ["GET", "HEAD"]) {
-      const answer = await site.ask(path, { method, headers: { Host: "www.example.org" } });
-      expect(answer.status).toBe(308);
-      expect(answer.headers.location).toBe(`https://example.org${path}`);
-      // A proxy may send the host in a header of its own; caches must not store a response that depends on it.
-      expect(answer.headers["cache-control"]).toBe("no-store");
-    }
-  },
-);
-
-test.each(["example.org", "127.0.0.1", "[::1]:3000", "site", "site.internal"])(
-  "the host %s is answered without a circle of redirects",
-  async (Host) => {
-    expect((await site.ask("/about", { headers: { Host } })).status).toBe(200);
-  },
-);
-
 test("a client may name the whole address", async () => {
   expect((await site.ask("http://example.org/about")).status).toBe(200);
 });
