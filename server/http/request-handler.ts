@@ -106,7 +106,7 @@ export class RequestHandler {
 
   async #handle(context: RequestContext): Promise<void> {
     const { incoming, outgoing, isRead, target, targetQuery } = context;
-    const { files, config } = this.options;
+    const { files } = this.options;
     if (context.isMalformed) return context.sendShort(400, "Bad Request");
     const endpoint = findEndpoint(context);
     if (endpoint) return endpoint(context);
@@ -128,7 +128,7 @@ export class RequestHandler {
       });
     const otherVersion = isRead ? otherVersionAddress(context) : null;
     if (otherVersion) return context.sendShort(302, "", { location: otherVersion });
-    const refusal = refusalOf(incoming, this.siteUrl, config.trustProxy);
+    const refusal = refusalOf(incoming, this.siteUrl);
     if (refusal) return sendFailure(context, refusal);
     await (isRead ? this.#pages.handle(context) : handleForm(context));
   }

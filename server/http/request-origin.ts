@@ -1,14 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 
 /** A name or an IP address, with or without a port. */
 const validHost = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
-
-/** The host that the visitor's browser shows: a proxy may have replaced `Host`. */
-function shownHost(headers: IncomingHttpHeaders, trustedProxies: number): string {
-  const forwarded = trustedProxies > 0 ? String(headers["x-forwarded-host"] ?? "") : "";
-  const last = forwarded.split(",").at(-1)?.trim();
-  return (last || (headers.host ?? "")).toLowerCase();
-}
 
 /**
  * The status of a refused request; null: it is accepted. 400: `Host` is malformed. 403: a page of another site sends us
@@ -17,12 +10,11 @@ function shownHost(headers: IncomingHttpHeaders, trustedProxies: number): string
 export function refusalOf(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,
   site: URL,
-  trustedProxies: number,
 ): 400 | 403 | null {
   const { origin: sender } = headers;
   // The form was sent from our own page, although a proxy has replaced `Host`.
   if (sender === site.origin) return null;
-  const host = shownHost(headers, trustedProxies) || site.host;
+  const host = headers.host?.toLowerCase() || site.host;
   if (!validHost.test(host) || !URL.canParse(`http://${host}`)) return 400;
   if (method !== "POST" || sender === undefined) return null;
   // Another name of this site, such as `www.` or an address of this machine. Another site gains nothing by it: its
