@@ -11,7 +11,7 @@ import {
   changesProgram,
   fetchIncoming,
   requireCommitted,
-  requireSigned,
+  requireContentOnly,
   UpdateRefused,
 } from "./update/incoming.ts";
 import { checkOutNext, next, putInPlace, removeNext } from "./update/next-version.ts";
@@ -24,7 +24,7 @@ beside the running site, and hands over to a new process when that answers. When
 site goes on as it was, the folder is at the commit before, and the last line says what to do.
 
   --no-fetch     the last commit in this folder
-  --unattended   for a timer: takes what changes content/ alone, anything else only when it is signed`;
+  --unattended   for a timer: takes what changes content/ alone`;
 
 /** SETTINGS as an absolute path: commands of the next version run in another folder. */
 function environmentOfSteps(): Record<string, string> {
@@ -78,7 +78,7 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   const env = environmentOfSteps();
   requireCommitted(projectRoot);
   const incoming = fetches ? await step("Fetching", async () => fetchIncoming(projectRoot)) : null;
-  if (isUnattended) requireSigned(projectRoot, incoming);
+  if (isUnattended) requireContentOnly(projectRoot, incoming);
   await step("Checking it out beside the site", async () => checkOutNext(incoming));
   const run = (title: string, command: string) => runIn(next, title, [command], env);
   await run("Checking the content", "check-content");
