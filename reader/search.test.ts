@@ -47,6 +47,16 @@ test("a profile is found on the page that shows it once its address is known", (
   expect(found).toBe(loadedContent().content.links["instagram"]?.url !== null);
 });
 
+test.each([
+  ["en", "tiers", true],
+  ["en", "donatoin", false],
+  ["en", "hotel", undefined],
+  ["es", "yantas", true],
+  ["es", "veca", false],
+] as const)("in %s “%s” is found as written: %s", (language, query, isExact) => {
+  expect(searchSite(language, query)[0]?.isExact).toBe(isExact);
+});
+
 test("the search page is not a result", () => {
   for (const language of languages) {
     const words = listContent("navigation", language).footer.flatMap(({ items }) => items);

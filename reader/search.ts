@@ -41,12 +41,12 @@ function meaningsOf(language: Language, words: readonly string[]): string[][] {
 
 /**
  * Functions from a word to the number of letters that may be mistyped, from strict to tolerant: the first accepts none
- * ("stock" does not find "stick"), in the last "veca" finds "beca", and "yantas" finds "llantas".
+ * ("stock" does not find "stick"), in the last "veca" finds "beca".
  */
 const slips = [
   () => false,
   (word: string) => (word.length > 6 ? 2 : word.length > 4 ? 1 : false),
-  (word: string) => (word.length > 4 ? 2 : word.length === 4 ? 1 : false),
+  (word: string) => (word.length > 5 ? 2 : word.length > 3 ? 1 : false),
 ] as const;
 
 /** A piece of the text around the first match; `isFound` marks the words of the query. */
@@ -163,7 +163,7 @@ function excerptAround(language: Language, text: string, terms: string[]): Piece
 
 /**
  * Searches the site, best match first. Attempts until one finds something: all words; all words with more and more
- * mistyped letters ("donatoin", "veca"); some of the words.
+ * mistyped letters ("donatoin", "veca"); some of the words. `isExact` is true for results of the first attempt.
  */
 export function searchSite(language: Language, query: string) {
   if (!languages.includes(language) || query.trim() === "") return [];
@@ -180,12 +180,14 @@ export function searchSite(language: Language, query: string) {
           ...slips.map((fuzzy) => ({ ...all, fuzzy, maxFuzzy: 2 })),
           { combineWith: "OR" as const, queries: words },
         ];
-  const found = attempts.map((attempt) => search.search(attempt)).find(({ length }) => length > 0);
-  return (found ?? []).flatMap(({ id, terms }) => {
+  const tried = attempts.map((attempt) => search.search(attempt));
+  const at = tried.findIndex(({ length }) => length > 0);
+  return (tried[at] ?? []).flatMap(({ id, terms }) => {
     const entry = entries.get(String(id));
     if (!entry) return [];
     const { kind, title, href, text } = entry;
-    return [{ kind, title, href, excerpt: excerptAround(language, text, terms) }];
+    const excerpt = excerptAround(language, text, terms);
+    return [{ kind, title, href, excerpt, isExact: at === 0 }];
   });
 }
 

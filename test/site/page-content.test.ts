@@ -50,6 +50,7 @@ function addressesOf(page: Page, content: Content, language: Language): string[]
     media: ["/media/drawings/1"],
     search: [
       "zzqq",
+      "Comalapaa",
       "Comalapa",
       "school",
       "escuela",

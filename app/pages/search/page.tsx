@@ -85,8 +85,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { content, elsewhere, query, kind, answers, count, results, page, pages } = loaderData;
   const language = useLanguage();
   const label = useLabel();
-  const summary =
-    count === 0 ? content.none : isOne(count, language) ? content.result : content.results;
+  const found = isOne(count, language) ? content.result : content.results;
+  const isExact = answers.length > 0 || results.every((result) => result.isExact);
+  const summary = count === 0 ? content.none : isExact ? found : content.similar;
   return (
     <section className="container section search">
       <h1>{content.title}</h1>

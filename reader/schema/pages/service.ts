@@ -38,6 +38,7 @@ export const search = z.strictObject({
   results: pair,
   result: pair,
   none: pair,
+  similar: pair,
   /** Additional search terms of pages; not shown. */
   words: z.partialRecord(z.enum(pages.filter(isPlainPage)), pair),
   /** Groups of synonyms, in one language or both. */
