@@ -11,7 +11,7 @@ export function PrintButton({ kind = "outline", isSmall, children }: Props) {
       data-press=""
       onClick={() => window.print()}
     >
-      <Icon name="download" />
+      <Icon name="print" />
       {children}
     </button>
   );
