@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { isLoopback } from "./client-address.ts";
 import { isDocument } from "./page-kinds.ts";
@@ -14,47 +15,28 @@ const maxWaitMs = 8000;
 
 /** Admission control: passes a few requests at a time to the application, and bounds the wait of the others. */
 export class Admission {
-  readonly #maxRunning: number;
-  #running = 0;
-  /** Functions that let the waiting requests go on, in the order in which they are served. */
-  readonly #queue = new Set<() => void>();
+  readonly #queue: PQueue;
 
-  /** @param maxRunning requests at a time: enough that the application never waits for the main thread */
-  constructor(maxRunning: number) {
-    this.#maxRunning = maxRunning;
+  /** @param concurrency requests at a time: enough that the application never waits for the main thread */
+  constructor(concurrency: number) {
+    this.#queue = new PQueue({ concurrency });
   }
 
   /** True while no request is handled; then none waits either. */
   get isIdle(): boolean {
-    return this.#running === 0;
+    return this.#queue.pending === 0;
   }
 
   /** @throws TooBusy when the queue is full, or the wait was too long */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.#maxRunning) this.#running += 1;
-    else await this.#wait();
-    try {
-      return await work();
-    } finally {
-      this.#runNext();
-    }
-  }
-
-  #wait(): Promise<void> {
     if (this.#queue.size >= maxWaiting) throw new TooBusy("the queue is full");
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => {
-      this.#queue.delete(resolve);
-      reject(new TooBusy("the wait was too long"));
-    }, maxWaitMs);
-    this.#queue.add(resolve);
-    return promise.finally(() => clearTimeout(timer));
-  }
-
-  #runNext(): void {
-    const [next] = this.#queue;
-    if (!next) this.#running -= 1;
-    else if (this.#queue.delete(next)) next();
+    const wait = new AbortController();
+    const timer = setTimeout(() => wait.abort(new TooBusy("the wait was too long")), maxWaitMs);
+    const begin = () => {
+      clearTimeout(timer);
+      return work();
+    };
+    return this.#queue.add(begin, wait);
   }
 }
 
