@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { fullPathOf } from "#domain/language/light-address.ts";
 import { CachedResponse, tagOf } from "./cached-response.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { compressQuickly, compressWell } from "./compress.ts";
@@ -76,7 +75,7 @@ export class PageCache {
     const caching = headers["cache-control"] ?? pageCaching;
     const isPrivate = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
     if (status !== 200 || isPrivate || headers["content-type"] === undefined) {
-      if (status < 500) this.delete(key);
+      if (status < 500) this.#pages.delete(key);
       return null;
     }
     if (pageData) await this.#addPageData(pageData);
@@ -99,19 +98,10 @@ export class PageCache {
     return response;
   }
 
-  /** Deletes pages with any query, their data and their light versions. */
-  deletePages(pages: ReadonlySet<string>): void {
-    for (const key of Array.from(this.#pages.keys())) {
-      const path = key.replace(/(\.data)?(\?.*)?$/s, "");
-      if (pages.has(fullPathOf(path) ?? path)) this.delete(key);
-    }
-  }
-
-  /** Also the data of its page. */
-  delete(key: string): void {
-    const dataAddress = this.#pages.get(key)?.dataAddress;
-    this.#pages.delete(key);
-    if (dataAddress) this.delete(dataAddress);
+  /** Deletes all but data of pages, which visitors who have a page open still need. */
+  clear(): void {
+    for (const [key, { generation }] of Array.from(this.#pages))
+      if (generation !== null) this.#pages.delete(key);
   }
 
   store(key: string, page: Omit<CachedPage, "renderedAtMs">): void {

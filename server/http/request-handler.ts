@@ -91,7 +91,7 @@ export class RequestHandler {
   update(info: SiteInfo): void {
     const pages = new Set(info.pages);
     // A page that was withdrawn must not be sent again, however busy the application is.
-    this.cache.deletePages(new Set(this.info.pages.filter((page) => !pages.has(page))));
+    if (this.info.pages.some((page) => !pages.has(page))) this.cache.clear();
     this.info = info;
     this.cache.generation = info.generation;
     this.knownPaths = new KnownPaths(info.paths);
