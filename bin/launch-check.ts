@@ -1,9 +1,11 @@
-import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import { readConfig } from "#server/config.ts";
 import { readSettings } from "#server/settings.ts";
 import { hasDatabase } from "#server/storage/open-storage.ts";
+import { readArguments } from "./backup/run-tool.ts";
 import { withServices } from "./inbox/open-services.ts";
+import { tellFault } from "./inbox/tell-fault.ts";
+import { UsageError } from "./inbox/terminal.ts";
 import { itemsIn } from "./launch-check/collect.ts";
 import { formatStations } from "./launch-check/report.ts";
 import { stationsOf } from "./launch-check/prove.ts";
@@ -16,12 +18,11 @@ would mislead visitors or is not tested. Run it with the settings of the site. T
   --json     for programs, with everything that is open`;
 
 async function launchCheck(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
-    },
+  const { values, positionals } = readArguments(process.argv.slice(2), {
+    json: { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
   });
+  if (positionals[0]) throw new UsageError(`it knows no "${positionals[0]}"`);
   if (values.help) {
     console.log(usage);
     return 0;
@@ -50,6 +51,6 @@ async function launchCheck(): Promise<number> {
 try {
   process.exitCode = await launchCheck();
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  process.exitCode = 2;
+  const terminal = { out: process.stdout, err: process.stderr };
+  process.exitCode = tellFault(terminal, "launch-check", error);
 }

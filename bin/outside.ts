@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -54,7 +54,7 @@ async function record(folder: string): Promise<void> {
 }
 
 if (command === "record" && first) await record(resolve(first));
-else if (command === "compare" && first) {
+else if (command === "compare" && first && existsSync(first)) {
   const after = resolve(second ?? mkdtempSync(join(tmpdir(), "outside-after-")));
   if (second === undefined) await record(after);
   const { kinds, changes } = compare(resolve(first), after);

@@ -35,8 +35,7 @@ export function formLimits(folder: string): (path: string) => FormLimits {
 }
 
 /** Makes the folder for the files of forms, and deletes those that a killed process has left. */
-async function openIncomingFolder(dataDir: string): Promise<string> {
-  const folder = join(dataDir, "incoming");
+async function openIncomingFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const deleteLeftovers = async () => {
     for (const name of await readdir(folder)) {
@@ -49,7 +48,6 @@ async function openIncomingFolder(dataDir: string): Promise<string> {
   };
   await deleteLeftovers();
   setInterval(() => void deleteLeftovers().catch(console.error), hourMs).unref();
-  return folder;
 }
 
 /**
@@ -57,7 +55,7 @@ async function openIncomingFolder(dataDir: string): Promise<string> {
  * @throws StartFault when the operator can fix the reason
  */
 export async function prepareSite(config: Config, onHang: () => void) {
-  const folder = await openIncomingFolder(config.dataDir);
+  const folder = join(config.dataDir, "incoming");
   const onInfo = (info: SiteInfo) => handler.update(info);
   const { application, close, opened } = startApplicationThread(config, onInfo, onHang);
   // Meanwhile the thread reads its modules and the content.
@@ -66,5 +64,6 @@ export async function prepareSite(config: Config, onHang: () => void) {
   const options = { config, application, files, formLimits: formLimits(folder), commit };
   const handler = new RequestHandler({ ...options, log: jsonLog });
   await opened;
+  await openIncomingFolder(folder);
   return { application, close, handler };
 }

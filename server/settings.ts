@@ -21,7 +21,10 @@ function faultOfLine(line: string, name: string | undefined): string | null {
     return `sets ${name}, which is none of the site's settings: ${[...known].join(", ")}`;
   if (/=\s*[^"'`\s#][^#]*#/.test(line))
     return `has a # in ${name}: put the value in quotes, and a remark on a line of its own`;
-  return /=\s*(["'`])(?!.*\1)/.test(line) ? `lacks the closing quote of ${name}` : null;
+  if (/=\s*(["'`])(?!.*\1)/.test(line)) return `lacks the closing quote of ${name}`;
+  return /=\s*(["'`])((?!\1).)*\1\s*[^\s#]/.test(line)
+    ? `has text behind the quotes of ${name}`
+    : null;
 }
 
 /** Parses the file as Node's `--env-file` does. @param place its name in faults */

@@ -62,7 +62,7 @@ function stateOf(error: StorageUnavailable): string {
   if (reason === "newer" || reason === "older") return `${reason}: ${detail}`;
   if (reason === "empty" || reason === "gone")
     return `${reason} (${detail}): set it to where the data are, bring them back with npm run restore, or open a new site with npm start -- --new`;
-  if (reason !== "damaged") return reason;
+  if (reason !== "damaged") return detail ? `${reason} (${detail})` : reason;
   return `damaged (${detail}): move it away and restore a backup with npm run restore`;
 }
 

@@ -13,6 +13,9 @@ const minuteMs = 60_000;
 /** A process of the site. `opened` rejects with its own report of the fault. */
 type Site = { readonly process: ChildProcess; readonly opened: Promise<void> };
 
+/** The listening handle that a process has sent. */
+type Socket = { close(): void };
+
 const send = (child: ChildProcess, order: Order, handle?: object) =>
   child.send(order, handle as undefined);
 
@@ -25,7 +28,7 @@ export class Supervisor {
   /** The process that serves, or is starting to. */
   #current: Site | null = null;
   readonly #all = new Set<ChildProcess>();
-  #socket: object | null = null;
+  #socket: Socket | null = null;
   #isStopping = false;
   /** Times at which serving processes ended by themselves, in the last minute. */
   #exits: number[] = [];
@@ -33,13 +36,15 @@ export class Supervisor {
 
   start(): void {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-      process.on(signal, () => this.#stop(signal));
+      process.on(signal, () => this.#stop());
     this.#current = this.#run();
   }
 
-  #stop(signal: NodeJS.Signals): void {
+  #stop(): void {
     this.#isStopping = true;
-    for (const child of this.#all) child.kill(signal);
+    // Else visitors would wait in a queue that nobody serves any more.
+    this.#socket?.close();
+    for (const child of this.#all) child.kill("SIGTERM");
   }
 
   /** Starts a process. The first one opens the socket; the others get it, prepare, and wait for "serve". */
@@ -53,7 +58,7 @@ export class Supervisor {
     const faults: string[] = [];
     const opened = Promise.withResolvers<void>();
     const site: Site = { process: child, opened: opened.promise };
-    child.on("message", ({ open, hangs, fault }: Report, socket?: object) => {
+    child.on("message", ({ open, hangs, fault }: Report, socket?: Socket) => {
       if (fault) faults.push(fault);
       if (open !== undefined && socket) {
         this.#socket = socket;
@@ -88,7 +93,7 @@ export class Supervisor {
       await this.#open(this.#current).catch(() => {});
       return;
     }
-    this.#stop("SIGTERM");
+    this.#stop();
     process.exitCode = code;
   }
 

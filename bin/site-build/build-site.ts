@@ -89,5 +89,7 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
 
 export function describeBuildFailure(error: unknown): string {
   if (error instanceof CommandFailed) return error.output.trim();
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // The file system names the file itself.
+  if (!(error instanceof Error) || "syscall" in error) return String(error);
+  return error.stack ?? error.message;
 }

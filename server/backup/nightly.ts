@@ -32,7 +32,7 @@ export async function backUpNightly(
     await deleteBackups(dataDir, "before-update", oldest);
     if (backupTo !== null) await deleteBackups(backupTo, "site", oldest);
   } catch (error) {
-    log(`no backup was written: ${describeError(error)}`);
+    log(`no backup was written to BACKUP_TO (${backupTo}): ${describeError(error)}`);
     // The next call, in ten minutes, tries again.
     await storage.forgetDaily(job).catch(() => {});
   }

@@ -26,7 +26,7 @@ export async function stopGracefully(server: Server, limitMs: number, idleMs = 0
 /** One Ctrl-C arrives up to three times: from the terminal, from npm, from bin/start.mjs. */
 const sameSignalMs = 500;
 
-/** Calls `stop` at the first SIGINT or SIGTERM, then exits: 0, or 1 when it rejects. A second signal exits at once. */
+/** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP, then exits: 0, or 1 when it rejects. A second signal exits at once. */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const onSignal = () => {
@@ -37,6 +37,5 @@ export function onStopSignal(stop: () => Promise<void>): void {
     stoppingSince = performance.now();
     void stop().then(() => process.exit(0));
   };
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, onSignal);
 }

@@ -142,7 +142,11 @@ async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> 
 }
 
 // Errors of one request; bad keys and rate limits have other types (https://docs.stripe.com/api/errors/handling).
-const refusals = new Set(["StripeInvalidRequestError", "StripeIdempotencyError"]);
+const refusals = new Set([
+  "StripeInvalidRequestError",
+  "StripeIdempotencyError",
+  "StripeRateLimitError",
+]);
 
 const isRefusal = (error: unknown) =>
   error instanceof Error && "type" in error && refusals.has(String(error.type));

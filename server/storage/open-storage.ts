@@ -33,7 +33,8 @@ export const databaseOn = (dialect: Dialect) =>
 export const sqliteFileName = "site.sqlite";
 
 export const hasDatabase = ({ databaseUrl, dataDir }: StorageSettings): boolean =>
-  databaseUrl !== null || existsSync(join(dataDir, sqliteFileName));
+  databaseUrl !== null ||
+  statSync(join(dataDir, sqliteFileName), { throwIfNoEntry: false }) !== undefined;
 
 /** Written into the data folder of every site, so that the log can tell a lost database from a wrong folder. */
 const markFile = "site.mark";
@@ -115,6 +116,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const isFile = settings.databaseUrl === null;
   const database = await connectDatabase(settings);
   try {
+    if (!isFile) await requireUtf8(database);
     await requireExisting(database, settings);
     const requireRoomNow = isFile ? () => requireRoom(settings.dataDir) : undefined;
     const storage = await openStorageOn(database, requireRoomNow);
@@ -130,6 +132,14 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     await database.db.destroy();
     throw error;
   }
+}
+
+/** @throws StorageUnavailable when texts in all languages cannot be stored */
+async function requireUtf8({ db }: Database): Promise<void> {
+  const { rows } = await sql<{ serverEncoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.serverEncoding;
+  if (encoding !== "UTF8")
+    throw new StorageUnavailable("unreachable", new Error(`its encoding is ${encoding}, not UTF8`));
 }
 
 /** @throws StorageUnavailable `empty` when the database is empty and may not be new */

@@ -26,9 +26,13 @@ const postgresReasons: readonly (readonly [start: string, reason: Reason])[] = [
   ["40", "busy"], // serialization failure, deadlock
   ["55P03", "busy"], // lock not available
   ["25006", "unreachable"], // read only: a standby after a failover
+  ["28", "unreachable"], // wrong user or password
+  ["3D", "unreachable"], // no such database
+  ["42501", "unreachable"], // this user lacks a right
 ];
 
-const lostConnection = /connection (?:terminated|ended)|not queryable|cannot use a pool after/i;
+const lostConnection =
+  /connection (?:terminated|ended)|not queryable|cannot use a pool after|support SSL|certificate/i;
 const tooSlow = /timeout exceeded when trying to connect|query read timeout/i;
 const socketErrors = new Set([
   "ECONNREFUSED",

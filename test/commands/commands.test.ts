@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { built } from "#server/built.ts";
@@ -41,7 +42,18 @@ test("npm start serves the site at a stated address until a signal", async () =>
     `Long Way Home is open at http://127.0.0.1:${port} (public address: ${publicOrigin})`,
   ]);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  site.child.kill("SIGTERM");
+  // A form that has not arrived yet: nobody else may wait behind it.
+  const held = connect(port, "127.0.0.1");
+  held.write("POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n");
+  await once(held, "ready");
+  // As when a terminal is closed.
+  site.child.kill("SIGHUP");
+  const another = async () => {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    await once(socket, "connect").finally(() => socket.destroy());
+  };
+  await expect.poll(() => another().catch(({ code }) => code)).toBe("ECONNREFUSED");
+  held.destroy();
   expect(await site.ended).toBe(0);
   expect(site.said.err).toBe("");
 });
@@ -137,6 +149,6 @@ test("a database that does not answer ends the site in one line", async () => {
   const site = run(process.execPath, [built.site], own);
   expect(await site.ended).toBe(1);
   expect(site.said.err).toBe(
-    'DATABASE_URL holds "postgres://site:***@127.0.0.1:9/site"; it may hold the address of a PostgreSQL database that answers; this one is unreachable.\n',
+    'DATABASE_URL holds "postgres://site:***@127.0.0.1:9/site"; it may hold the address of a PostgreSQL database that answers; this one is unreachable (connect ECONNREFUSED 127.0.0.1:9).\n',
   );
 });
