@@ -14,6 +14,10 @@ export function homeData(args: RequestArgs) {
   const today = guatemalaDay(services(args.context).clock.now());
   const { description, founded } = site(language);
   const schedule = reader(language).link("consultation_schedule");
+  const events = listContent("events", language)
+    .map((event) => ({ ...event, phase: eventPhase(event, today) }))
+    .toSorted((one, other) => one.starts_on.localeCompare(other.starts_on));
+  const ahead = events.filter(({ phase }) => phase !== "ended");
   return {
     // Specification 1: `/home` is the same page, with the canonical address `/`.
     head: { canonicalPath: "/" },
@@ -39,10 +43,8 @@ export function homeData(args: RequestArgs) {
       }),
     ),
     buildVideos: listContent("buildVideos", language),
-    events: listContent("events", language).map((event) => ({
-      ...event,
-      phase: eventPhase(event, today),
-    })),
+    /** Once all have ended, those: "Upcoming events" is no heading for one that is over. */
+    events: ahead.length > 0 ? ahead : events,
     videoGallery: listContent("videoGallery", language),
     goods: listContent("goods", language).map(({ id, cta, target, picture }) => ({
       id,
