@@ -13,7 +13,7 @@ type PictureUse = {
   readonly vector?: true;
 };
 
-const third = "(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 88vw";
+const third = "(min-width: 64rem) 27rem, 88vw";
 
 /** Uses of pictures. Shapes are from design 12, widths and `sizes` from design 6. */
 export const pictureUses = {

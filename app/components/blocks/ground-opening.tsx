@@ -30,7 +30,7 @@ export function GroundOpening({ title, lead, ground, picture, band, children }: 
           </div>
           {picture && (
             <div className="ground-opening-picture arch cover">
-              <PictureView picture={picture} sizes="(min-width: 768px) 36rem, 88vw" eager />
+              <PictureView picture={picture} sizes="(min-width: 768px) 52rem, 88vw" eager />
             </div>
           )}
         </div>

@@ -82,7 +82,7 @@ export function Carousel({ id, title, slides }: Props) {
         {slides.map(({ picture, caption }, number) => (
           <li key={picture.name} id={`${id}-${number + 1}`}>
             <figure>
-              <PictureView picture={picture} sizes="(min-width: 64rem) 60rem, 88vw" />
+              <PictureView picture={picture} sizes="(min-width: 64rem) 82rem, 88vw" />
               <figcaption>{caption}</figcaption>
             </figure>
           </li>

@@ -19,8 +19,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** `sizes` of the picture on screens wider than a phone's. */
-const wide = "(min-width: 64rem) 40rem, (min-width: 48rem) 46vw";
+/** `sizes` of the picture on large screens. */
+const wide = "(min-width: 64rem) 40rem";
 
 let stopFilm = () => {};
 
