@@ -110,8 +110,8 @@ export function entryName(value: unknown, language: Language, choices?: Choices)
     const found = choices?.[of].find(({ name }) => name === value[key]);
     if (found) return found.label;
   }
-  const ids = [value["id"], value["slot"], value["fact"], value["link"], value["picture"]];
-  return ids.find((one): one is string => typeof one === "string") ?? "";
+  const ids = ["id", "slot", "fact", "link", "picture", "from", "program_card"];
+  return ids.map((key) => value[key]).find((one): one is string => typeof one === "string") ?? "";
 }
 
 /** Gives entries with an empty id one derived from their name, unique in their list; other ids never change. */

@@ -39,6 +39,7 @@ export function homeData(args: RequestArgs) {
       ({ cost_fact, build_time_fact, ...structure }) => ({
         ...structure,
         cost: cost_fact.text,
+        costNote: cost_fact.note,
         time: build_time_fact.text,
       }),
     ),

@@ -50,7 +50,8 @@ function List({ title, items }: { title: string; items: string[] }) {
  * @param children picture and facts; none where the card above shows them
  */
 export function PlanPreview({ structure, words, children }: Props & { children?: ReactNode }) {
-  const { id, title, detail, impact, materials, benefits, advice, target, calculator } = structure;
+  const { id, title, detail, costNote, impact, materials, benefits, advice } = structure;
+  const { target, calculator } = structure;
   const { learn } = words;
   return (
     <div className="plan-preview split split-2">
@@ -80,6 +81,7 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
       </div>
       <div>
         <p>{detail}</p>
+        <p className="small muted">{costNote}</p>
         <List title={words.materials} items={materials} />
         {calculator && (
           <ArrowLink to={calculator.target} context={`: ${title}`}>
