@@ -37,7 +37,7 @@ export function PostCard({ post, brief = false }: Props) {
         {!brief && <p className="muted">{post.excerpt}</p>}
         <p className="post-meta cluster small muted post-by">
           {!brief && <span>{post.author}</span>}
-          <time dateTime={post.published}>{post.date}</time>
+          <time dateTime={post.known}>{post.date}</time>
         </p>
       </div>
     </article>
