@@ -16,13 +16,18 @@ export function useEarlyChanges(onChange: (form: HTMLFormElement) => void) {
   return form;
 }
 
-/** The same for a form whose values are the page's query. Its own steps replace the address; a link gives it others. */
+/**
+ * The same for a form whose values are the page's query. Its own steps replace the address; a link and the browser's
+ * Back give it other values. A reset leaves the focus where it is.
+ */
 export function useQueryForm(onChange: (form: HTMLFormElement) => void) {
   const form = useEarlyChanges(onChange);
-  const { key } = useLocation();
-  const isFollowed = useNavigationType() === "PUSH";
+  const { search } = useLocation();
+  const isOwnStep = useNavigationType() === "REPLACE";
+  const shown = useRef(search);
   useEffect(() => {
-    if (isFollowed) form.current?.reset();
-  }, [form, key, isFollowed]);
+    if (search !== shown.current && !isOwnStep) form.current?.reset();
+    shown.current = search;
+  }, [form, search, isOwnStep]);
   return form;
 }

@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Form, useNavigate } from "react-router";
 import { PageLink } from "#app/components/ui/links.tsx";
 import { StatusMark } from "#app/components/blocks/project-mark.tsx";
-import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
+import { useQueryForm } from "#app/components/forms/use-early-changes.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import {
@@ -12,16 +12,6 @@ import {
   queryOf,
 } from "#domain/planners/project-filter.ts";
 import type { GreenBuildsData } from "./page.tsx";
-
-/** Sets the form's fields to a choice, except the search field while somebody types in it. */
-function setFields(form: HTMLFormElement, choice: GreenBuildsData["choice"]) {
-  const chosen = [...choice.categories, ...choice.statuses] as string[];
-  for (const box of form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
-    box.checked = chosen.includes(box.value);
-  }
-  const words = form.querySelector<HTMLInputElement>("input[type=search]");
-  if (words && words !== document.activeElement) words.value = choice.search;
-}
 
 type ChoicesProps<Id extends string> = {
   data: GreenBuildsData;
@@ -66,16 +56,11 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
       replace: true,
     });
   };
-  const form = useEarlyChanges(apply);
-  // A link or the browser's Back changes the choice too. Setting the fields by hand leaves the focus where it is.
-  useEffect(() => {
-    if (form.current) setFields(form.current, choice);
-  }, [form, choice]);
   const isFiltered = queryOf(choice).size > 0;
   return (
     <search>
       <Form
-        ref={form}
+        ref={useQueryForm(apply)}
         className="project-filters stack gap-5"
         action={address}
         onChange={({ currentTarget }) => apply(currentTarget)}
