@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import { Section, unlessEmpty } from "#app/components/blocks/section.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
@@ -19,6 +19,7 @@ import "#app/styles/bands/tejado.css";
 import "./page.css";
 
 function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loaderData"]) {
+  if (goods.length === 0) return null;
   return (
     <Section id="needs" title={words.title}>
       <ul className="goods-needs cards cards-large">
@@ -88,7 +89,7 @@ function Kits({ content: { kits } }: Data) {
 }
 
 const parts = {
-  needs: unlessEmpty<Data>("goods", Needs),
+  needs: Needs,
   shipping: Shipping,
   kits: Kits,
   offer: ({ content: { offer, guide }, forms }: Data) => (

@@ -18,7 +18,7 @@ import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
 import { goalViews } from "#app/goals.server.ts";
 import { GoalCards } from "#app/components/giving/goal-cards.tsx";
-import { Section, unlessEmpty } from "#app/components/blocks/section.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -93,11 +93,12 @@ const Trust = ({ content: { trust } }: Pick<Data, "content">) => (
 );
 
 const parts = {
-  goals: unlessEmpty<Data>("goals", ({ goals, goalWords }) => (
-    <Section id="goals" {...goalWords.section}>
-      <GoalCards goals={goals} words={goalWords} />
-    </Section>
-  )),
+  goals: ({ goals, goalWords }: Data) =>
+    goals.length > 0 && (
+      <Section id="goals" {...goalWords.section}>
+        <GoalCards goals={goals} words={goalWords} />
+      </Section>
+    ),
   sponsor: ({ content, forms }: Data) => (
     <FormSection id="sponsor" {...content.sponsor} form={forms.sponsor}>
       {content.after_gift.map(({ label, target }) => (

@@ -9,6 +9,7 @@ import { Line } from "./short-sections.tsx";
 
 /** Events with their dates; one that has ended has no links. Open if an event is still to come. */
 export function EventsSection({ content: { events: words }, events }: HomeData) {
+  if (events.length === 0) return null;
   const areOver = events.every(({ phase }) => phase === "ended");
   return (
     <Line id="events" title={areOver ? words.title_ended : words.title} open={!areOver}>

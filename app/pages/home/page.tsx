@@ -3,7 +3,7 @@ import { Band } from "#app/components/ui/band.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { JsonLd, useSite } from "#app/components/structured-data/json-ld.tsx";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
-import { unlessEmpty, Section, SectionHeading } from "#app/components/blocks/section.tsx";
+import { Section, SectionHeading } from "#app/components/blocks/section.tsx";
 import type { Route } from "./+types/page";
 import { homeData, type HomeData } from "./home-data.server.ts";
 import { EventsSection } from "./event-list.tsx";
@@ -25,16 +25,15 @@ import "./arches.css";
 export const loader = homeData;
 
 const parts = {
-  partners: unlessEmpty("partners", ({ content: { partners: words }, partners }: HomeData) => (
-    <PartnerStrip partners={partners} {...words} />
-  )),
-  paths: unlessEmpty("paths", Paths),
+  partners: ({ content: { partners: words }, partners }: HomeData) =>
+    partners.length > 0 && <PartnerStrip partners={partners} {...words} />,
+  paths: Paths,
   work: WorkSection,
-  why: unlessEmpty("reasons", WhySection),
-  gallery: unlessEmpty("videoGallery", Gallery),
+  why: WhySection,
+  gallery: Gallery,
   build: Plans,
-  goods: unlessEmpty("goods", GoodsSection),
-  events: unlessEmpty("events", EventsSection),
+  goods: GoodsSection,
+  events: EventsSection,
   poem: PoemSection,
 };
 
@@ -54,6 +53,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
 
 /** Pictures in arches on one woven band, with their text below; on a phone beside it. */
 function Paths({ content, paths }: HomeData) {
+  if (paths.length === 0) return null;
   return (
     <section className="section" aria-labelledby="paths-title">
       <div className="container">
@@ -88,6 +88,7 @@ function Paths({ content, paths }: HomeData) {
 
 /** Films, the first one larger; a film that is missing is replaced by a story in drawings. */
 function Gallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
+  if (films.length === 0) return null;
   return (
     <Section id="gallery" title={content.title} className="gallery">
       <ul className="films split split-84 late gap-gut">

@@ -6,6 +6,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 export function WhySection({ content, reasons }: HomeData) {
+  if (reasons.length === 0) return null;
   return (
     <Section id="why" title={content.why.title} ground="red">
       <ul className="why-list split split-3 late gap-5">
@@ -46,6 +47,7 @@ export function Line({ id, title, open, children }: LineProps) {
 
 /** Specification 1: eight kinds of goods, each linked to its form. */
 export function GoodsSection({ content: { goods: words }, goods }: HomeData) {
+  if (goods.length === 0) return null;
   return (
     <Line id="goods" title={words.title}>
       <p>{words.lead}</p>

@@ -1,6 +1,6 @@
 import { taxLine } from "#app/legal.server.ts";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
-import { unlessEmpty, Section, SectionHeading } from "#app/components/blocks/section.tsx";
+import { Section, SectionHeading } from "#app/components/blocks/section.tsx";
 import { groundClass } from "#app/components/ui/ground.ts";
 import { listContent, pageContent, reader } from "#reader/content.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
@@ -49,7 +49,7 @@ function visionText(language: Language): string {
 const parts = {
   pledge: Finances,
   documents: Documents,
-  partnerships: unlessEmpty("partners", Partnerships),
+  partnerships: Partnerships,
   justification: Research,
   accomplishments: Accomplishments,
 };
@@ -111,6 +111,7 @@ function Accomplishments({ content, accomplishments }: TrustData) {
 
 /** Every partner with what is public about the cooperation, and a link to its site. */
 function Partnerships({ content: { partnerships: content }, partners }: TrustData) {
+  if (partners.length === 0) return null;
   return (
     <Section id="partnerships" title={content.title} lead={content.lead}>
       <ul className="partner-grid">
