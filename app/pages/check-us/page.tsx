@@ -24,7 +24,7 @@ function Row({ row, taxId }: { row: Data["content"]["rows"][number]; taxId: Data
       <Icon name={icon} size={32} />
       <div>
         <h2 className="fs-2">{title}</h2>
-        {shows === "tax_id" && <p className="check-us-number">{taxId}</p>}
+        {shows === "tax_id" && <p className="to-copy">{taxId}</p>}
         <p>{text}</p>
         {links.map(({ label, target }) => (
           <p key={label}>
