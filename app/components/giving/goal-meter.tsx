@@ -1,9 +1,8 @@
 import type { GoalView } from "#app/goals.server.ts";
 import "./goal-meter.css";
 
-type Props = { goal: Pick<GoalView, "title" | "stageText" | "meter" | "unavailable" | "note"> };
-
-export function GoalMeter({ goal: { title, stageText, meter, unavailable, note } }: Props) {
+export function GoalMeter({ goal }: { goal: GoalView }) {
+  const { title, stageText, meter, unavailable, note } = goal;
   return (
     <div className="goal-meter stack gap-1">
       {meter && (
