@@ -7,6 +7,7 @@ import { StatusNote } from "#app/components/ui/status-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/by-choice.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
+import { FormCard } from "#app/components/forms/form-section.tsx";
 import { DraftNote, HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftFormModel } from "./gift-form-model.server.ts";
 import { plainDollars } from "#domain/giving/money.ts";
@@ -51,52 +52,49 @@ export function GiftForm({ content, model, children }: Props) {
           <DomeMeter gift={gift} description={opening.dome} />
           <Band name="milpa" size="small" />
         </div>
-        <div className="donate-card" id="gift">
-          <Band name="camino" size="small" />
-          <div className="donate-card-body stack gap-5">
-            <h2 className="visually-hidden" id="gift-form-title">
-              {words.title}
-            </h2>
-            <StatusNote icon="info" text={model.back && words.back[model.back]} />
-            {model.panel && <GiftPanel content={content} model={model} panel={model.panel} />}
-            <ChosenGift content={content} model={model} gift={gift}>
-              <DonationPicker
-                id="gift"
-                start={model.start}
-                gift={gift}
-                problem={fields.custom.problem}
-              />
-            </ChosenGift>
-            <div className="donate-person stack">
-              <FormField field={fields.email} form={model.form} />
-              {fields.email_kept.value && <input type="hidden" name="email_kept" value="on" />}
-              <FormField field={fields.name} form={model.form} />
-            </div>
-            <FeeBox content={content} model={model} gift={gift} />
-            <GiftExtras content={content} model={model} />
-            {model.mode !== "live" && (
-              <p className="donate-demonstration">
-                {words[model.mode]} <a href="#ways">{words.demonstration_ways}</a>
-              </p>
-            )}
-            {model.mode === "live" && <FormField field={fields.remind} form={model.form} />}
-            <NoSignalNote />
-            <DraftNote isReturned={Boolean(model.form.problems ?? model.panel)} />
-            <GiveButton content={content} model={model} gift={gift} />
-            <PaymentWays ways={model.ways} />
-            <p className="small muted donate-after">
-              <Icon name="shield" />
-              <span>
-                {words.after} <span className="only-monthly">{words.after_monthly} </span>
-                <span className="only-yearly">{words.after_yearly} </span>
-                {note} <PageLink to={privacy.href}>{privacy.label}</PageLink>
-              </span>
-            </p>
-            <p>
-              <ArrowLink to={words.check.target}>{words.check.label}</ArrowLink>
-            </p>
+        <FormCard id="gift">
+          <h2 className="visually-hidden" id="gift-form-title">
+            {words.title}
+          </h2>
+          <StatusNote icon="info" text={model.back && words.back[model.back]} />
+          {model.panel && <GiftPanel content={content} model={model} panel={model.panel} />}
+          <ChosenGift content={content} model={model} gift={gift}>
+            <DonationPicker
+              id="gift"
+              start={model.start}
+              gift={gift}
+              problem={fields.custom.problem}
+            />
+          </ChosenGift>
+          <div className="donate-person stack">
+            <FormField field={fields.email} form={model.form} />
+            {fields.email_kept.value && <input type="hidden" name="email_kept" value="on" />}
+            <FormField field={fields.name} form={model.form} />
           </div>
-        </div>
+          <FeeBox content={content} model={model} gift={gift} />
+          <GiftExtras content={content} model={model} />
+          {model.mode !== "live" && (
+            <p className="donate-demonstration">
+              {words[model.mode]} <a href="#ways">{words.demonstration_ways}</a>
+            </p>
+          )}
+          {model.mode === "live" && <FormField field={fields.remind} form={model.form} />}
+          <NoSignalNote />
+          <DraftNote isReturned={Boolean(model.form.problems ?? model.panel)} />
+          <GiveButton content={content} model={model} gift={gift} />
+          <PaymentWays ways={model.ways} />
+          <p className="small muted donate-after">
+            <Icon name="shield" />
+            <span>
+              {words.after} <span className="only-monthly">{words.after_monthly} </span>
+              <span className="only-yearly">{words.after_yearly} </span>
+              {note} <PageLink to={privacy.href}>{privacy.label}</PageLink>
+            </span>
+          </p>
+          <p>
+            <ArrowLink to={words.check.target}>{words.check.label}</ArrowLink>
+          </p>
+        </FormCard>
         <div className="donate-beside">{children}</div>
       </div>
     </form>
