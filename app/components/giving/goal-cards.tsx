@@ -13,7 +13,7 @@ export function GoalCards({ goals, words }: Props) {
   return (
     <ul className="goal-cards stack gap-7">
       {goals.map((goal) => (
-        <li key={goal.id}>
+        <li key={goal.id} className="split">
           <div className="frame cover">
             <PictureView picture={goal.picture} sizes="(min-width: 48rem) 26rem, 88vw" />
           </div>

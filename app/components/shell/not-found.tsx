@@ -21,7 +21,7 @@ export function NotFoundFrame({ title, text, path, back, to }: Props) {
   const label = useLabel();
   return (
     <section className="not-found ground-basalt on-dark">
-      <div className="container section">
+      <div className="container section split split-75 late">
         <div>
           <p className="not-found-code" role="img" aria-label={label("error.not_found_code")}>
             <span aria-hidden="true">4</span>

@@ -81,7 +81,7 @@ function Changes({ content: { changes: content }, changes }: Data) {
     <Section id="changes" title={content.title} lead={content.lead} ground="sunk">
       <ol className="changes">
         {changes.map(({ id, title, text, year, figures }) => (
-          <li key={id}>
+          <li key={id} className="split late">
             <p className="numeral">{year}</p>
             <div>
               <h3>{title}</h3>

@@ -72,7 +72,7 @@ function FeaturedVideos({ content, videos }: MediaData) {
             ({ id, title, description, video, target }) =>
               video === null &&
               target?.outside && (
-                <li key={id}>
+                <li key={id} className="split">
                   <h3>
                     <DestinationLink to={target}>{title}</DestinationLink>
                   </h3>

@@ -14,7 +14,7 @@ export function InTheMedia({ content: { intro }, highlights }: MediaData) {
       {highlights.length > 0 && (
         <ul className="media-rows rows">
           {highlights.map(({ id, title, date, description, target }) => (
-            <li key={id}>
+            <li key={id} className="split">
               <h3>
                 <ArrowLink to={target}>{title}</ArrowLink>
               </h3>
@@ -60,7 +60,7 @@ function PressRows({ press, words }: RowsProps) {
   return (
     <ul className="media-rows rows">
       {press.map(({ id, title, copy, outlet, year, type, url, language }) => (
-        <li key={id} className="press-row">
+        <li key={id} className="split press-row">
           <h3 lang={language === pageLanguage ? undefined : language}>{title}</h3>
           <p className="small muted">
             {[copy, title === outlet ? null : outlet, year].filter(Boolean).join(" · ")}

@@ -30,7 +30,7 @@ export default function NewsletterArchivePage({ loaderData }: Route.ComponentPro
         <Section id="issues" title={content.issues}>
           <ol className="issue-list stack gap-6 rows">
             {issues.map(({ id, title, summary, published, date }) => (
-              <li key={id}>
+              <li key={id} className="split">
                 <time className="muted" dateTime={published}>
                   {date}
                 </time>

@@ -18,7 +18,7 @@ function PackingGuides({ content: { print: label, guides } }: Route.ComponentPro
   return (
     <div className="packing ground-sand">
       <div className="container section">
-        <div className="packing-guides">
+        <div className="packing-guides split split-3 late">
           {guides.map((guide) => (
             <div
               key={guide.id}

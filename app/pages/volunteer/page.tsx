@@ -32,7 +32,7 @@ function Internships({ content: { internships }, positions }: Route.ComponentPro
   if (positions.length === 0) return null;
   return (
     <Section id="internships" {...internships} ground="indigo">
-      <ul className="positions">
+      <ul className="positions split split-2 late">
         {positions.map(({ id, title, icon, status }) => (
           <li key={id} className="position">
             <Icon name={icon} size={32} />

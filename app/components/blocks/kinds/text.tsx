@@ -38,7 +38,7 @@ function TextSection({ item: { id, title, text, list, link } }: { item: Item }) 
 
 export function TextBlock({ block: { title, items } }: { block: BlockOf<"text"> }) {
   return (
-    <div className="long-text">
+    <div className="long-text split late">
       <nav className="stays" aria-label={title}>
         <h2 className="fs-2">{title}</h2>
         <ul>
