@@ -26,7 +26,7 @@ export function FormSummary() {
         <Icon name="alert" />
         <div role="alert">
           <h2>{title}</h2>
-          <ul>
+          <ul className="stack gap-1">
             {items.map(({ field, text }) => (
               <li key={field ?? ""}>
                 {field ? <a href={`#${fieldId(returned.name, field)}`}>{text}</a> : text}

@@ -43,7 +43,7 @@ export function PlannerSection({ page, content, answer, table, ...parts }: Props
           {/* The server calculates; offline, the note points to the table below. */}
           <NoSignalNote>{content.table.no_signal}</NoSignalNote>
         </Form>
-        <div className="planner-result panel" role="status">
+        <div className="planner-result panel stack gap-3" role="status">
           <PlannerAnswerView caption={content.title} answer={answer} />
           {parts.children}
         </div>
@@ -61,7 +61,7 @@ type AnswerProps = { caption: string; answer: PlannerAnswer };
 /** The bill with a reason for every line; or, for a plan without a price (`outside`), what to do instead. */
 export function PlannerAnswerView({ caption, answer: { notes, bill, outside } }: AnswerProps) {
   return (
-    <div className="planner-answer">
+    <div className="stack gap-3">
       {notes.map((note) => (
         <p key={note} className="note">
           {note}

@@ -67,7 +67,7 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
           </li>
         ))}
       </ol>
-      <div className="drawn-story-controls needs-script">
+      <div className="drawn-story-controls cluster gap-1 needs-script">
         <IconButton
           icon="chevronLeft"
           label={label("story.previous")}

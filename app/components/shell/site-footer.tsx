@@ -33,7 +33,7 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
           <p>{label("footer.about")}</p>
           <LightSwitch />
           {shell.social.length > 0 && (
-            <nav className="social" aria-label={label("footer.social")}>
+            <nav className="social cluster gap-1" aria-label={label("footer.social")}>
               {shell.social.map((profile) => (
                 <DestinationLink
                   key={profile.name}

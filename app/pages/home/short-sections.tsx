@@ -84,7 +84,7 @@ export function PoemSection({ content: { poem } }: HomeData) {
 
 function Poem({ language, stanzas }: { language: "en" | "es"; stanzas: string[][] }) {
   return (
-    <blockquote className="poem" lang={language}>
+    <blockquote className="poem stack gap-3" lang={language}>
       {stanzas.map((lines) => (
         <p key={lines[0]}>
           {lines.map((line) => (

@@ -59,11 +59,11 @@ function DonorNames({ words, years }: { words: Words["donors"]; years: readonly 
   const shown = years.filter(({ names }) => names.length > 0);
   if (shown.length === 0) return null;
   return (
-    <section className="donor-names mt-5" id="donors" aria-labelledby="donors-title">
+    <section className="donor-names stack gap-3 mt-5" id="donors" aria-labelledby="donors-title">
       <h3 id="donors-title">{words.title}</h3>
       <p>{words.text}</p>
       {shown.map(({ year, names, unnamed }) => (
-        <section key={year}>
+        <section key={year} className="stack gap-3">
           <h4>{year}</h4>
           <ul>
             {names.map((name, at) => (

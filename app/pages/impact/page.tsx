@@ -83,7 +83,7 @@ function Charts({ content: { charts: content }, charts }: ImpactData) {
     <Section id="charts" title={content.title} ground="sunk">
       <ul className="impact-charts split split-2 late gap-gut">
         {charts.map((chart) => (
-          <li key={chart.title} className="panel">
+          <li key={chart.title} className="panel stack gap-5">
             <h3>{chart.title}</h3>
             <UnitChart
               rows={chart.rows}

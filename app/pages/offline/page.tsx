@@ -72,7 +72,7 @@ function KindCard({ kind: { id, title, items }, weight }: { kind: OfflineKind; w
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
-            <li key={item.path}>
+            <li key={item.path} className="cluster">
               <input
                 type="checkbox"
                 name="page"

@@ -40,7 +40,7 @@ export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"poin
 export function FactsBlock({ block: { items, picture } }: { block: BlockOf<"facts"> }) {
   return (
     <div className={picture ? "block-facts split split-75 late start gap-gut" : "block-facts"}>
-      <dl>
+      <dl className="stack">
         {items.map(({ icon, title, text }) => (
           <div key={title}>
             <dt>
