@@ -5,7 +5,7 @@ import { answering, expect, inEachLanguage, ready, rested, test, type Page } fro
 const onPaper = [
   ["/", "h1", ".site-header"],
   ["/families", ".block-facts dd", ".site-header"],
-  ["/donate", ".donate-words .lead, .donate-dollar b, .donate-trust p", ".site-header"],
+  ["/donate", ".donate-words .lead, .donate-dollar b, .donate-beside li p", ".site-header"],
   ["/volunteer/packing", ".packing-guide", ".closing-field"],
   ["/material-calculator", ".build-drawing, .estimate li, .calculator-numbers table", ".size-form"],
 ] as const;

@@ -33,7 +33,7 @@ function FormOpening({
         <div className="on-dark stays">
           <h1>{opening.title}</h1>
           <p className="lead">{opening.lead}</p>
-          <ul className="form-points stack">
+          <ul className="form-points signed stack">
             {opening.points.map(({ icon, text }) => (
               <li key={text}>
                 <Icon name={icon} />

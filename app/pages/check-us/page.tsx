@@ -44,7 +44,7 @@ export default function CheckUsPage({ loaderData }: Route.ComponentProps) {
       <h1>{content.title}</h1>
       <p className="lead">{content.lead}</p>
       <ActionRow actions={content.actions} />
-      <ul className="check-us cards cards-large">
+      <ul className="check-us signed cards cards-large">
         {content.rows.map((row) => (
           <Row key={row.title} row={row} taxId={taxId} />
         ))}

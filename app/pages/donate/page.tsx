@@ -77,7 +77,7 @@ function Dollar({ content: { dollar } }: Pick<Data, "content">) {
 }
 
 const Trust = ({ content: { trust } }: Pick<Data, "content">) => (
-  <ul className="donate-trust stack gap-5">
+  <ul className="signed stack gap-5">
     {trust.map(({ icon, title, text, target }) => (
       <li key={title}>
         <Icon name={icon} size={32} />
