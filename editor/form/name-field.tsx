@@ -1,7 +1,7 @@
 import { thumbnailAddress } from "../names.ts";
 import { Faults, fieldId, Hint, useForm, useInput, useWords, type FieldOf } from "./context.tsx";
 
-/** A figure, link, category, purpose or picture, chosen in a dialog (editor/ui/picker.ts, photographs.ts). */
+/** A figure, link, category, purpose or picture, chosen in a dialog (editor/ui/main.ts, photographs.ts). */
 export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
   const { choices } = useForm();
   const { t } = useWords();

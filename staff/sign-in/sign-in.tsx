@@ -211,12 +211,9 @@ async function acceptInvitation(visit: Visit): Promise<Answer> {
   if (!passkey) return renderInvitation(visit, say("passkey_unknown"));
   if (!(await auth.store.takeLink(hash))) return expiredLink(visit);
   await auth.addPasskey(account, passkey, client);
-  const name = (form.get("name") ?? "")
-    .replaceAll(/[\p{Cc}<>]/gu, " ")
-    .trim()
-    .slice(0, 80);
-  if (name !== "") await auth.store.rename(account.rowId, name);
-  const owner = { ...account, name };
+  const typed = (form.get("name") ?? "").replaceAll(/[\p{Cc}<>]/gu, " ").trim();
+  const owner = { ...account, name: typed.slice(0, 80) || account.name };
+  await auth.store.rename(account.rowId, owner.name);
   return { to: "/", cookies: await auth.startSession(owner, passkey.id, client, true) };
 }
 
