@@ -2,21 +2,23 @@ import { benchEndurance } from "./bench/endurance.ts";
 import { benchFrontPage } from "./bench/front-page.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchServing } from "./bench/serving.ts";
+import { benchSlowSenders } from "./bench/slow-senders.ts";
 import type { BenchTable } from "./bench/table.ts";
 import { requireKnown } from "./processes/run.ts";
 
 /**
  * Prints measurements beside a limit or another server measured in the same run; none makes it fail.
- * Usage: npm run bench -- [paint] [front-page] [serving] [endurance] [--json: an object on each line]
+ * Usage: npm run bench -- [paint] [front-page] [serving] [slow-senders] [endurance] [--json: an object on each line]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   "front-page": benchFrontPage,
   serving: benchServing,
+  "slow-senders": benchSlowSenders,
   endurance: benchEndurance,
 };
 /** These take minutes: they run only when they are named. */
-const slow = new Set(["front-page", "endurance"]);
+const slow = new Set(["front-page", "slow-senders", "endurance"]);
 
 const words = process.argv.slice(2);
 const asked = words.filter((word) => word !== "--json");
