@@ -19,7 +19,7 @@ async function run(
   const site = await serveSite({ TRUST_PROXY: "1" }, { drawsAhead: true, log: "pipe" });
   // The log names each refused upload.
   site.process.stderr!.resume();
-  // Until all pages are rendered, the memory grows by itself.
+  // The memory grows by itself while all pages are rendered ahead.
   await wait(15_000);
   const pid = site.process.pid!;
   const answers: Record<string, number> = {};

@@ -48,7 +48,7 @@ test.each([
   for (const language of languages) {
     const say = siteWords(language).reader.resolve(siteWords(language).content.pages.home).events;
     const html = await draw(addressOf("home", language));
-    const rows = html.match(/<li class="event-[^]*?<\/li>/g) ?? [];
+    const rows = html.match(/<li class="[^"]*\bevent-[^]*?<\/li>/g) ?? [];
     expect(rows).toHaveLength(shown.length);
     for (const [at, event] of shown.entries()) {
       expect(rows[at]).toContain(`>${say[eventPhase(event, today)]}<`);
