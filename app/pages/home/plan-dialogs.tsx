@@ -57,6 +57,7 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
     <div className="plan-preview split split-2">
       <div>
         {children}
+        <p className="small muted">{costNote}</p>
         <p className="plan-impact fs-2">{impact}</p>
         <div className="actions">
           <DestinationLink className="button" to={target} dialog={blueprintDialog} icon={false}>
@@ -81,7 +82,6 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
       </div>
       <div>
         <p>{detail}</p>
-        <p className="small muted">{costNote}</p>
         <List title={words.materials} items={materials} />
         {calculator && (
           <ArrowLink to={calculator.target} context={`: ${title}`}>
