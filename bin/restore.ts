@@ -31,7 +31,7 @@ export const restoreTool: Tool = {
   async work(typed, config, output) {
     const { file, replace } = typed;
     if (file === null) throw new UsageError("from which file? Name it: npm run restore -- FILE");
-    // To its end before a database is touched: only then is an encrypted file known to be unchanged.
+    // The whole file is read before a database is touched: only then is an encrypted one known to be unchanged.
     const { header, tables } = await checkBackupFile(file, config.backupKey);
     const taken = `${file} of ${header.takenAt}`;
     if (typed.check) return tellRows(output, `whole: ${taken}`, tables);

@@ -37,7 +37,7 @@ test("the unit of the update tells something new, nothing new and a failed fetch
   // systemd.service(5): 255 fails the unit, all before it skip it.
   expect(status()).toBe(255);
   const [, own = ""] = /^Environment=GIT_COMMON_DIR=\/srv\/site\/(.+)$/m.exec(unit)!;
-  // As the desk could, to have git read other settings.
+  // The desk could write this file, to have git read other settings.
   writeFileSync(join(clone, ".git/commondir"), join(root, ".git"));
   const env = { ...process.env, GIT_COMMON_DIR: join(clone, own) };
   const url = execFileSync("git", ["remote", "get-url", "origin"], { cwd: clone, env });

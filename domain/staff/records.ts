@@ -85,7 +85,7 @@ async function after({ gifts, programFees }: Stores, on: Entry): Promise<Entry |
   return payment ? findEntered({ gifts }, on, correctionKey(payment.receiptNumber)) : null;
 }
 
-/** Entries, and of their corrections those of the same person. */
+/** Adds to entries their earlier and later versions of the same person. */
 export async function withCorrections(stores: Stores, entries: readonly Entry[]) {
   const found = new Map(entries.map((on) => [recordOf(on).number, on]));
   for (const on of entries) {
