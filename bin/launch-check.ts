@@ -52,5 +52,6 @@ try {
   process.exitCode = await launchCheck();
 } catch (error) {
   const terminal = { out: process.stdout, err: process.stderr };
-  process.exitCode = tellFault(terminal, "launch-check", error);
+  tellFault(terminal, "launch-check", error);
+  process.exitCode = 2;
 }

@@ -30,13 +30,13 @@ function faults(environment: Record<string, string> = {}): readonly string[] {
 
 test("the file in the project's folder is read, with remarks, quotes and blanks", async () => {
   await keep(
-    "\uFEFF# ours\r\nPORT=4000\r\n\r\n  export HOST = 127.0.0.1\nMAIL_FROM=\"Ana # 1 <a@example.org>\" # who\nBACKUP_KEY='correct horse#battery'\n",
+    '\uFEFF# ours\r\nPORT=4000\r\n\r\n  export HOST = 127.0.0.1\nMAIL_FROM="Ana # 1 <a@example.org>" # who\nBACKUP_KEY=\'correct="horse"#battery==\'\n',
   );
   expect(config()).toMatchObject({
     port: 4000,
     host: "127.0.0.1",
     mailFrom: "Ana # 1 <a@example.org>",
-    backupKey: "correct horse#battery",
+    backupKey: 'correct="horse"#battery==',
   });
 });
 
@@ -66,6 +66,7 @@ test.each([
   ["PORT 4000", /^\.env, line 2 is no setting/],
   ["SETTINGS=none", /^\.env, line 2 sets SETTINGS/],
   ["BACKUP_KEY=correct horse#battery", /^\.env, line 2 has a # in BACKUP_KEY(?!.*battery)/],
+  ['BACKUP_KEY="secret"and more', /^\.env, line 2 has text behind the quotes of BACKUP_KEY\.$/],
   ['SMTP_URL="smtp://u:secret@h', /^\.env, line 2 lacks the closing quote of SMTP_URL\.$/],
 ])("the line %s is reported with its number, and without a password", async (line, fault) => {
   await keep(`PORT=4000\n${line}\n`);

@@ -19,10 +19,10 @@ function faultOfLine(line: string, name: string | undefined): string | null {
     return "is no setting; it may be NAME=value, or a remark that begins with #";
   if (!known.has(name))
     return `sets ${name}, which is none of the site's settings: ${[...known].join(", ")}`;
-  if (/=\s*[^"'`\s#][^#]*#/.test(line))
+  if (/^[^=]*=\s*[^"'`\s#][^#]*#/.test(line))
     return `has a # in ${name}: put the value in quotes, and a remark on a line of its own`;
-  if (/=\s*(["'`])(?!.*\1)/.test(line)) return `lacks the closing quote of ${name}`;
-  return /=\s*(["'`])((?!\1).)*\1\s*[^\s#]/.test(line)
+  if (/^[^=]*=\s*(["'`])(?!.*\1)/.test(line)) return `lacks the closing quote of ${name}`;
+  return /^[^=]*=\s*(["'`])((?!\1).)*\1\s*[^\s#]/.test(line)
     ? `has text behind the quotes of ${name}`
     : null;
 }

@@ -39,7 +39,7 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
     const rule = `the path of a folder whose database can be opened; this one is ${state}`;
     return new StartFault(configFault("DATA_DIR", { DATA_DIR: config.dataDir }, rule));
   }
-  const rule = `the address of a PostgreSQL database that answers; this one is ${state}`;
+  const rule = `the address of a PostgreSQL database that can be used; this one is ${state}`;
   return new StartFault(configFault("DATABASE_URL", { DATABASE_URL: config.databaseUrl }, rule));
 }
 

@@ -36,7 +36,7 @@ export class Admission {
       clearTimeout(timer);
       return work();
     };
-    return this.#queue.add(begin, wait);
+    return this.#queue.add(begin, { signal: wait.signal });
   }
 }
 

@@ -98,10 +98,12 @@ export class PageCache {
     return response;
   }
 
-  /** Deletes all but data of pages, which visitors who have a page open still need. */
-  clear(): void {
-    for (const [key, { generation }] of Array.from(this.#pages))
+  /** Deletes all pages, and the data of those that are gone; visitors who have another one open still need its data. */
+  clear(gone: ReadonlySet<string>): void {
+    for (const [key, { generation, dataAddress }] of Array.from(this.#pages)) {
       if (generation !== null) this.#pages.delete(key);
+      if (dataAddress && gone.has(key)) this.#pages.delete(dataAddress);
+    }
   }
 
   store(key: string, page: Omit<CachedPage, "renderedAtMs">): void {

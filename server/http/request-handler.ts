@@ -89,9 +89,9 @@ export class RequestHandler {
 
   /** Takes what the application reports at its start and after each change. */
   update(info: SiteInfo): void {
-    const pages = new Set(info.pages);
+    const gone = new Set(this.info.pages.filter((page) => !info.pages.includes(page)));
     // A page that was withdrawn must not be sent again, however busy the application is.
-    if (this.info.pages.some((page) => !pages.has(page))) this.cache.clear();
+    if (gone.size > 0) this.cache.clear(gone);
     this.info = info;
     this.cache.generation = info.generation;
     this.knownPaths = new KnownPaths(info.paths);

@@ -141,12 +141,9 @@ async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> 
   }
 }
 
-// Errors of one request; bad keys and rate limits have other types (https://docs.stripe.com/api/errors/handling).
-const refusals = new Set([
-  "StripeInvalidRequestError",
-  "StripeIdempotencyError",
-  "StripeRateLimitError",
-]);
+// Errors of one request. While keys are wrong or a rate limit holds, no gift can be paid: those have other types
+// (https://docs.stripe.com/api/errors/handling).
+const refusals = new Set(["StripeInvalidRequestError", "StripeIdempotencyError"]);
 
 const isRefusal = (error: unknown) =>
   error instanceof Error && "type" in error && refusals.has(String(error.type));

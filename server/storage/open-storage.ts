@@ -105,6 +105,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const database = await connectDatabase(settings, maxBytesChecked);
   await using _ = database.db;
+  await requireUtf8(database);
   return await work(database);
 }
 
@@ -116,7 +117,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const isFile = settings.databaseUrl === null;
   const database = await connectDatabase(settings);
   try {
-    if (!isFile) await requireUtf8(database);
+    await requireUtf8(database);
     await requireExisting(database, settings);
     const requireRoomNow = isFile ? () => requireRoom(settings.dataDir) : undefined;
     const storage = await openStorageOn(database, requireRoomNow);
@@ -135,7 +136,8 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
 }
 
 /** @throws StorageUnavailable when texts in all languages cannot be stored */
-async function requireUtf8({ db }: Database): Promise<void> {
+async function requireUtf8({ db, engine }: Database): Promise<void> {
+  if (engine === "sqlite") return;
   const { rows } = await sql<{ serverEncoding: string }>`show server_encoding`.execute(db);
   const encoding = rows[0]?.serverEncoding;
   if (encoding !== "UTF8")

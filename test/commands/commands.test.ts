@@ -149,6 +149,6 @@ test("a database that does not answer ends the site in one line", async () => {
   const site = run(process.execPath, [built.site], own);
   expect(await site.ended).toBe(1);
   expect(site.said.err).toBe(
-    'DATABASE_URL holds "postgres://site:***@127.0.0.1:9/site"; it may hold the address of a PostgreSQL database that answers; this one is unreachable (connect ECONNREFUSED 127.0.0.1:9).\n',
+    'DATABASE_URL holds "postgres://site:***@127.0.0.1:9/site"; it may hold the address of a PostgreSQL database that can be used; this one is unreachable (connect ECONNREFUSED 127.0.0.1:9).\n',
   );
 });

@@ -41,7 +41,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const own = searchSite(language, query);
   // The visitor may have typed in another language.
-  const everything = own.length > 0 ? own : languages.flatMap((each) => searchSite(each, query));
+  const exact = languages.flatMap((each) => searchSite(each, query).filter((one) => one.isExact));
+  const everything = own.some((one) => one.isExact) || exact.length === 0 ? own : exact;
   const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
   const answers = kind ? [] : answersInAnyLanguage(language, query);
   // A page that an answer links to is not listed among the results again.
