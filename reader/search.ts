@@ -141,6 +141,10 @@ function isWord(language: Language, word: string): boolean {
   return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }
 
+/** A word that the site contains is not mistyped: "prize" is not "price". */
+const slipOf = (language: Language, slip: (typeof slips)[number]) => (word: string) =>
+  isWord(language, word) ? false : slip(word);
+
 function excerptAround(language: Language, text: string, terms: string[]): Piece[] {
   const flat = plain(text);
   const forms = terms.flatMap((term) => [term, term.replace(/y$/, "ies")]);
@@ -177,7 +181,7 @@ export function searchSite(language: Language, query: string) {
     words.length === 0
       ? []
       : [
-          ...slips.map((fuzzy) => ({ ...all, fuzzy, maxFuzzy: 2 })),
+          ...slips.map((slip) => ({ ...all, fuzzy: slipOf(language, slip), maxFuzzy: 2 })),
           { combineWith: "OR" as const, queries: words },
         ];
   const tried = attempts.map((attempt) => search.search(attempt));
@@ -213,10 +217,8 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
   const words = tellingWords(query);
   const queries = meaningsOf(language, words).flat();
   for (const slip of slips) {
-    // A word that the site contains is not mistyped: "prize" is not "price".
-    const fuzzy = (term: string) => (isWord(language, term) ? false : slip(term));
     const found = asked
-      .search({ combineWith: "OR", queries }, { fuzzy, maxFuzzy: 2 })
+      .search({ combineWith: "OR", queries }, { fuzzy: slipOf(language, slip), maxFuzzy: 2 })
       .flatMap(({ id, terms }) => {
         const isAsked = ({ count, most }: Question) =>
           new Set(terms).size >= count && words.length <= most;

@@ -50,9 +50,12 @@ function respond(url: URL, name: string, rows: readonly Row[], more: object = {}
   return new Response(text, { headers: headers("application/json") });
 }
 
+/** The figures of the page /impact/figures. */
 function figures(): Row[] {
-  const { facts } = loadedContent().content.facts;
-  return Object.entries(facts).map(([name, fact]) => {
+  const { facts, pages } = loadedContent().content;
+  const { groups } = pages.impactFigures;
+  const shown = Object.entries(facts.facts).filter(([, { group }]) => groups.includes(group));
+  return shown.map(([name, fact]) => {
     const range = typeof fact.value === "object" && "from" in fact.value ? fact.value : null;
     const exact = typeof fact.value === "number" ? fact.value : null;
     const textOf = (word: "label" | "text" | "note") =>

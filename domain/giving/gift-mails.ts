@@ -28,8 +28,6 @@ export function manageUrl(world: GivingWorld, gift: Gift): string {
   return `${world.siteUrl}${addressOf("donateMonthly", gift.language, { query: { token } })}`;
 }
 
-export const backUrl = ({ siteUrl }: GivingWorld, gift: Gift) => `${siteUrl}${gift.backPath}`;
-
 /** An e-mail to the donor. @param own values and links besides those that every e-mail about a gift may use */
 export function toDonor(
   world: GivingWorld,
@@ -59,7 +57,7 @@ export function toDonor(
     },
     links: {
       status: `${siteUrl}${addressOf("donateStatus", language, { params: { id: gift.id } })}`,
-      again: backUrl(world, gift),
+      again: siteUrl + gift.backPath,
       manage: isRecurring(interval) && gift.recurring !== "stopped" ? manageUrl(world, gift) : "",
       ...own.links,
     },

@@ -4,9 +4,9 @@ import { booksOf, type Books } from "./books.ts";
 import { refundMark } from "./refunds.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
 import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
-import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
+import { manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
-import { pathOfGift } from "./giving-paths.ts";
+import { pathOfGift, resumePath } from "./giving-paths.ts";
 import { renewStatement } from "./statements.ts";
 import { formatCents } from "#domain/language/format.ts";
 import type { PaymentEvent } from "./payment-event.ts";
@@ -167,7 +167,7 @@ async function otherMails(world: GivingWorld, stores: Stores, { gift, books, kno
   }
   // While the payment page is open, it shows the decline itself.
   if (gift.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
-    add("gift-failed", backUrl(world, gift));
+    add("gift-failed", world.siteUrl + resumePath(gift));
   }
   // Before the first payment something may still be charged.
   const isEnded = gift.recurring === "stopped" && gift.receivedAt !== null;
