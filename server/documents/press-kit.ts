@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { formatDate } from "#domain/language/format.ts";
-import { languages, type Language } from "#domain/language/language.ts";
+import { fillTemplate, languages, type Language } from "#domain/language/language.ts";
 import { figureGroups, reader } from "#reader/content.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { loadedContent, type Content } from "#reader/load.ts";
 import { drawingFolder, pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { siteUrl } from "#reader/site-url.ts";
 import { findPhotographs } from "../pictures/find-photographs.ts";
 
 type Kit = Content["pressKit"];
@@ -23,7 +24,7 @@ const settings = { level: 0, mtime: new Date(1980, 0, 1) } as const;
 function noteText({ title, lines }: Kit["licence"]): string {
   const inOne = (language: Language) =>
     `${title[language]}\n\n${lines.map((line) => line[language]).join("\n\n")}\n`;
-  return languages.map(inOne).join("\n----\n\n");
+  return fillTemplate(languages.map(inOne).join("\n----\n\n"), { site: siteUrl() });
 }
 
 /** All figures of content/facts.yaml with dates and sources, as plain text. */
