@@ -40,28 +40,25 @@ export class Admission {
   }
 }
 
-const pagesPerSecond = 20;
-const burst = 80;
+/** Pages for one network in four seconds: twenty a second, and as many at once as a school opens. */
+const maxPages = 80;
+const periodMs = 4000;
 /** A document takes as long as ten pages; scanners try thousands of addresses that the site does not have. */
 const pagesPerDocument = 10;
-/** Buckets in memory. One more takes the place of the longest unused: any bucket is full again after four seconds. */
-const maxNetworks = 10_000;
 
-/** Limits how many pages are rendered, or forms handled, for one network, by a token bucket for each. */
+/** Limits how many pages are rendered, or forms handled, for one network within a period that its first one begins. */
 export class RateLimit {
-  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxNetworks });
+  readonly #taken = new LRUCache<string, number>({ max: 10_000, ttl: periodMs, noUpdateTTL: true });
 
-  /** Takes tokens of the client's network: one for a page. @returns false when there are too few */
+  /** @returns false when the client's network has taken too many pages already */
   take({ clientAddress, path, handler }: RequestContext): boolean {
     if (isLoopback(clientAddress)) return true;
-    const nowMs = performance.now();
     const isUnknown = handler.knownPaths.match(path) === null && !path.endsWith(".data");
     const cost = isDocument(path) || isUnknown ? pagesPerDocument : 1;
     const network = addressBlock(clientAddress) ?? clientAddress;
-    const bucket = this.#buckets.get(network) ?? { tokens: burst, at: nowMs };
-    const refilled = bucket.tokens + ((nowMs - bucket.at) / 1000) * pagesPerSecond;
-    const tokens = Math.min(burst, refilled);
-    this.#buckets.set(network, { tokens: tokens >= cost ? tokens - cost : tokens, at: nowMs });
-    return tokens >= cost;
+    const taken = (this.#taken.get(network) ?? 0) + cost;
+    if (taken > maxPages) return false;
+    this.#taken.set(network, taken);
+    return true;
   }
 }

@@ -240,7 +240,7 @@ test("half-sent webhooks of one network take a bounded amount of memory", async 
 
 test("one network cannot have pages rendered without end", async () => {
   await start({ trustProxy: 1 });
-  // The bucket of a network refills with time, however slow the machine is.
+  // The period of a network stays the same, however slow the machine is.
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
   const ask = async (address: string, at: number) => {
     const headers = { "X-Forwarded-For": address };
