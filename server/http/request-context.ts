@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fullPathOf } from "#domain/language/light-address.ts";
 import { segmentsOf } from "./canonical-path.ts";
@@ -8,15 +8,8 @@ import type { AppRequest } from "./messages.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import type { SentHeaders } from "./security-headers.ts";
 
-/** Differs in each process, so that two of them never give the same id. */
-const processId = randomBytes(4).toString("hex");
-let count = 0;
-
-/** Unique across processes and short: visitors read it to us on the phone. */
-export function nextRequestId(): string {
-  count += 1;
-  return `${processId}-${count.toString(36)}`;
-}
+/** Short: visitors read it to us on the phone. */
+export const nextRequestId = () => randomUUID().slice(0, 13);
 
 /** One HTTP request with its response, and what is derived from its address and headers. */
 export class RequestContext {
