@@ -24,11 +24,9 @@ const words = {
       again: "Try again",
     },
     500: "Something went wrong on our side. Please try again in a moment.",
-    415: "What you sent is compressed, and we take forms only as browsers send them.",
     413: "What you sent is larger, or has more parts, than we can take.",
     408: "It took too long until everything had arrived. Please try again.",
     403: "This form was sent from a page of another site.",
-    400: "We could not read that request.",
     away: {
       heading: "We cannot look it up at this moment",
       text: "Our records do not answer; the fault is ours. They are usually back within minutes.",
@@ -48,11 +46,9 @@ const words = {
       again: "Intentar de nuevo",
     },
     500: "Algo falló de nuestro lado. Por favor, inténtelo de nuevo en un momento.",
-    415: "Lo que envió está comprimido, y recibimos formularios solo como los envían los navegadores.",
     413: "Lo que envió es más grande, o tiene más partes, de lo que podemos recibir.",
     408: "Tardó demasiado en llegar todo. Por favor, inténtelo de nuevo.",
     403: "Este formulario se envió desde la página de otro sitio.",
-    400: "No pudimos leer esa solicitud.",
     away: {
       heading: "En este momento no podemos consultarlo",
       text: "Nuestros registros no responden; la falla es nuestra. Suelen volver en unos minutos.",
@@ -63,7 +59,7 @@ const words = {
 } as const;
 
 /** A status; 503: the database does not answer; "busy": 503 because too many requests wait. */
-export type Failure = 400 | 403 | 408 | 413 | 415 | 429 | 500 | 503 | "busy";
+export type Failure = 403 | 408 | 413 | 429 | 500 | 503 | "busy";
 
 export const failureStyles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 

@@ -16,7 +16,7 @@ import { PageHandler } from "./page-handler.ts";
 import { type FormLimits, readForm } from "./read-form.ts";
 import { RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
-import { refusalOf } from "./request-origin.ts";
+import { isFromElsewhere } from "./request-origin.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
 import { sendFailure, respondFromApplication } from "./send-response.ts";
 
@@ -128,8 +128,7 @@ export class RequestHandler {
       });
     const otherVersion = isRead ? otherVersionAddress(context) : null;
     if (otherVersion) return context.sendShort(302, "", { location: otherVersion });
-    const refusal = refusalOf(incoming, this.siteUrl);
-    if (refusal) return sendFailure(context, refusal);
+    if (isFromElsewhere(incoming, this.siteUrl)) return sendFailure(context, 403);
     await (isRead ? this.#pages.handle(context) : handleForm(context));
   }
 
@@ -161,9 +160,6 @@ async function handleForm(context: RequestContext): Promise<void> {
   const { handler, incoming, path, clientAddress } = context;
   const limits = handler.options.formLimits(path);
   const { "content-length": length = 0, "content-type": type = "" } = incoming.headers;
-  // RFC 9110, 15.5.16. No browser compresses a form.
-  const { "content-encoding": encoding = "identity" } = incoming.headers;
-  if (encoding.toLowerCase() !== "identity") return sendFailure(context, 415);
   const declared = Number(length);
   const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
   // Before the budget: its refusal asks to try again, which does not help with a body this large.
