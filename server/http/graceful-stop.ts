@@ -23,19 +23,10 @@ export async function stopGracefully(server: Server, limitMs: number, idleMs = 0
   clearTimeout(limit);
 }
 
-/** One Ctrl-C arrives up to three times: from the terminal, from npm, from bin/start.mjs. */
-const sameSignalMs = 500;
-
-/** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP, then exits: 0, or 1 when it rejects. A second signal exits at once. */
+/** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP, then exits: 0, or 1 when it rejects. */
 export function onStopSignal(stop: () => Promise<void>): void {
-  let stoppingSince: number | undefined;
-  const onSignal = () => {
-    if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
-      return;
-    }
-    stoppingSince = performance.now();
-    void stop().then(() => process.exit(0));
-  };
+  let stopped: Promise<void> | undefined;
+  // One Ctrl-C arrives up to three times: from the terminal, from npm, from bin/start.mjs.
+  const onSignal = () => (stopped ??= stop().then(() => process.exit(0)));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, onSignal);
 }

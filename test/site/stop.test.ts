@@ -75,19 +75,14 @@ test("a request that never ends is cut off after the time that is allowed", asyn
 });
 
 // SIGTERM: test/commands/commands.test.ts.
-test.each([
-  ["one press of Ctrl-C that arrives three times stops the site gracefully", "0, 5, 80", 0],
-  ["a second press of Ctrl-C ends the site at once", "0, 600", 1],
-])("%s", async (_what, times, code) => {
+test("one press of Ctrl-C that arrives three times stops the site gracefully", async () => {
   const program = `
     import { onStopSignal } from "./server/http/graceful-stop.ts";
-    let now = 0;
-    performance.now = () => now;
     const stopped = Promise.withResolvers();
     onStopSignal(() => stopped.promise);
-    for (now of [${times}]) process.emit("SIGINT", "SIGINT");
+    for (let times = 0; times < 3; times++) process.emit("SIGINT", "SIGINT");
     stopped.resolve();
   `;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
-  expect(await once(child, "exit")).toEqual([code, null]);
+  expect(await once(child, "exit")).toEqual([0, null]);
 });
