@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { git } from "#server/commit.ts";
 
 /** Nothing was published; the message says why, and what to do. */
@@ -27,14 +25,8 @@ export function requireContentOnly(root: string, incoming: Incoming | null): voi
   throw new UpdateRefused("The program changed: a person looks at it and types npm run update.");
 }
 
-/** @throws UpdateRefused when the program has uncommitted changes, or this folder is not a clone */
+/** @throws UpdateRefused when the program has uncommitted changes */
 export function requireCommitted(root: string): void {
-  // Not `git rev-parse`: the folder may be inside another repository.
-  if (!existsSync(join(root, ".git"))) {
-    throw new UpdateRefused(
-      "This folder is no clone of a git repository, and an update publishes commits: stop the site, put the new program in its place, start it.",
-    );
-  }
   const edited = git(root, ["status", "--porcelain", "--", ...programPaths]).split("\n");
   if (edited[0] === "") return;
   throw new UpdateRefused(
@@ -42,15 +34,8 @@ export function requireCommitted(root: string): void {
   );
 }
 
-/**
- * The upstream branch, such as `origin/main`; null: there is no remote.
- * @throws UpdateRefused when there is a remote and no upstream branch
- */
-function upstreamOf(root: string): string | null {
-  if (git(root, ["remote"]) === "") {
-    console.log("There is nothing to fetch from: the last commit here is published.");
-    return null;
-  }
+/** The upstream branch, such as `origin/main`. @throws UpdateRefused when there is none */
+function upstreamOf(root: string): string {
   try {
     return git(root, ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"]);
   } catch (cause) {
@@ -66,19 +51,16 @@ export type Incoming = NonNullable<ReturnType<typeof fetchIncoming>>;
 
 /**
  * Fetches, without changing files.
- * @returns null when there is nothing new, or no remote
- * @throws UpdateRefused when fetching fails, or the new commits conflict with commits or edits here
+ * @returns null when there is nothing new
+ * @throws UpdateRefused when fetching fails, or there are commits here that the branch lacks
  */
 export function fetchIncoming(root: string) {
   const branch = upstreamOf(root);
-  if (branch === null) return null;
   try {
     git(root, ["fetch", "--quiet"]);
   } catch (error) {
-    const { message } = error as Error;
-    const why = /^fatal: (.*)$/m.exec(message)?.[1] ?? message;
     throw new UpdateRefused(
-      `Nothing could be fetched (${why}). With --no-fetch, the last commit here is published.`,
+      `${(error as Error).message}\nNothing could be fetched. With --no-fetch, the last commit here is published.`,
     );
   }
   const counts = git(root, ["rev-list", "--left-right", "--count", "HEAD...@{upstream}"]);
@@ -87,13 +69,6 @@ export function fetchIncoming(root: string) {
   if (ahead > 0) {
     throw new UpdateRefused(
       `This folder has ${ahead} commits that ${branch} lacks, and lacks ${behind} of its own: bring them together first (git pull --rebase, then git push), or publish what lies here with --no-fetch.`,
-    );
-  }
-  try {
-    git(root, ["read-tree", "--dry-run", "-m", "-u", "HEAD", "@{upstream}"]);
-  } catch (error) {
-    throw new UpdateRefused(
-      `A file changed both here and in ${branch}. Nothing here is thrown away: commit it and bring it together (git commit, git pull --rebase, git push), or publish what lies here with --no-fetch.\n${(error as Error).message}`,
     );
   }
   const [from = "", to = ""] = git(root, ["rev-parse", "HEAD", "@{upstream}"]).split("\n");
