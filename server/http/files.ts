@@ -8,8 +8,6 @@ import { CachedResponse, tagOf, type Bodies } from "./cached-response.ts";
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
 const immutable = /^\/(assets|bands|fonts|pictures)\//;
-/** Files that build tools leave behind, such as `.vite/manifest.json`. */
-const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 
 /** True for a picture's address. No folder of it is `..`, which could lead out of ours. */
 export const isPicture = (address: string) =>
@@ -41,8 +39,7 @@ export async function fileResponse(address: string, identity: Buffer): Promise<C
 export function readBuild(folder: string): Map<string, CachedResponse> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !hidden.test(file.slice(folder.length)));
+    .map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(files);
   const read = (file: string) => (present.has(file) ? readFileSync(file) : undefined);
   const responses = files

@@ -102,8 +102,7 @@ test.each([
   },
 );
 
-test("what tools leave in the build is not served", async () => {
-  expect((await site.ask("/.vite/manifest.json")).status).toBe(404);
+test("a compressed file has no address of its own", async () => {
   expect((await site.ask("/robots.txt.br")).status).toBe(404);
 });
 

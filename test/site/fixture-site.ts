@@ -19,7 +19,6 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   "assets/app-abc123.js": `console.log(${JSON.stringify(long)})`,
   "films/home.webm": Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
   "robots.txt": "User-agent: *\n",
-  ".vite/manifest.json": "{}",
 };
 
 export type AskOptions = {
