@@ -50,12 +50,6 @@ process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 /** Listens already, for another process of this site; null: there is none. */
 const socket = hasOption("--with-socket") ? await received.socket.promise : null;
 
-function localAddress({ host, port }: Config): string {
-  const everywhere = host === "0.0.0.0" || host === "::";
-  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${port}`;
-}
-
 /** Serves the built site until a signal stops it, or until the supervisor retires it. */
 async function openSite(given: Config): Promise<true> {
   const config = {
@@ -103,9 +97,7 @@ async function openSite(given: Config): Promise<true> {
   void received.retire.promise
     .then(() => stop(server.requestTimeout, retireIdleMs))
     .then(() => process.exit(0));
-  const local = localAddress(config);
-  const known = config.siteUrl === local ? "" : ` (public address: ${config.siteUrl})`;
-  console.log(`Long Way Home is open at ${local}${known}`);
+  console.log(`Long Way Home is open at ${config.siteUrl}, on port ${config.port}`);
   const { _handle: ownSocket } = server as unknown as { readonly _handle: never };
   report({ open: config.port }, socket ? undefined : ownSocket);
   return true;

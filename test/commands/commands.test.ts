@@ -39,7 +39,7 @@ test("npm start serves the site at a stated address until a signal", async () =>
   await expect.poll(lines, { timeout: 110_000 }).toHaveLength(2);
   expect(lines().toReversed()).toEqual([
     "mail waits in the outbox: SMTP_URL is not set",
-    `Long Way Home is open at http://127.0.0.1:${port} (public address: ${publicOrigin})`,
+    `Long Way Home is open at ${publicOrigin}, on port ${port}`,
   ]);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   // A form that has not arrived yet: nobody else may wait behind it.
