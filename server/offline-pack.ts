@@ -15,9 +15,7 @@ import { anonymousRequest, type AppRequest, type AppResponse } from "./http/mess
 /** The size in bytes, compressed by brotli as browsers get it. */
 async function weigh(content: string | Uint8Array): Promise<number> {
   const bytes = Buffer.from(content);
-  return bytes.length < worthCompressing
-    ? bytes.length
-    : (await compressQuickly(bytes, "br")).length;
+  return bytes.length < worthCompressing ? bytes.length : (await compressQuickly(bytes)).length;
 }
 
 /** The compressed size of a file, by its address. In development there is no bundle; its files count 0. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { gzipSync } from "node:zlib";
-import { acceptedEncodings } from "#server/http/cached-response.ts";
+import { brotliCompressSync, constants } from "node:zlib";
+import { acceptsBrotli } from "#server/http/cached-response.ts";
 import { isCompressibleType } from "#server/http/content-type.ts";
 import { everyResponse, type SentHeaders } from "#server/http/security-headers.ts";
 import { renderDesk } from "./parts/frame.tsx";
@@ -34,17 +34,18 @@ export const headersOf = (origins: readonly string[]) => ({
 
 type Body = Uint8Array | string;
 
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 /**
  * Ends a response, with a text compressed. No other site can have a browser send the cookie of staff, so none learns
  * anything from the length of a compressed page (BREACH).
  */
 export function end(response: ServerResponse, status: number, headers: SentHeaders, body: Body) {
-  const accepted = acceptedEncodings(response.req.headers["accept-encoding"] as string | undefined);
-  const zips = accepted.includes("gzip") && isCompressibleType(headers["content-type"]);
-  const encoding = zips && { "content-encoding": "gzip" };
+  const zips = acceptsBrotli(response.req) && isCompressibleType(headers["content-type"]);
+  const encoding = zips && { "content-encoding": "br" };
   const own = { "content-type": "text/plain", vary: "accept-encoding", ...encoding };
   response.writeHead(status, { ...own, ...headers });
-  response.end(zips ? gzipSync(body) : body);
+  response.end(zips ? brotliCompressSync(body, quickly) : body);
 }
 
 export function send(

@@ -1,32 +1,20 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import fresh from "fresh";
 import { parse } from "range-parser";
 import type { SentHeaders } from "./security-headers.ts";
 
-type Encoding = "br" | "gzip" | "identity";
-
-/** One body in several encodings. Without `identity`, the body is decompressed for clients that accept no encoding. */
-export type Bodies = Partial<Record<Encoding, Buffer>> &
-  ({ readonly identity: Buffer } | { readonly gzip: Buffer });
+/** One body. Without `identity`, it is decompressed for clients that do not accept brotli; the proxy zips it for those. */
+export type Bodies = { readonly br?: Buffer; readonly identity?: Buffer };
 
 /** An ETag's value without quotes. */
 export const tagOf = (bytes: string | Uint8Array) =>
   hash("sha256", bytes, "base64url").slice(0, 22);
 
-/** The encodings that a client accepts, best first (RFC 9110, 12.5.3). Weights other than `q=0` are ignored. */
-export function acceptedEncodings(header = ""): readonly Encoding[] {
-  const accepted = header
-    .toLowerCase()
-    .split(",")
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.replace(/;.*/, "").trim());
-  return [
-    ...(["br", "gzip"] as const).filter((encoding) => accepted.includes(encoding)),
-    "identity",
-  ];
-}
+/** True when a client accepts brotli (RFC 9110, 12.5.3). Weights other than `q=0` are ignored. */
+export const acceptsBrotli = ({ headers }: IncomingMessage) =>
+  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers["accept-encoding"]));
 
 /** A response in memory, compressed, with all headers that do not depend on the request. */
 export class CachedResponse {
@@ -44,28 +32,22 @@ export class CachedResponse {
     this.bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** One encoding of the body with its headers. */
-  #variant(encoding: Encoding, body: Buffer) {
+  /** The body in the encoding that a client accepts, with its headers. */
+  #variantFor(request: IncomingMessage) {
     const { "content-type": type = "", ...headers } = this.#headers;
-    const isPlain = encoding === "identity";
+    const { br, identity } = this.#bodies;
+    const isPlain = !br || !acceptsBrotli(request);
+    const body = isPlain ? (identity ?? brotliDecompressSync(br ?? "")) : br;
     return {
       body,
       bodyHeaders: {
         "content-type": type,
         "content-length": String(body.length),
-        ...(!isPlain && { "content-encoding": encoding }),
+        ...(!isPlain && { "content-encoding": "br" }),
       },
       // A 304 carries these as well. The tag is strong: equal ones mean equal bytes (RFC 9110, 8.8.3).
-      headers: { ...headers, etag: isPlain ? `"${this.tag}"` : `"${this.tag}-${encoding}"` },
+      headers: { ...headers, etag: isPlain ? `"${this.tag}"` : `"${this.tag}-br"` },
     };
-  }
-
-  #bestVariant(accepted: string | undefined) {
-    for (const encoding of acceptedEncodings(accepted)) {
-      const body = this.#bodies[encoding];
-      if (body) return this.#variant(encoding, body);
-    }
-    return this.#variant("identity", gunzipSync(this.#bodies.gzip ?? ""));
   }
 
   /**
@@ -74,8 +56,7 @@ export class CachedResponse {
    */
   send(request: IncomingMessage, response: ServerResponse, extra: SentHeaders = {}): void {
     const { headers: requested, method } = request;
-    const accepted = requested["accept-encoding"] as string | undefined;
-    const { body, bodyHeaders, headers } = this.#bestVariant(accepted);
+    const { body, bodyHeaders, headers } = this.#variantFor(request);
     if (fresh(requested, { etag: headers.etag })) {
       response.writeHead(304, { ...headers, ...extra }).end();
       return;

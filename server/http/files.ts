@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pictureFolders } from "#reader/picture-manifest.ts";
-import { compressQuickly, compressWell, worthCompressing } from "./compress.ts";
+import { compressWell, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { CachedResponse, tagOf, type Bodies } from "./cached-response.ts";
 
@@ -27,12 +27,11 @@ function responseOf(address: string, bodies: Bodies & { identity: Buffer }): Cac
 export async function fileResponse(address: string, identity: Buffer): Promise<CachedResponse> {
   if (!contentTypeOf(address).compressible || identity.length < worthCompressing)
     return responseOf(address, { identity });
-  const [br, gzip] = await Promise.all([compressWell(identity), compressQuickly(identity, "gzip")]);
-  return responseOf(address, { identity, br, gzip });
+  return responseOf(address, { identity, br: await compressWell(identity) });
 }
 
 /**
- * Reads the files of a folder, with the `.br` and `.gz` files that the build writes beside them.
+ * Reads the files of a folder, with the `.br` files that the build writes beside them.
  * @returns responses by URL path, percent-encoded as in a request
  * @throws when the folder cannot be read
  */
@@ -43,12 +42,11 @@ export function readBuild(folder: string): Map<string, CachedResponse> {
   const present = new Set(files);
   const read = (file: string) => (present.has(file) ? readFileSync(file) : undefined);
   const responses = files
-    .filter((file) => !/\.(br|gz)$/.test(file))
+    .filter((file) => !file.endsWith(".br"))
     .map((file): [string, CachedResponse] => {
       const address = encodeURI(`/${relative(folder, file)}`);
-      const [br, gzip] = [read(`${file}.br`), read(`${file}.gz`)];
-      const bodies = { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
-      return [address, responseOf(address, bodies)];
+      const br = read(`${file}.br`);
+      return [address, responseOf(address, { identity: readFileSync(file), ...(br && { br }) })];
     });
   return new Map(responses);
 }

@@ -123,10 +123,7 @@ export class PageCache {
   async #compress(body: Uint8Array, tag: string, headers: SentHeaders, isForSize: boolean) {
     if (!isCompressibleType(headers["content-type"]))
       return new CachedResponse({ identity: Buffer.from(body) }, tag, headers);
-    const [br, gzip] = await Promise.all([
-      isForSize ? compressWell(body) : compressQuickly(body, "br"),
-      compressQuickly(body, "gzip"),
-    ]);
-    return new CachedResponse({ br, gzip }, tag, { ...headers, vary: "Accept-Encoding" });
+    const br = await (isForSize ? compressWell(body) : compressQuickly(body));
+    return new CachedResponse({ br }, tag, { ...headers, vary: "Accept-Encoding" });
   }
 }

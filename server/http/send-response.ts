@@ -1,4 +1,4 @@
-import { acceptedEncodings } from "./cached-response.ts";
+import { acceptsBrotli } from "./cached-response.ts";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { isCompressibleType } from "./content-type.ts";
 import { failurePage, failureStyles, type Failure } from "./failure-page.ts";
@@ -23,10 +23,9 @@ async function send(
   let body = plain;
   if (isCompressibleType(own["content-type"])) {
     headers["vary"] = "Accept-Encoding";
-    const [best] = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
-    if (best && best !== "identity" && body.length >= worthCompressing) {
-      body = await compressQuickly(body, best);
-      headers["content-encoding"] = best;
+    if (acceptsBrotli(incoming) && body.length >= worthCompressing) {
+      body = await compressQuickly(body);
+      headers["content-encoding"] = "br";
     }
   }
   if (outgoing.destroyed || outgoing.headersSent) return;

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fixtureFiles, fixturePages, startFixture } from "./fixture-site.ts";
 
@@ -8,9 +8,8 @@ const script = "/assets/app-abc123.js";
 
 test.each([
   ["gzip, deflate, br", "br", brotliDecompressSync],
-  ["gzip;q=0.5", "gzip", gunzipSync],
-  ["br;q=0, GZIP;Q=0.5", "gzip", gunzipSync],
-  ...["", "identity", "br;q=0, gzip;q=0.0", "*;q=0"].map(
+  ["BR ; Q=0.5", "br", brotliDecompressSync],
+  ...["", "gzip", "br;q=0, gzip", "gzip, br; q=0.0", "*;q=0"].map(
     (accepted) => [accepted, undefined, (body: Buffer) => body] as const,
   ),
 ] as const)("who accepts “%s” is sent pages and files in %s", async (accepted, coding, decode) => {
@@ -31,7 +30,7 @@ test.each([
 });
 
 test("a returning visitor is told that nothing changed, in each encoding by itself", async () => {
-  for (const accepted of ["br", "gzip", "identity"]) {
+  for (const accepted of ["br", "gzip"]) {
     const headers = { "Accept-Encoding": accepted };
     const first = await site.ask("/about", { headers });
     const tag = first.headers.etag ?? "";
