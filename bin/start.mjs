@@ -6,7 +6,7 @@ import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { holdsPackages, packagesIn } from "./processes/packages.mjs";
-import { CommandFailed, passSignals, runStep } from "./processes/progress.mjs";
+import { passSignals, runStep } from "./processes/progress.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
@@ -41,14 +41,10 @@ const isInstalled = (withTools) => findNode() !== null && holdsPackages(".", loc
 
 async function npm(title, args) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const own = process.env.npm_execpath;
-  const [command, first] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
   try {
-    await runStep(title, command, [...first, ...args, ...quiet]);
+    await runStep(title, "npm", [...args, ...quiet]);
   } catch (error) {
-    if (error instanceof CommandFailed)
-      fail(`${error.output.trim()}\nThe packages could not be installed.`);
-    fail(`npm could not be started: ${error.message}`);
+    fail(`${error.output?.trim() ?? error.message}\nThe packages could not be installed.`);
   }
 }
 
@@ -60,10 +56,6 @@ function hasTools() {
 
 async function install(needed) {
   if (isInstalled(needed)) return;
-  if (findNode() === null && !(nodePackage in packagesIn(lockFile))) {
-    const machine = `${process.platform} on ${process.arch}`;
-    fail(`No Node comes along for ${machine}: install Node ${leastNode} or newer, then try again.`);
-  }
   const withTools = needed || hasTools();
   const only = withTools ? "--include=dev" : "--omit=dev";
   const title = withTools ? "Installing packages and tools" : "Installing packages";
@@ -72,8 +64,9 @@ async function install(needed) {
   // `--no-save` leaves as it is.
   await npm(title, ["install", "--no-save", only]);
   if (findNode() === null) {
+    const machine = `${process.platform} on ${process.arch}`;
     fail(
-      `npm left out ${nodePackage}, which brings Node ${leastNode}. Take "omit=optional" out of npm's settings, or install Node ${leastNode} or newer.`,
+      `npm brought no Node for ${machine}. Install Node ${leastNode} or newer, or take "omit=optional" out of npm's settings.`,
     );
   }
 }
