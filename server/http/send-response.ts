@@ -12,7 +12,7 @@ async function send(
   { incoming, outgoing, path }: RequestContext,
   { status, headers: own, body: plain }: Pick<AppResponse, "status" | "headers" | "body">,
 ): Promise<void> {
-  const headers: Record<string, string | number> = {
+  const headers: Record<string, string> = {
     // Seconds: short for a visitor who waits, long for a database that has to start again.
     ...(status === 503 && { "retry-after": "30" }),
     // RFC 9110, 15.5.6. Pages without a form take none.
@@ -29,10 +29,8 @@ async function send(
     }
   }
   if (outgoing.destroyed || outgoing.headersSent) return;
-  const hasNoBody = status === 204 || status === 304;
-  if (!hasNoBody) headers["content-length"] = body.length;
-  outgoing.writeHead(status, headers);
-  outgoing.end(hasNoBody || incoming.method === "HEAD" ? undefined : body);
+  outgoing.writeHead(status, { ...headers, "content-length": body.length });
+  outgoing.end(incoming.method === "HEAD" ? undefined : body);
 }
 
 /** Sends a page that does not need the application (failure-page.ts). */
