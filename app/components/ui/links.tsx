@@ -94,11 +94,11 @@ type ArrowLinkProps = {
 /** A text link with an arrow, or with the external-link icon where it leaves the site. */
 export function ArrowLink({ to, context, children }: ArrowLinkProps) {
   return (
-    <DestinationLink to={to} className="arrow-link">
+    <DestinationLink to={to} className="arrow-link" icon={false}>
       <span>
         {children}
         {context && <span className="visually-hidden">{context}</span>}
-        {!to.outside && <Icon name="arrow" size={20} />}
+        <Icon name={to.outside ? "external" : "arrow"} size={20} />
       </span>
     </DestinationLink>
   );
