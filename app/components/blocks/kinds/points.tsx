@@ -39,7 +39,7 @@ export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"poin
 /** Facts with icons; six fit on the screen of a small phone. */
 export function FactsBlock({ block: { items, picture } }: { block: BlockOf<"facts"> }) {
   return (
-    <div className={picture ? "block-facts split split-75 late start gap-gut" : "block-facts"}>
+    <div className={picture ? "block-facts split split-75 late start gap-7" : "block-facts"}>
       <dl className="stack">
         {items.map(({ icon, title, text }) => (
           <div key={title}>
