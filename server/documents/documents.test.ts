@@ -1,3 +1,4 @@
+import Pen from "pdfkit";
 import { expect, test } from "vitest";
 import {
   blueprintPath,
@@ -15,6 +16,7 @@ import { tripRates } from "#reader/planners.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { drawDocument } from "./documents.ts";
+import { drawSvg } from "./draw-svg.ts";
 import { loadFonts } from "./fonts.ts";
 
 const open = (path: string) => drawDocument(path.replace("/documents/", ""));
@@ -112,4 +114,11 @@ test("the fonts have the characters of every text", async () => {
     "Ixmukanë’ K’ulb’il Yol Twitz Paxil, Ñáñez ¿Qué? Łukasz Šárka Nguyen […]",
   );
   expect(drawn.find(({ text }) => text.startsWith("Ł"))?.font).toBe("text-more");
+});
+
+test.each(["<text>", '<g transform="rotate(90)">'])("a drawing with %s cannot be drawn", (part) => {
+  const place = { x: 0, y: 0, width: 9 };
+  expect(() => drawSvg(new Pen({ font: "" }), `<svg viewBox="0 0 9 9">${part}`, place)).toThrow(
+    "cannot draw",
+  );
 });

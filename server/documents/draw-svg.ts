@@ -1,7 +1,7 @@
 type Pen = PDFKit.PDFDocument;
 type Place = { readonly x: number; readonly y: number; readonly width: number };
 
-const element = /<(svg|rect|circle|path)\b([^>]*)>/g;
+const tag = /<(?!\/?svg)(\/?\w+)([^>]*)>/g;
 const attribute = /([\w-]+)="([^"]*)"/g;
 
 /** Width and height of an SVG from its viewBox, in user units. */
@@ -12,34 +12,40 @@ export function svgSize(svg: string): { width: number; height: number } {
 }
 
 /**
- * Draws one of the painter's SVGs as vectors. Supports only what those contain: rect, circle and path elements with
- * fill, stroke, dashes and opacity.
+ * Draws one of the painter's SVGs as vectors. Supports only what those contain: moved and scaled groups, and rect,
+ * circle and path elements with fill, stroke, dashes and opacity. Throws at any other.
  */
 export function drawSvg(pen: Pen, svg: string, { x, y, width }: Place): void {
   const scale = width / svgSize(svg).width;
   pen.save();
   pen.translate(x, y).scale(scale);
-  for (const [, name, text] of svg.matchAll(element)) {
-    if (name === "svg") continue;
+  for (const [, name, text] of svg.matchAll(tag)) {
     const values = Object.fromEntries([...text!.matchAll(attribute)].map(([, key, v]) => [key, v]));
-    pen.save();
-    outline(pen, name!, values);
-    paint(pen, values);
-    pen.restore();
+    if (name === "/g") pen.restore();
+    else if (name === "g") move(pen.save(), values["transform"]);
+    else paint(outline(pen.save(), name!, values), values).restore();
   }
   pen.restore();
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-function outline(pen: Pen, name: string, values: Values): void {
-  const number = (key: string) => Number(values[key] ?? 0);
-  if (name === "rect") pen.rect(number("x"), number("y"), number("width"), number("height"));
-  else if (name === "circle") pen.circle(number("cx"), number("cy"), number("r"));
-  else pen.path(values["d"] ?? "");
+function move(pen: Pen, transform: string | undefined): void {
+  const [, x, y, scale] =
+    /^translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)$/.exec(transform ?? "") ?? [];
+  if (!scale) throw new Error(`cannot draw a group with transform "${transform}"`);
+  pen.translate(Number(x), Number(y)).scale(Number(scale));
 }
 
-function paint(pen: Pen, values: Values): void {
+function outline(pen: Pen, name: string, values: Values): Pen {
+  const number = (key: string) => Number(values[key] ?? 0);
+  if (name === "rect") return pen.rect(number("x"), number("y"), number("width"), number("height"));
+  if (name === "circle") return pen.circle(number("cx"), number("cy"), number("r"));
+  if (name === "path") return pen.path(values["d"] ?? "");
+  throw new Error(`cannot draw <${name}>`);
+}
+
+function paint(pen: Pen, values: Values): Pen {
   const opacity = Number(values["opacity"] ?? 1);
   pen.fillOpacity(opacity).strokeOpacity(opacity * Number(values["stroke-opacity"] ?? 1));
   pen.lineWidth(Number(values["stroke-width"] ?? 1));
@@ -49,7 +55,7 @@ function paint(pen: Pen, values: Values): void {
   if (dashes) pen.dash(dashes[0]!, { space: dashes[1] ?? dashes[0]! });
   const { fill, stroke } = values;
   const isFilled = fill !== "none" && (fill !== undefined || stroke === undefined);
-  if (isFilled && stroke) pen.fillAndStroke(fill ?? "#000000", stroke);
-  else if (isFilled) pen.fill(fill ?? "#000000");
-  else if (stroke) pen.stroke(stroke);
+  if (isFilled && stroke) return pen.fillAndStroke(fill ?? "#000000", stroke);
+  if (isFilled) return pen.fill(fill ?? "#000000");
+  return stroke ? pen.stroke(stroke) : pen;
 }
