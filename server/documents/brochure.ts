@@ -47,8 +47,10 @@ function cover(sheet: Sheet, content: Brochure, bytes: Buffer, look: Look): void
     pen.y = height * 0.34;
     const style = { colour: colours.marigold, size: 11, face: "bold", after: 6 } as const;
     sheet.element("P", () => sheet.write(content.kicker, style));
-    heading(sheet, 1, ...fitTitle(sheet, content.title));
-    sheet.element("P", () => sheet.write(content.lead, { colour: colours.onDark, size: 12.5 }));
+    const lead = { colour: colours.onDark, size: 12.5 };
+    const room = height - 20 - pen.y - sheet.heightOf(content.lead, lead);
+    heading(sheet, 1, ...fitTitle(sheet, content.title, room));
+    sheet.element("P", () => sheet.write(content.lead, lead));
   });
   sheet.within({ x: width - sideMargin - pictureWidth, width: pictureWidth }, () => {
     pen.y = 34;
@@ -58,14 +60,20 @@ function cover(sheet: Sheet, content: Brochure, bytes: Buffer, look: Look): void
   pen.y = height + 18 + 24;
 }
 
-/** Puts each sentence of a title on a line of its own, if that is possible with at least 30 points. */
-function fitTitle(sheet: Sheet, title: string): [text: string, style: TextStyle] {
+/**
+ * Shrinks a title to at most `room` points of height. Puts each sentence on a line of its own, if that is possible
+ * with at least 30 points.
+ */
+function fitTitle(sheet: Sheet, title: string, room: number): [text: string, style: TextStyle] {
   const style = { face: "display", colour: colours.onDark, lineGap: -5, after: 10 } as const;
   const sentences = title.split(/(?<=\.) /);
   const lines = sentences.join("\n");
-  for (let size = 36; sentences.length > 1 && size >= 30; size -= 1) {
-    const enough = sheet.heightOf("I", { ...style, size }) * sentences.length;
-    if (sheet.heightOf(lines, { ...style, size }) <= enough) return [lines, { ...style, size }];
+  const height = (text: string, size: number) => sheet.heightOf(text, { ...style, size });
+  let size = 36;
+  for (; sentences.length > 1 && size >= 30; size -= 1) {
+    const enough = height("I", size) * sentences.length;
+    if (height(lines, size) <= Math.min(enough, room)) return [lines, { ...style, size }];
   }
-  return [title, { ...style, size: 36 }];
+  for (size = 36; size > 26 && height(title, size) > room; size -= 1);
+  return [title, { ...style, size }];
 }

@@ -67,6 +67,8 @@ test.each(languages.flatMap((language) => papers.map((paper) => [language, ...pa
     expect(pdf.title).not.toBe("");
     expect(pdf.isTagged).toBe(true);
     expect(pdf.pages).toHaveLength(pages);
+    // Above the end of the cover.
+    expect(pdf.pages[0]!.leadAt).toBeGreaterThan(pathOf === buildSheetPath ? 530 : 467);
     expect(pdf.pages[0]!.tags.filter((tag) => tag === "H1")).toHaveLength(1);
     for (const page of pdf.pages) {
       expect(page.width).toBe(612);
@@ -117,8 +119,7 @@ test("the fonts have the characters of every text", async () => {
 });
 
 test.each(["<text>", '<g transform="rotate(90)">'])("a drawing with %s cannot be drawn", (part) => {
-  const place = { x: 0, y: 0, width: 9 };
-  expect(() => drawSvg(new Pen({ font: "" }), `<svg viewBox="0 0 9 9">${part}`, place)).toThrow(
-    "cannot draw",
-  );
+  const svg = `<svg viewBox="0 0 9 9">${part}`;
+  const draw = () => drawSvg(new Pen({ font: "" }), svg, { x: 0, y: 0, width: 9 });
+  expect(draw).toThrow("cannot draw");
 });
