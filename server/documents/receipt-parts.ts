@@ -51,10 +51,9 @@ export function pageHeader({ sheet }: DonorPage, title: string): void {
   heading(sheet, 1, title, { after: 14 });
 }
 
-/** "Ana (ana@example.org)", or the e-mail address alone. */
-export function donorOf({ donor: { name, email } }: Pick<Receipt, "donor">): string {
-  return name === "" ? email : `${name} (${email})`;
-}
+/** "Ana (ana@example.org)", or the one of the two that there is. */
+export const donorOf = ({ donor: { name, email } }: Pick<Receipt, "donor">): string =>
+  name && email ? `${name} (${email})` : name || email;
 
 export function purposeOn({ words, language }: DonorPage, { designation }: Receipt): string {
   return designation?.label[language] ?? words.where_needed;

@@ -91,8 +91,9 @@ const byHand: Record<string, Receipt> = Object.fromEntries(
   Object.entries(entered).map(([name, gift]) => {
     const cents = gift.way === "stock" || gift.way === "goods" ? 0 : 25_000;
     const amounts = { giftCents: cents, totalCents: cents, organisation: known };
-    const lines = enteredLines(gift, givingWords);
-    return [name, { ...simple, ...amounts, isWithdrawn: name === "replaced", entered: lines }];
+    const donor = { ...simple.donor, ...(cents === 0 && { email: "" }) };
+    const all = { ...simple, ...amounts, donor, entered: enteredLines(gift, givingWords) };
+    return [name, { ...all, isWithdrawn: name === "replaced" }];
   }),
 );
 
