@@ -65,6 +65,7 @@ function prices(sheet: Sheet, words: PriceWords, language: Language): void {
   const amount = { share: 1.5, align: "right" } as const;
   table(
     sheet,
+    null,
     [{ share: 2.4 }, amount, ...sums.map(() => amount)],
     [words.length, words.each, ...sums],
     tripPackages.map((id) => [
@@ -117,9 +118,9 @@ function howToSend(sheet: Sheet, words: Words, page: Page, language: Language): 
 
 function whatIsNeeded(sheet: Sheet, words: Words, page: Page, language: Language): void {
   const goods = listContent("goods", language).toSorted(byPriority);
-  heading(sheet, 2, words.needs);
   table(
     sheet,
+    words.needs,
     [{ share: 3.2 }, { share: 7 }, { share: 1.8 }],
     [words.category, words.items, words.priority],
     goods.map(({ title, items, priority }) => [
@@ -162,9 +163,8 @@ async function draw({ titles, ...content }: BuildSheet, language: Language) {
     share: 0.34,
     pictureShare: 0.34,
   });
-  heading(sheet, 2, titles.numbers);
   const numbers = content.numbers.map(([name, number]) => [name, [{ bold: number }]]);
-  table(sheet, [{ share: 6 }, { share: 5 }], [what, value], numbers);
+  table(sheet, titles.numbers, [{ share: 6 }, { share: 5 }], [what, value], numbers);
   heading(sheet, 2, titles.parts);
   const bytes = await pictureBytes(content.picture);
   sheet.columns(22, [

@@ -2,7 +2,7 @@ import { formatClock } from "#domain/giving/donor-day.ts";
 import { formatDay, formatPresented } from "#domain/language/format.ts";
 import type { EnteredLines, Receipt } from "#domain/giving/receipts.ts";
 import { fillTemplate } from "#domain/language/language.ts";
-import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
+import { keyFigures, linkLine, note, paragraph } from "./blocks.ts";
 import {
   small,
   donorOf,
@@ -79,9 +79,9 @@ function cardPage(page: DonorPage, receipt: Receipt): string {
 
 function amounts({ sheet, words, money, language }: DonorPage, receipt: Receipt): void {
   const total = (label: string, cents: number) => [[{ bold: label }], [{ bold: money(cents) }]];
-  heading(sheet, 2, words.amounts);
   table(
     sheet,
+    words.amounts,
     [{ share: 7 }, { share: 3, align: "right" }],
     [words.line, words.amount],
     [

@@ -3,7 +3,7 @@ import { formatDay } from "#domain/language/format.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
 import { fillTemplate } from "#domain/language/language.ts";
-import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
+import { keyFigures, linkLine, note, paragraph } from "./blocks.ts";
 import {
   organisationRows,
   donorOf,
@@ -68,11 +68,11 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
 
 /** The table of gifts of money, with card fees and refunds. */
 function sums({ sheet, words, language, money }: DonorPage, receipts: readonly Receipt[]): void {
-  heading(sheet, 2, words.amounts);
   const right = { share: 2.5, align: "right" } as const;
   const hasRefunds = receipts.some(({ backCents }) => backCents > 0);
   table(
     sheet,
+    words.amounts,
     [
       { share: 3.3 },
       { share: 2.8 },
@@ -103,9 +103,9 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
 const columns = [{ share: 3.2 }, { share: 3 }, { share: 5 }];
 
 function describedPart({ sheet, words, language }: DonorPage, described: readonly Receipt[]): void {
-  heading(sheet, 2, words.described);
   table(
     sheet,
+    words.described,
     columns,
     [words.number, words.date, words.given],
     described.map(({ number, paidAt, entered }) => [
@@ -119,9 +119,9 @@ function describedPart({ sheet, words, language }: DonorPage, described: readonl
 
 function sponsoredPart(page: DonorPage, sponsored: readonly Receipt[]): void {
   const { sheet, words, language, money } = page;
-  heading(sheet, 2, words.sponsored);
   table(
     sheet,
+    words.sponsored,
     [...columns, { share: 2.2, align: "right" }],
     [words.number, words.date, words.sponsor, words.amount],
     sponsored.map(({ number, paidAt, entered, totalCents }) => [

@@ -1,3 +1,4 @@
+import { heading } from "./blocks.ts";
 import { colours, type TextStyle, type RichText } from "./sheet-settings.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -13,11 +14,12 @@ const styles: Readonly<Record<Kind, TextStyle>> = {
 };
 
 /**
- * A table with a header row and row headers for screen readers. On further pages the header row is repeated as an
+ * A table with a header row and row headers for screen readers, and its title, which stays with the first row. On further pages the header row is repeated as an
  * artifact, so screen readers read it once.
  */
 export function table(
   sheet: Sheet,
+  title: string | null,
   columns: readonly Column[],
   heads: readonly string[],
   rows: readonly (readonly RichText[])[],
@@ -25,8 +27,9 @@ export function table(
   const head: Row = { kind: "head", cells: heads.map((text) => [{ bold: text }]) };
   const body = rows.map((cells): Row => ({ kind: "body", cells }));
   const headHeight = heightOf(sheet, columns, head);
+  const first = body[0] ? heightOf(sheet, columns, body[0]) : 0;
+  if (title) heading(sheet, 2, title, { keepWith: headHeight + first + 10 });
   sheet.group("Table", () => {
-    const first = body[0] ? heightOf(sheet, columns, body[0]) : 0;
     sheet.ensureSpace(headHeight + first);
     drawRow(sheet, columns, head, headHeight);
     for (const row of body) {

@@ -49,10 +49,9 @@ type Row = readonly [name: string, value: string];
 
 /** A table with a heading, without rows that have no value. */
 function rows(sheet: Sheet, title: string, heads: Row, all: readonly Row[]): void {
-  heading(sheet, 2, title, { size: 15, after: 5 });
   const known = all.filter(([, value]) => value !== "");
   const bold = known.map(([name, value]) => [[{ bold: name }], value]);
-  table(sheet, [{ share: 3 }, { share: 7 }], heads, bold);
+  table(sheet, title, [{ share: 3 }, { share: 7 }], heads, bold);
 }
 
 /** The ways to give on the donation page, except those whose address is not known yet. */
