@@ -1,4 +1,3 @@
-import { formatGiven } from "#domain/giving/donor-day.ts";
 import { formatDay } from "#domain/language/format.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
@@ -73,14 +72,7 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
   table(
     sheet,
     words.amounts,
-    [
-      { share: 3.3 },
-      { share: 2.8 },
-      right,
-      right,
-      right,
-      ...(hasRefunds ? [{ ...right, share: 2.8 }] : []),
-    ],
+    [{ share: 3 }, { share: 3.7 }, right, right, right, ...(hasRefunds ? [right] : [])],
     [
       words.number,
       words.date,
@@ -91,7 +83,7 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
     ],
     receipts.map((one) => [
       one.number,
-      formatGiven(one, language),
+      formatDay(one.paidAt, language, one.zone),
       money(one.giftCents),
       money(one.feeCoverCents),
       money(one.totalCents),
