@@ -1,5 +1,5 @@
 import { fillTemplate, addressOf, type Language } from "#domain/language/language.ts";
-import { formatDollars } from "#domain/language/format.ts";
+import { capitalized, formatDollars } from "#domain/language/format.ts";
 import { tripCost, tripPackages } from "#domain/planners/trip.ts";
 import { documentContent, pageContent, listContent } from "#reader/content.ts";
 import { tripRates } from "#reader/planners.ts";
@@ -118,16 +118,17 @@ function howToSend(sheet: Sheet, words: Words, page: Page, language: Language): 
 
 function whatIsNeeded(sheet: Sheet, words: Words, page: Page, language: Language): void {
   const goods = listContent("goods", language).toSorted(byPriority);
+  const last = goods.some(({ priority }) => priority) ? 3 : 2;
   table(
     sheet,
     words.needs,
-    [{ share: 3.2 }, { share: 7 }, { share: 1.8 }],
-    [words.category, words.items, words.priority],
-    goods.map(({ title, items, priority }) => [
-      [{ bold: title }],
-      asSentence(items),
-      priority ? page.needs[priority.level] : "",
-    ]),
+    [{ share: 3.2 }, { share: 7 }, { share: 1.8 }].slice(0, last),
+    [words.category, words.items, words.priority].slice(0, last),
+    goods.map(({ title, items, priority }) => {
+      // The label on the page is "Priority: High".
+      const level = priority ? page.needs[priority.level].replace(/^.*: /, "") : "";
+      return [[{ bold: title }], asSentence(items), capitalized(level)].slice(0, last);
+    }),
   );
   sheet.space(6);
   sheet.columns(28, [
