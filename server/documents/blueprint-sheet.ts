@@ -58,8 +58,8 @@ function cover(sheet: Sheet, { words, structure }: Content, plan: string | Buffe
       sheet.write(structure.description, { colour: colours.onIndigo, size: 12 });
     });
   });
-  // The upper edge of the drawings is empty.
-  const top = pen.y - 22;
+  // The circles in two of the drawings reach above their edge.
+  const top = pen.y + 14;
   const planWidth = Math.min((height - top - 4) * (640 / 440), width - 2 * sideMargin);
   const x = (width - planWidth) / 2;
   const bbox = [x, top, x + planWidth, height];
