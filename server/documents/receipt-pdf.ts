@@ -86,7 +86,7 @@ function amounts({ sheet, words, money, language }: DonorPage, receipt: Receipt)
     [words.line, words.amount],
     [
       [words.gift, money(receipt.giftCents)],
-      [words.fee, money(receipt.feeCoverCents)],
+      ...(receipt.feeCoverCents > 0 ? [[words.fee, money(receipt.feeCoverCents)]] : []),
       total(words.total, receipt.totalCents),
       ...(receipt.presented
         ? [[words.presented, formatPresented(receipt.presented, language)]]
