@@ -12,7 +12,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   const file = parseDocumentFile(params["file"] ?? "");
   const bytes = await drawDocument(url.pathname.replace("/documents/", ""));
   if (!file || !bytes) throw data(null, { status: 404 });
-  return pdf(bytes, file.name, forEverybody);
+  return pdf(bytes, `${file.name}-${file.language}`, forEverybody);
 }
 
 /** A receipt or yearly statement. The key in the URL is the only protection; donors get it by e-mail. */
