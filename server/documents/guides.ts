@@ -156,6 +156,10 @@ export function drawBuildSheet(language: Language, id: string) {
   return content && draw(content, language);
 }
 
+/** Keeps the numbers of the sources on one line, with the word before them. */
+const kept = (text: string) =>
+  text.replace(/ \[[\d, ]+\]$/, (mark) => mark.replaceAll(" ", "\u00a0"));
+
 async function draw({ titles, ...content }: BuildSheet, language: Language) {
   const { foot, numbering, what, value, ask } = documentContent("buildSheets", language);
   const sheet = await openBrochure({ ...content, foot, numbering }, language, {
@@ -164,23 +168,23 @@ async function draw({ titles, ...content }: BuildSheet, language: Language) {
     share: 0.34,
     pictureShare: 0.34,
   });
-  const numbers = content.numbers.map(([name, number]) => [name, [{ bold: number }]]);
+  const numbers = content.numbers.map(([name, number]) => [name, [{ bold: kept(number) }]]);
   table(sheet, titles.numbers, [{ share: 6 }, { share: 5 }], [what, value], numbers);
   heading(sheet, 2, titles.parts);
   const bytes = await pictureBytes(content.picture);
   sheet.columns(22, [
-    () => list(sheet, content.parts, { marker: "box", between: 3 }),
+    () => list(sheet, content.parts.map(kept), { marker: "box", between: 3 }),
     () => picture(sheet, bytes, { alt: content.picture.alt, height: 160 }),
   ]);
   sheet.newPage();
   note(sheet, titles.advice, content.advice);
   heading(sheet, 2, titles.steps);
-  list(sheet, content.steps, { marker: "number", between: 3, size: 10.5 });
+  list(sheet, content.steps.map(kept), { marker: "number", between: 3, size: 10.5 });
   sheet.space(4);
   sheet.columns(28, [
     () => {
       heading(sheet, 3, titles.warnings);
-      list(sheet, content.warnings);
+      list(sheet, content.warnings.map(kept));
     },
     () => {
       heading(sheet, 3, titles.unknown);
