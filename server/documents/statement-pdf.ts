@@ -10,6 +10,7 @@ import {
   noteUnprintable,
   labelledRows,
   pageHeader,
+  small,
   type DonorPage,
 } from "./receipt-parts.ts";
 import { table } from "./table.ts";
@@ -63,6 +64,8 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
   // Below that line, which is not ours to state for gifts whose tax receipt others issue.
   if (sponsored.length > 0) sponsoredPart(page, sponsored);
   linkLine(sheet, words.check_statement, statement.checkUrl[language]);
+  if (mode === "live" && summed.length + described.length > 0)
+    paragraph(sheet, words.us_document, { ...small, after: 10 });
 }
 
 /** The table of gifts of money, with card fees and refunds. */
