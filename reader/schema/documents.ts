@@ -174,8 +174,6 @@ export const documentSchemas = {
     "answer",
     "status",
     "ways",
-    "way",
-    "how",
     "online",
     "online_text",
     "share",

@@ -137,10 +137,10 @@ function arch({ pen, frame }: Sheet, top: number, height: number) {
 }
 
 /** An address without its scheme, as people type it. */
-export const typedAddress = (url: string): string => url.replace(/^https?:\/\//, "");
+const typedAddress = (url: string): string => url.replace(/^https?:\/\//, "");
 
 /** A sentence with a link below it, on the same page, which is printed as an address. */
-export function linkLine(sheet: Sheet, words: string, url: string): void {
+export function linkLine(sheet: Sheet, words: RichText, url: string): void {
   sheet.ensureSpace(sheet.heightOf(words) + sheet.heightOf(typedAddress(url), { face: "bold" }));
   paragraph(sheet, words, { after: 1 });
   sheet.element("Link", () => {

@@ -120,7 +120,5 @@ test("the fonts have the characters of every text", async () => {
 
 test.each(["<text>", '<g transform="rotate(90)">'])("a drawing with %s cannot be drawn", (part) => {
   const svg = `<svg viewBox="0 0 9 9">${part}`;
-  expect(() => drawSvg(new Pen({ font: "" }), svg, { x: 0, y: 0, width: 9 })).toThrow(
-    "cannot draw",
-  );
+  expect(() => drawSvg(new Pen({ font: "" }), svg, { x: 0, y: 0, width: 9 })).toThrow(/cannot/);
 });
