@@ -82,3 +82,13 @@ export const sampleFee = {
   language: "es",
   note: "transfer 77",
 };
+
+/** A story as its form sends it, without `form`. */
+export const sampleStory = {
+  name: "Luz Cali",
+  email: "luz@example.org",
+  title: "El muro",
+  story: "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.",
+  peopleAgreed: "on",
+  mayPublish: "on",
+};

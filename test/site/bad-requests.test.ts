@@ -12,6 +12,7 @@ import { serveSite } from "../../bin/processes/served-site.ts";
 import { ownNetwork } from "../giving-site.ts";
 import { fewOrMany } from "../endurance.ts";
 import { nastyValues } from "../fakes/nasty-values.ts";
+import { sampleStory } from "../fakes/samples.ts";
 
 const rounds = fewOrMany(1, 100);
 const hasProcess = process.platform === "linux";
@@ -59,15 +60,7 @@ function whole(...all: readonly Buffer[]): Buffer {
 }
 
 function story(picture: Buffer): Buffer {
-  const texts = {
-    form: "story",
-    name: "Luz Cali",
-    email: "luz@example.org",
-    title: "El muro",
-    story: "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.",
-    peopleAgreed: "on",
-    mayPublish: "on",
-  };
+  const texts = { form: "story", ...sampleStory };
   return whole(
     ...Object.entries(texts).map(([name, value]) => part(name, value)),
     part("pictures", picture, '; filename="a.png"\r\nContent-Type: image/png'),

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
+import { sampleStory } from "../fakes/samples.ts";
 import { formDataOf } from "../fakes/send-form.ts";
 import { newGiver, ownNetwork } from "../giving-site.ts";
 import { postForm } from "../sent-page.ts";
@@ -90,9 +91,8 @@ test.each([
   ["of too many senders", 503, "unavailable", 1],
 ] as const)("pictures %s do not cost the visitor the story", async (_, status, problem, files) => {
   const network = ownNetwork();
-  const story = "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.";
   const pictures = Array(files).fill(new File([new Uint8Array(11_000_000)], "foto.jpg"));
-  const fields = { form: "story", name: "Luz Cali", title: "El muro", story, pictures };
+  const fields = { form: "story", ...sampleStory, pictures };
   // Refused before anything is counted or kept, so that the site of all tests does.
   const address = inject("origin") + addressOf("shareStory", "es");
   let html = "";
@@ -107,6 +107,6 @@ test.each([
   const said = siteWords("es").label(`form.${status === 413 ? "story." : ""}message.${problem}`);
   expectIn(html, escaped(said.split("{reference}")[0]!));
   expectIn(html, escaped(siteWords("es").label("form.files_again")));
-  expectIn(html, `${story}</textarea>`);
+  expectIn(html, `${sampleStory.story}</textarea>`);
   expect(tagOf(html, "story-title")).toContain('value="El muro"');
 });

@@ -6,18 +6,10 @@ import { storyForm } from "#domain/forms/story.ts";
 import type { Picture } from "#domain/submissions/submissions.ts";
 import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
 import { CleanerEnded, PictureFolder } from "#server/storage/sent-pictures.ts";
-import { hour } from "../fakes/samples.ts";
+import { hour, sampleStory } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { demoOn, settings, site } from "./demo-on.ts";
 
-const story = {
-  name: "Luz Cali",
-  email: "luz@example.org",
-  title: "El muro",
-  story: "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.",
-  mayPublish: "on",
-  peopleAgreed: "on",
-};
 const webp: Picture = { type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) };
 
 demoOn();
@@ -28,7 +20,7 @@ const folderWith = (more: Partial<ConstructorParameters<typeof PictureFolder>[0]
 
 let sent = 0;
 async function send(pictures: readonly File[], clientAddress = "203.0.113.7") {
-  const values = { ...story, title: `El muro ${(sent += 1)}`, pictures };
+  const values = { ...sampleStory, title: `El muro ${(sent += 1)}`, pictures };
   const form = sentForm(storyForm, values, site.clock.now());
   return acceptSubmission(site, storyForm, form, { language: "es", clientAddress });
 }
