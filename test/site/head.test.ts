@@ -13,8 +13,6 @@ import { everyPage } from "../every-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
-/** The public address, which pages name as their own; the tests fetch them at another one. */
-const site = publicOrigin;
 const paths = Object.values(addresses).filter((path) => !path.includes(":"));
 
 function values(html: string, tag: string, has: string, attribute: string): string[] {
@@ -32,14 +30,13 @@ inEachLanguage("the head", ({ language, label }) => {
       const [head = ""] = html.split("<body", 1);
       const twins = ["en", "es", "x-default"].map((name) => `hrefLang="${name}"`);
       const english = path === "/home" ? "/" : path;
-      const own = site + pathIn(language, english);
+      const own = publicOrigin + pathIn(language, english);
       const [title = ""] = html.match(/(?<=<title>)[^<]+/g) ?? [];
       expect.soft([path, values(head, "html", "lang", "lang")]).toEqual([path, [language]]);
       expect.soft(values(head, "link", 'rel="canonical"', "href"), path).toEqual([own]);
       const found = twins.flatMap((twin) => values(head, "link", twin, "href"));
-      expect
-        .soft(found, path)
-        .toEqual([site + english, site + pathIn("es", english), site + english]);
+      const others = [english, pathIn("es", english), english].map((one) => publicOrigin + one);
+      expect.soft(found, path).toEqual(others);
       expect.soft(values(head, "meta", 'property="og:title"', "content"), path).toEqual([title]);
       expect.soft(html.match(/<h1\b|<title>/g)?.toSorted(), path).toEqual(["<h1", "<title>"]);
       const [description = ""] = values(head, "meta", 'name="description"', "content");
@@ -53,8 +50,8 @@ inEachLanguage("the head", ({ language, label }) => {
       const html = (await everyPage(origin)).get(pathIn(language, path)) ?? "";
       const said = (name: string) => values(html, "meta", `property="${name}"`, "content");
       const [address = ""] = said("og:image");
-      expect(address).toMatch(new RegExp(`^${site}/pictures/share/[a-z0-9-]+\\.jpg$`));
-      const image = await fetch(address.replace(site, origin));
+      expect(address).toMatch(new RegExp(`^${publicOrigin}/pictures/share/[a-z0-9-]+\\.jpg$`));
+      const image = await fetch(address.replace(publicOrigin, origin));
       expect([image.status, [image.headers.get("content-type")]]).toEqual([
         200,
         said("og:image:type"),

@@ -6,9 +6,8 @@ import { startFixture, type FixtureOptions, type FixtureSite } from "./fixture-s
 
 let site: FixtureSite;
 
-const text = () => Promise.resolve("site_up 1\n");
 async function start(options: FixtureOptions): Promise<void> {
-  site = await startFixture({ metrics: text, ...options });
+  site = await startFixture({ metrics: async () => "site_up 1\n", ...options });
 }
 const statusOf = async (headers: Record<string, string> = {}) =>
   (await site.ask("/metrics", { headers })).status;
