@@ -44,7 +44,8 @@ async function npm(title, args) {
   try {
     await runStep(title, "npm", [...args, ...quiet]);
   } catch (error) {
-    fail(`${error.output?.trim() ?? error.message}\nThe packages could not be installed.`);
+    const why = error.output?.trim() ?? `npm could not be started: ${error.message}`;
+    fail(`${why}\nThe packages could not be installed.`);
   }
 }
 

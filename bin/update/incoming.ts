@@ -27,6 +27,8 @@ export function requireContentOnly(root: string, incoming: Incoming | null): voi
 
 /** @throws UpdateRefused when the program has uncommitted changes */
 export function requireCommitted(root: string): void {
+  if (git(root, ["rev-parse", "--show-prefix"]) !== "")
+    throw new UpdateRefused("This folder is no clone of its own: it lies inside another one.");
   const edited = git(root, ["status", "--porcelain", "--", ...programPaths]).split("\n");
   if (edited[0] === "") return;
   throw new UpdateRefused(

@@ -28,7 +28,7 @@ const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** For data of pages, whose addresses contain a hash of the data. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** On 2026-11-30 pages took 12 MB, their data and pictures 25; addresses with a query, such as searches, have no bound. */
+/** Pages took 5 MB on 2026-11-30. Addresses with a query, such as searches, have no bound. */
 const maxSize = 64 * 1024 * 1024;
 
 /** Compressed responses for everybody, by address and version. The least recently used is evicted when it is full. */
@@ -102,7 +102,7 @@ export class PageCache {
   clear(gone: ReadonlySet<string>): void {
     for (const [key, { generation, dataAddress }] of Array.from(this.#pages)) {
       if (generation !== null) this.#pages.delete(key);
-      if (dataAddress && gone.has(key)) this.#pages.delete(dataAddress);
+      if (dataAddress && gone.has(key.replace(/\?.*/s, ""))) this.#pages.delete(dataAddress);
     }
   }
 

@@ -8,7 +8,8 @@ export function isFromElsewhere(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,
   site: URL,
 ): boolean {
-  const { origin: sender, host = site.host } = headers;
+  const { origin: sender } = headers;
+  const host = headers.host || site.host;
   // Our own page sends `site.origin`, although a proxy may have replaced `Host`.
   if (method !== "POST" || sender === undefined || sender === site.origin) return false;
   // Another name of this site, such as `www.` or an address of this machine. Another site gains nothing by it: its
