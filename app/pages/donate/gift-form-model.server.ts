@@ -21,8 +21,8 @@ type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
 
 /**
  * A donor who returns with an unpaid gift: the field values stored with it (null: none) and where the donor comes
- * from. `unpaid`: back from the payment page; `resumed`: by the link of a reminder; `lost`: the same, but the stored
- * values have expired.
+ * from. `unpaid`: back from the payment page; `resumed`: by the link of a reminder or of a failed gift; `lost`: the same,
+ * but the stored values have expired.
  * @throws a redirect to the gift's page if it has been paid
  */
 async function returningGift({ url, context }: RequestArgs) {
