@@ -1,7 +1,6 @@
 import { setPriority } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/processes/chromium.ts";
-import { noPictures } from "./test/browser/seats.ts";
 
 // Vitest's one worker beside it takes as long as these two, so it gets the processor first.
 if (process.env.TEST_ORIGIN) setPriority(8);
@@ -22,7 +21,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: await findChromium(),
       args: [
-        noPictures,
+        // Pictures only keep their place. Not lazily: a page that is printed waits half a second for lazy ones.
+        "--blink-settings=imagesEnabled=false,lazyLoadEnabled=false",
         "--no-sandbox",
         "--disable-gpu",
         // Threads of V8 beside the page's own take a tenth more processor time, which both workers keep busy.

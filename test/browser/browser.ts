@@ -2,6 +2,7 @@ import {
   expect,
   test as base,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
@@ -9,7 +10,6 @@ import {
 import { pathIn, type Language } from "#domain/language/language.ts";
 import { answering, wake as ready } from "../../bin/processes/wake.ts";
 import { eachLanguage } from "../in-turn.ts";
-import { noPictures, Seats, type Seat } from "./seats.ts";
 
 export { expect };
 export type { Locator, Page };
@@ -24,7 +24,6 @@ type How = {
   motion?: boolean;
   /** Waits until the page is hydrated. Only with script. */
   ready?: boolean;
-  first?: boolean;
   /** True to fetch pictures, in tests of them; otherwise they only keep their place. */
   pictures?: boolean;
   options?: BrowserContextOptions;
@@ -40,43 +39,34 @@ type Fixtures = {
 };
 
 /** A test in a browser; the site it visits is built and served beforehand (test/browser/serve-site.ts). */
-export const test = base.extend<Fixtures, { seats: Seats }>({
+export const test = base.extend<Fixtures, { withPictures: () => Promise<Browser> }>({
   baseURL: async ({}, use) => use(process.env.TEST_ORIGIN),
-  seats: [
-    async ({ browser, playwright, launchOptions }, use) => {
-      const args = launchOptions.args?.filter((arg) => arg !== noPictures);
+  withPictures: [
+    async ({ playwright, launchOptions }, use) => {
+      const args = launchOptions.args?.filter((arg) => !arg.startsWith("--blink-settings"));
       let second: Promise<Browser> | undefined;
-      const withPictures = () => (second ??= playwright.chromium.launch({ args }));
-      const seats = new Seats(async (pictures) => (pictures ? withPictures() : browser));
-      await use(seats);
-      await seats.close();
+      await use(() => (second ??= playwright.chromium.launch({ args })));
       await (await second)?.close();
     },
     { scope: "worker" },
   ],
   errors: async ({}, use) => use([]),
   strangers: async ({}, use) => use([]),
-  visit: async ({ seats, baseURL, errors, strangers }, use) => {
-    const taken: Seat[] = [];
+  visit: async ({ browser, withPictures, baseURL, errors, strangers }, use) => {
+    const contexts: BrowserContext[] = [];
     await use(async (path, how = {}) => {
       const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
-      const { first = false, pictures = false } = how;
-      const { extraHTTPHeaders = {}, ...options } = how.options ?? {};
-      const seat = await seats.take(
-        { baseURL, javaScriptEnabled: script, ...options },
-        { isNew: first, pictures },
-      );
-      taken.push(seat);
-      const { page, context } = seat;
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({
-        media: null,
-        forcedColors: null,
+      const context = await (how.pictures ? await withPictures() : browser).newContext({
+        baseURL,
+        javaScriptEnabled: script,
+        viewport: { width, height },
         colorScheme: theme,
         reducedMotion: how.motion ? "no-preference" : "reduce",
+        ...how.options,
       });
-      await page.setExtraHTTPHeaders(extraHTTPHeaders);
-      const own = new URL(options.baseURL ?? baseURL ?? "").origin;
+      contexts.push(context);
+      const page = await context.newPage();
+      const own = new URL(how.options?.baseURL ?? baseURL ?? "").origin;
       context.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== own) strangers.push(request.url());
@@ -85,14 +75,12 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
       context.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
       });
-      // A seat that was given back is at /robots.txt.
-      const address = own + pathIn(language, path);
-      if (page.url() !== address) await page.goto(address);
+      await page.goto(own + pathIn(language, path));
       if (how.ready) await ready(page);
       return page;
     });
     // A visitor who has left keeps no processor busy.
-    await Promise.all(taken.map((seat) => seats.giveBack(seat)));
+    await Promise.all(contexts.map((context) => context.close()));
   },
 });
 

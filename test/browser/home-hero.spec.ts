@@ -10,7 +10,7 @@ async function sheetsFetched(page: Page): Promise<string[]> {
 }
 
 test("the home hero comes once, in the sheet and the light of its screen", async ({ visit }) => {
-  const how = { height: 850, first: true, pictures: true };
+  const how = { height: 850, pictures: true };
   const phone = await visit("/", { width: 390, theme: "dark", ...how });
   expect(await sheetsFetched(phone)).toEqual(["tall-night"]);
   const page = await visit("/", { width: 800, ...how });

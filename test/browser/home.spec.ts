@@ -9,7 +9,6 @@ inEachLanguage("the home page", ({ language, inTurn, content, reader }) => {
   inTurn.test("stories and strips play under the visitor's control", async ({ visit }) => {
     const page = await visit("/", {
       language,
-      first: true,
       pictures: true,
       motion: true,
       ready: true,

@@ -39,7 +39,6 @@ inEachLanguage("the light version", ({ language, inTurn, content, reader }) => {
     const page = await visit("/about", {
       language,
       width: 360,
-      first: true,
       pictures: true,
       options: { extraHTTPHeaders: { "Save-Data": "on" } },
     });
@@ -68,7 +67,7 @@ const { label } = siteWords("en");
 
 // Without script browsers ignore lazy loading, so most pictures must be left out.
 test("without script /media takes at most 150 kB", async ({ visit }) => {
-  const how = { script: false, width: 390, first: true, pictures: true, motion: true };
+  const how = { script: false, width: 390, pictures: true, motion: true };
   const page = await visit("/media", how);
   expect(await weightOf(page)).toBeLessThanOrEqual(150);
   const name = label("light.light");
@@ -122,7 +121,6 @@ test("home on a phone takes at most 130 kB, with pictures that fit", async ({ vi
   const seat = await visit("/robots.txt", {
     width: 360,
     height: 640,
-    first: true,
     pictures: true,
     motion: true,
     // The pixel density of most phones.

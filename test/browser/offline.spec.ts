@@ -20,7 +20,7 @@ const shiftOf = (page: Page) =>
   });
 
 test("pages that were picked or read open without signal", async ({ visit }) => {
-  const page = await visit("/offline", { language, first: true, pictures: true, width: 390 });
+  const page = await visit("/offline", { language, pictures: true, width: 390 });
   const guide = addressOf("blogPost", language, { params: { id: "blog-2016-earthbag-dome" } });
   const pick = (path: string) => page.locator(`input[value="${path}"]`);
   await expect(page.getByRole("button", { name: words.pick.keep })).toBeVisible();

@@ -142,7 +142,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
   );
 
   inTurn.test("the banner comes once, after half a viewport without a form", async ({ visit }) => {
-    const page = await visit("/blueprint", { language, width: 390, height: 420, first: true });
+    const page = await visit("/blueprint", { language, width: 390, height: 420 });
     const banner = page.getByRole("complementary", { name: label("banner.label"), exact: true });
     // A mouse that only scrolls by its wheel brings it, too.
     const bring = () => page.mouse.wheel(0, 1).then(() => page.locator(".donate-banner").count());
