@@ -18,9 +18,8 @@ async function start(): Promise<Engine> {
       await page.goto(address);
     },
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
-    click: (selector) => page.click(selector),
-    fill: (selector, text) =>
-      page.click(selector, { count: 3 }).then(() => page.keyboard.type(text)),
+    click: (selector) => page.locator(selector).click(),
+    fill: (selector, text) => page.locator(selector).fill(text),
     press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   };
