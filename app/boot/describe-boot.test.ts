@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { EntryContext } from "react-router";
 import { expect, test } from "vitest";
-import { listFiles } from "#reader/list-files.ts";
 import { describeBoot, readPageData } from "./describe-boot.server.ts";
 
 const route = { module: "/assets/page-1.js", imports: [] };
@@ -43,11 +41,4 @@ test.each<[string, (some: typeof parts) => void]>([
   ["an empty stream", (some) => (some.serverHandoffStream = new Blob([]).stream())],
 ])("data with %s throws", async (_, change) => {
   await expect(readPageData(contextWith(change))).rejects.toThrow("React Router");
-});
-
-test("the installed router reads the globals that start-application.ts sets", () => {
-  const files = listFiles("node_modules/react-router/dist/production/**/*.{js,mjs}");
-  const router = files.map((file) => readFileSync(file, "utf8")).join("");
-  for (const name of ["Context", "RouteModules", "Manifest"])
-    expect(router).toContain(`window.__reactRouter${name}`);
 });
