@@ -1,22 +1,20 @@
-import { readFileSync, writeSync } from "node:fs";
-import { deserialize } from "node:v8";
+import { writeSync } from "node:fs";
 import sharp from "sharp";
 import { storyForm } from "#domain/forms/story.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
-import { useParsed, type Content } from "#reader/load.ts";
 import { paidEvents } from "#server/payments/demo.ts";
 import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
 import { hour } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { attempt, testGiving } from "../fakes/test-giving.ts";
+import "../site-words.ts";
 
 /**
  * A site under load, to be killed: visitors send messages, and stories with two pictures, while donors give and each
  * webhook comes twice. Each step that somebody outside was told of is a line on the standard output.
  */
-const [content = "", given = "", run] = process.argv.slice(2);
-useParsed(deserialize(readFileSync(content)) as Content);
+const [given = "", run] = process.argv.slice(2);
 const settings = JSON.parse(given) as StorageSettings;
 const storage = await openStorage(settings);
 // Two hours after the previous run, so that no limit counts its messages.

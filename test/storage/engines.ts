@@ -1,18 +1,14 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deserialize } from "node:v8";
 import { afterAll, afterEach, inject } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Engine } from "#domain/tables/engines.ts";
-import { useParsed, type Content } from "#reader/load.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { connectDatabase, openStorage } from "#server/storage/open-storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { createDatabase } from "./postgres-server.ts";
-
-useParsed(deserialize(readFileSync(inject("parsedContent"))) as Content);
 
 export const bothEngines = ["sqlite", "postgres"] as const;
 

@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { serialize } from "node:v8";
 import type { TestProject } from "vitest/node";
-import { loadedContent } from "#reader/load.ts";
 import { connectDatabase } from "#server/storage/open-storage.ts";
 import { migrate } from "#server/storage/migrate.ts";
-import "../site-words.ts";
 import { createDatabase, startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -14,8 +8,6 @@ declare module "vitest" {
     postgresUrl: string;
     /** The database on it whose tables are up to date; the others are copied from it. */
     postgresTemplate: string;
-    /** A file with the parsed content, which takes each worker two seconds to parse. */
-    parsedContent: string;
   }
 }
 
@@ -45,11 +37,5 @@ export default async function setup(project: TestProject) {
   await database.db.destroy();
   project.provide("postgresUrl", server.url);
   project.provide("postgresTemplate", new URL(template).pathname.slice(1));
-  const content = join(mkdtempSync(join(tmpdir(), "lwh-content-")), "content");
-  writeFileSync(content, serialize(loadedContent().content));
-  project.provide("parsedContent", content);
-  return async () => {
-    rmSync(content);
-    await server.stop();
-  };
+  return server.stop;
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, expect, inject, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -26,7 +26,7 @@ type Told = Record<"thanked" | "published" | "begun" | "paid", string[][]>;
  */
 async function killedRun(settings: StorageSettings, run: number, chances: number[]): Promise<Told> {
   const [paid = 0, moment = 0] = chances;
-  const given = [inject("parsedContent"), JSON.stringify(settings), String(run)];
+  const given = [JSON.stringify(settings), String(run)];
   const site = spawn(process.execPath, [child, ...given]);
   const [mark, times, longestMs] =
     run % 2 === 1 ? ["published", 1, 1500] : ["paid", 1 + Math.floor(paid * 4), 10];
