@@ -7,7 +7,7 @@ import { readSent, sentOf, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
-const pages = [...(await everyPage(origin))].map(([path, html]) => ({
+const pages = [...everyPage].map(([path, html]) => ({
   path,
   html,
   isFound: !html.includes('content="noindex"'),

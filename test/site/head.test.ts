@@ -23,10 +23,9 @@ function values(html: string, tag: string, has: string, attribute: string): stri
 }
 
 inEachLanguage("the head", ({ language, label }) => {
-  test("every page names its language, its own address and its twins", async () => {
-    const pages = await everyPage(origin);
+  test("every page names its language, its own address and its twins", () => {
     for (const path of [...paths, "/home"]) {
-      const html = pages.get(pathIn(language, path)) ?? "";
+      const html = everyPage.get(pathIn(language, path)) ?? "";
       const [head = ""] = html.split("<body", 1);
       const twins = ["en", "es", "x-default"].map((name) => `hrefLang="${name}"`);
       const english = path === "/home" ? "/" : path;
@@ -47,7 +46,7 @@ inEachLanguage("the head", ({ language, label }) => {
   test.each(["/", "/about", "/team", "/impact/figures"])(
     "%s has a share image with its size and its words",
     async (path) => {
-      const html = (await everyPage(origin)).get(pathIn(language, path)) ?? "";
+      const html = everyPage.get(pathIn(language, path)) ?? "";
       const said = (name: string) => values(html, "meta", `property="${name}"`, "content");
       const [address = ""] = said("og:image");
       expect(address).toMatch(new RegExp(`^${publicOrigin}/pictures/share/[a-z0-9-]+\\.jpg$`));
@@ -75,7 +74,6 @@ const alike = new Set(
 );
 
 test("every inside link of every page leads to an existing page", async () => {
-  const pages = await everyPage(origin);
   const dead: string[] = [];
   // Each address is fetched once; of parameters the names may decide, but neither their values nor the language.
   const statuses = new Map<string, number>();
@@ -87,12 +85,12 @@ test("every inside link of every page leads to an existing page", async () => {
     statuses.set(place, status);
     return status;
   };
-  for (const [from, html] of pages) {
+  for (const [from, html] of everyPage) {
     for (const href of new Set(values(html, "a", "href", "href"))) {
       if (!/^[/#]/.test(href)) continue;
       const target = new URL(href.replaceAll("&amp;", "&"), origin + from);
       // Every page has a light version (test/site/page-content.test.ts).
-      if (pages.has(target.pathname) && ["", "?lite=1"].includes(target.search)) continue;
+      if (everyPage.has(target.pathname) && ["", "?lite=1"].includes(target.search)) continue;
       const status = await statusOf(target);
       if (status !== 200) dead.push(`${from} → ${href}: ${status}`);
     }

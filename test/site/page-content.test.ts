@@ -213,7 +213,7 @@ inEachLanguage("each page", ({ language, content, reader }) => {
   });
 
   test("every entry of a list stands on a page", async () => {
-    const pages = [...(await everyPage(origin))].filter(([path]) => languageOf(path) === language);
+    const pages = [...everyPage].filter(([path]) => languageOf(path) === language);
     const positions = content.lists.internships.map(({ id }) => `/volunteer/internships/${id}`);
     const more = await open(positions.map((path) => pathIn(language, path)));
     const all = [joined(pages.map(([, html]) => html)), more];

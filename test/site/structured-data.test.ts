@@ -1,13 +1,11 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatDate } from "#domain/language/format.ts";
 import { languageOf, languages, pathIn } from "#domain/language/language.ts";
 import { everyPage } from "../every-page.ts";
 import { wordsOf } from "../sent-page.ts";
 import { faultsOf, nodesIn, shownOf } from "../structured-data.ts";
 
-const origin = inject("origin");
-
-const pages = [...(await everyPage(origin))].map(([path, html]) => ({
+const pages = [...everyPage].map(([path, html]) => ({
   path,
   html,
   /** All that a reader sees, the title included. */
