@@ -1,15 +1,10 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { answer, type Tool } from "../bin/backup/run-tool.ts";
+import type { Terminal } from "../bin/inbox/terminal.ts";
 
 const nowhere = { SETTINGS: "none", DATA_DIR: "/nonexistent/data" };
-
-function pipe() {
-  const stream = new PassThrough();
-  let text = "";
-  stream.setEncoding("utf8").on("data", (part: string) => (text += part));
-  return { stream: stream as unknown as NodeJS.WriteStream, text: () => text };
-}
 
 export const envOf = ({ dataDir: DATA_DIR, databaseUrl }: StorageSettings): NodeJS.ProcessEnv => ({
   DATA_DIR,
@@ -21,8 +16,11 @@ export const envOf = ({ dataDir: DATA_DIR, databaseUrl }: StorageSettings): Node
  * and output are the same.
  */
 export async function runHere(tool: Tool, env: NodeJS.ProcessEnv, typed: readonly string[]) {
-  const [out, err] = [pipe(), pipe()];
-  const output = { out: out.stream, err: err.stream };
+  const [out, err] = [new PassThrough(), new PassThrough()];
+  const said = Promise.all([text(out), text(err)]);
+  const output = { out, err } as unknown as Terminal;
   const code = await answer(tool, { typed, env: { ...nowhere, ...env }, output });
-  return { code, out: out.text(), err: err.text() };
+  for (const stream of [out, err]) stream.end();
+  const [told, wrong] = await said;
+  return { code, out: told, err: wrong };
 }
