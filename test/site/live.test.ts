@@ -41,6 +41,11 @@ test.each([
   ["example.org", "https://example.org", 200],
   ["example.org", "https://evil.example", 403],
   ["example.org", "null", 403],
+  ["example.org", "http://example.org", 403],
+  // A proxy may have a host of its own.
+  ["web-1:3000", "https://example.org", 200],
+  ["127.0.0.1:3000", "http://127.0.0.1:3000", 200],
+  ["[::1]:3000", "http://[::1]:3000", 200],
 ])("a form sent to %s from %s is answered with %i", async (Host, Origin, status) => {
   await start(() => ({ body: "done" }));
   const how = { method: "POST", body: "a=1", headers: { Host, Origin } };
@@ -54,6 +59,8 @@ const post = "POST /about HTTP/1.1\r\nHost: example.org\r\n";
 test.each([
   ["two hosts", 400, `${post}Host: evil.example\r\n\r\n`],
   ["the version before versions", 400, "GET /about\r\n\r\n"],
+  ["no host", 200, "POST /about HTTP/1.0\r\nOrigin: https://example.org\r\n\r\n"],
+  ["neither host nor origin", 403, "POST /about HTTP/1.0\r\nOrigin: null\r\n\r\n"],
   ["a form that arrives forever", 408, `${post}Content-Length: 100\r\n\r\nslow`],
 ])("a request with %s is answered with %i", async (_what, status, request) => {
   const slow = { maxBytes: 1000, maxMs: 60, folder: null };
