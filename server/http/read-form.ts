@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { Transform } from "node:stream";
+import { PassThrough, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { Reservation } from "./body-budget.ts";
@@ -48,13 +48,12 @@ export async function readForm(
   reservation: Reservation,
 ) {
   const fields: [string, string | SentFile][] = [];
-  const paths: string[] = [];
-  const writing: Promise<unknown>[] = [];
-  // Destroying a stream after its end would leave its pipeline pending; a signal does not.
-  const writeAbort = new AbortController();
-  const outcome = Promise.withResolvers<408 | 413 | 503 | "broken" | null>();
-  const onBroken = () => outcome.resolve("broken");
-  const onEnd = () => outcome.resolve(null);
+  const writing: Promise<void>[] = [];
+  const abort = new AbortController();
+  const { signal } = abort;
+  /** Ends all reading and writing. The first reason counts. */
+  const cutOff = (reason: 408 | 413 | 503 | "broken") => abort.abort(reason);
+  const onBroken = () => cutOff("broken");
   let received = 0;
   let textBytes = 0;
   let hasFiles = false;
@@ -63,24 +62,19 @@ export async function readForm(
   const meter = new Transform({
     transform(chunk: Buffer, _, next) {
       received += chunk.length;
-      if (received > limits.maxBytes) outcome.resolve(413);
-      else if (!reservation.take(chunk.length)) outcome.resolve(503);
+      if (received > limits.maxBytes) cutOff(413);
+      else if (!reservation.take(chunk.length)) cutOff(503);
       setImmediate(next, null, chunk);
     },
   });
-  // Node emits `close` after a complete request too, while its last file is still being written.
-  const onClose = () => incoming.complete || onBroken();
-
   const parser = createParser(incoming);
-  const timer = setTimeout(() => outcome.resolve(408), limits.maxMs);
-  incoming.once("close", onClose).pipe(meter);
   if (parser) {
     // Parts without a name are reported too, whatever busboy's types say.
     parser.on("field", (name: string | undefined, value = "", nameCut, valueCut) => {
       if (name === undefined) return;
       textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
       const isTooMuch = textBytes > maxTextBytes || fields.length >= maxFields;
-      if (nameCut || valueCut || isTooMuch) outcome.resolve(413);
+      if (nameCut || valueCut || isTooMuch) cutOff(413);
       else fields.push([name, value]);
     });
     parser.on("file", (name: string | undefined, file, fileName: string | undefined, _, type) => {
@@ -89,41 +83,36 @@ export async function readForm(
       file.on("error", onBroken);
       if (limits.folder === null || name === undefined || fileName === undefined)
         return void file.resume();
-      if (!reservation.takeUpload()) return void outcome.resolve(503);
+      if (!reservation.takeUpload()) return cutOff(503);
       const path = join(limits.folder, randomUUID());
-      paths.push(path);
-      const target = createWriteStream(path, { mode: 0o600 });
-      const written = pipeline(file, target, { signal: writeAbort.signal });
       // Now, not when it is written: the order of the files is part of the message's idempotency key.
       fields.push([name, { path, fileName, type }]);
+      const written = pipeline(file, createWriteStream(path, { mode: 0o600 }), { signal });
       // The disk is full, say: the sender may try again, with the words that the browser keeps.
-      writing.push(written.catch(() => outcome.resolve(503)));
+      writing.push(written.catch(() => cutOff(503)));
     });
     for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const)
-      parser.once(limit, () => outcome.resolve(413));
-    // A form has arrived when its files are on disk: one that could not be written is not left out in silence.
-    parser.once("finish", () => void Promise.all(writing).then(onEnd)).on("error", onBroken);
-    meter.pipe(parser);
-  } else meter.once("end", onEnd).resume();
-
-  const result = await outcome.promise;
-  clearTimeout(timer);
-  incoming.unpipe().off("close", onClose);
-  if (result !== null) {
-    // The rest of the body is discarded as it arrives.
-    incoming.resume();
-    writeAbort.abort();
+      parser.once(limit, () => cutOff(413));
   }
-  await Promise.allSettled(writing);
+  const timer = setTimeout(cutOff, limits.maxMs, 408);
+  incoming.once("error", onBroken).pipe(meter);
+  await pipeline(meter, parser ?? new PassThrough().resume(), { signal }).catch(onBroken);
+  // A form has arrived when its files are on disk: one that could not be written is not left out in silence.
+  await Promise.all(writing);
+  clearTimeout(timer);
+  // The rest of a body that was cut off is discarded as it arrives.
+  incoming.unpipe().resume();
+  const reason = signal.reason as Parameters<typeof cutOff>[0] | undefined;
   return {
     /** Null when the body was not a form, or malformed. */
-    form: parser !== null && result !== "broken" ? fields : null,
-    /** The status by which the body was cut off; null when all of it arrived. 503: the body budget is used up. */
-    refused: result === "broken" ? null : result,
-    /** All text fields had arrived: our forms send their files last. */
-    isTextWhole: result === null || hasFiles,
+    form: parser && reason !== "broken" ? fields : null,
+    /** The status by which the body was cut off. 503: the body budget is used up, or the disk is full. */
+    refused: reason === "broken" ? undefined : reason,
+    /** All text fields of a body that was cut off had arrived: our forms send their files last. */
+    isTextWhole: hasFiles,
     [Symbol.asyncDispose]: async () => {
-      await Promise.all(paths.map((path) => rm(path, { force: true })));
+      for (const [, value] of fields)
+        if (typeof value !== "string") await rm(value.path, { force: true });
     },
   };
 }
