@@ -1,21 +1,23 @@
+import { LRUCache } from "lru-cache";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { isLoopback } from "./client-address.ts";
 
-/** Bytes of request bodies in memory, and forms with pictures that arrive: of all networks together and of one. */
-const most = {
-  all: { bytes: 64 * 1024 * 1024, uploads: 20 },
-  network: { bytes: 16 * 1024 * 1024, uploads: 6 },
-};
+const mebibyte = 1024 * 1024;
 
-type Usage = { bytes: number; uploads: number };
+/** Room for bytes of request bodies in memory, and for forms with pictures that arrive. */
+type Room = { bytes: number; uploads: number };
 
 /** The memory that one request body takes, until it is disposed. */
 export type Reservation = NonNullable<ReturnType<BodyBudget["reserve"]>>;
 
 /** Bounds the memory that request bodies take, in total and for each network. */
 export class BodyBudget {
-  /** The use by each network, and by "all" together. */
-  readonly #used = new Map<string, Usage>();
+  readonly #all: Room = { bytes: 64 * mebibyte, uploads: 20 };
+  /** After ten thousand others a network is forgotten, and has all its room again. */
+  readonly #networks = new LRUCache<string, Room>({
+    max: 10_000,
+    memoMethod: () => ({ bytes: 16 * mebibyte, uploads: 6 }),
+  });
 
   /**
    * Called before anything of a body is read.
@@ -23,26 +25,18 @@ export class BodyBudget {
    * @returns null when there is no room: the sender may try again later
    */
   reserve(address: string, declared: number) {
-    const network = addressBlock(address) ?? address;
+    const rooms = [this.#all];
     // Behind a proxy that sends no addresses, every visitor seems to be on this machine.
-    const own = isLoopback(address) ? most.all : most.network;
-    const limits = Object.entries({ all: most.all, [network]: own });
-    const used = (of: string) => this.#used.get(of) ?? { bytes: 0, uploads: 0 };
-    const hasRoom = (kind: keyof Usage, more: number) =>
-      limits.every(([of, limit]) => used(of)[kind] + more <= limit[kind]);
+    if (!isLoopback(address)) rooms.push(this.#networks.memo(addressBlock(address) ?? address));
+    const hasRoom = (kind: keyof Room, more: number) => rooms.every((room) => room[kind] >= more);
     if (!hasRoom("bytes", declared)) return null;
-    const taken: Usage = { bytes: 0, uploads: 0 };
-    const add = (kind: keyof Usage, more: number) => {
+    const taken: Room = { bytes: 0, uploads: 0 };
+    const take = (kind: keyof Room, more: number) => {
+      if (!hasRoom(kind, more)) return false;
       taken[kind] += more;
-      for (const [of] of limits) {
-        const now = used(of);
-        now[kind] += more;
-        if (now.bytes + now.uploads > 0) this.#used.set(of, now);
-        else this.#used.delete(of);
-      }
+      for (const room of rooms) room[kind] -= more;
       return true;
     };
-    const take = (kind: keyof Usage, more: number) => hasRoom(kind, more) && add(kind, more);
     return {
       /**
        * Adds bytes as they arrive, also those inside the form parser.
@@ -55,8 +49,10 @@ export class BodyBudget {
        */
       takeUpload: () => taken.uploads > 0 || take("uploads", 1),
       [Symbol.dispose]: () => {
-        add("bytes", -taken.bytes);
-        add("uploads", -taken.uploads);
+        for (const room of rooms) {
+          room.bytes += taken.bytes;
+          room.uploads += taken.uploads;
+        }
       },
     };
   }
