@@ -97,9 +97,11 @@ export async function readForm(
   // The rest of a body that was cut off is discarded as it arrives.
   incoming.unpipe().resume();
   const reason = signal.reason as AppRequest["refused"] | "broken";
+  // A file that could not be written is not there, and the page of a refused form needs none.
+  const sent = reason ? fields.filter(([, value]) => typeof value === "string") : fields;
   return {
     /** Null when the body was not a form, or malformed. */
-    form: parser && reason !== "broken" ? fields : null,
+    form: parser && reason !== "broken" ? sent : null,
     /** The status by which the body was cut off. 503: the body budget is used up, or the disk is full. */
     refused: reason === "broken" ? undefined : reason,
     /** All text fields of a body that was cut off had arrived: our forms send their files last. */
