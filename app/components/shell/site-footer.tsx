@@ -31,7 +31,6 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
         <div className="site-footer-brand">
           <Brand wordmark={shell.wordmark} size={48} />
           <p>{label("footer.about")}</p>
-          <LightSwitch />
           {shell.social.length > 0 && (
             <nav className="social cluster gap-1" aria-label={label("footer.social")}>
               {shell.social.map((profile) => (
@@ -47,6 +46,7 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
               ))}
             </nav>
           )}
+          <LightSwitch />
         </div>
         {shell.footer.map((column) => (
           <nav key={column.label} aria-label={column.label}>
