@@ -18,7 +18,7 @@ function checkLogo(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.loading !== "lazy") dim(image);
 }
 
-export function PartnerMark({ partner }: { partner: Partner }) {
+export function PartnerMark({ partner }: { partner: Omit<Partner, "website"> }) {
   const { name, logo } = partner;
   return (
     <>
@@ -38,22 +38,21 @@ export function PartnerMark({ partner }: { partner: Partner }) {
   );
 }
 
-type Props = { partners: Partner[]; title: string; pause: string };
+type Props = { partners: Partner[]; title: string; skip: string; pause: string };
 
 /** A marquee of all partners, with links to their sites (specification 1). */
-export function PartnerStrip({ partners, title, pause }: Props) {
+export function PartnerStrip({ partners, title, skip, pause }: Props) {
   return (
     <div className="partners">
       <h2>{title}</h2>
+      <a className="skip-link" href="#paths-title">
+        {skip}
+      </a>
       <Marquee id="partner-strip" label={title} className="partner-strip" copies={2}>
-        {partners.map((partner) => (
+        {partners.map(({ website: href, ...partner }) => (
           <li key={partner.id}>
-            {partner.website ? (
-              <DestinationLink
-                className="partner"
-                to={{ href: partner.website, outside: true }}
-                icon={false}
-              >
+            {href ? (
+              <DestinationLink className="partner" to={{ href, outside: true }} icon={false}>
                 <PartnerMark partner={partner} />
               </DestinationLink>
             ) : (

@@ -35,7 +35,7 @@ export const home = z.strictObject({
     learn: shortAction,
     involved: action,
   }),
-  partners: named("title", "pause"),
+  partners: named("title", "skip", "pause"),
   paths: heading.extend({ families: action }),
   figures: z.strictObject({
     number_fact: z.string(),
