@@ -66,7 +66,7 @@ function Paths({ content, paths }: HomeData) {
               <div className="arch-picture arch cover">
                 <PictureView
                   picture={picture}
-                  sizes="(min-width: 768px) 27rem, clamp(7.5rem, 31vw, 12rem)"
+                  sizes="(min-width: 768px) 27rem, min(31vw, 12rem)"
                   early
                 />
               </div>
