@@ -1,9 +1,9 @@
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { intervals } from "#domain/giving/gift.ts";
 import { placeholders } from "#reader/picture-manifest.ts";
 import { earlyScripts } from "./vite/early-scripts.ts";
-import { sheets } from "./vite/sheets.ts";
 
 const grounds = Object.entries(placeholders).map(
   ([name, color]) => `.picture-${name}{background:${color}}`,
@@ -16,13 +16,29 @@ const shown = intervals.flatMap((type) =>
   ),
 );
 
-const styles = sheets({
+/** Generated rules to append to a sheet, by its file. */
+const made: Readonly<Record<string, string>> = {
   "app/components/media/picture.css": grounds.join(""),
   "app/components/giving/donation-picker.css": `${shown.join()}{display:inline}`,
-});
+};
+
+/** Puts each sheet into the cascade layer of its folder; app/boot/styles.server.ts orders the layers. */
+const layered: Plugin = {
+  name: "layered",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/app\/.*\.css\b/ },
+    handler(code, id) {
+      const file = relative("", id.replace(/\?.*/, ""));
+      const [, layer] =
+        /^app\/(components|pages)\//.exec(file) ?? /\/(light|print)\.css$/.exec(file) ?? [];
+      return `@layer ${layer ?? "base"}{${code}${made[file] ?? ""}}`;
+    },
+  },
+};
 
 export default defineConfig({
-  plugins: [styles, earlyScripts(), reactRouter()],
+  plugins: [layered, earlyScripts(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
   environments: {
     // The application imports domain, reader and server where they are, so that each module is there once while the

@@ -1,8 +1,9 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+
 // The styles of all pages; the first page has its own inlined.
-import "virtual:sheet/whole.css";
+import.meta.glob(["./**/*.css", "!./styles/light.css"], { eager: true });
 
 startTransition(() => {
   hydrateRoot(

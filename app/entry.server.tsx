@@ -6,7 +6,6 @@ import { pageHeaders } from "#server/http/security-headers.ts";
 import { describeBoot, readPageData } from "./boot/describe-boot.server.ts";
 import { finishDocument } from "./boot/document.server.ts";
 import { Light } from "./components/light/light.tsx";
-import { pageFolder } from "./page-folder.ts";
 import { requestInfo } from "./services.server.ts";
 
 /** React Router calls this for errors inside the application. */
@@ -38,10 +37,7 @@ export default (async (request, status, headers, context, loadContext) => {
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
   const data = isProduction && !light ? await readPageData(context) : null;
   const address = data && isPublic ? movePageData?.(JSON.stringify(data)) : null;
-  const { route } = context.staticHandlerContext.matches.at(-1) ?? {};
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
-    // The route `en/donateGoods` has its sheet in the folder `donate-goods`.
-    folder: pageFolder(route?.id.split("/")[1] ?? ""),
     isLight: light,
     boot: data && describeBoot(context, address ?? data),
   });

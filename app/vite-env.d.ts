@@ -5,9 +5,3 @@ declare module "virtual:script/*" {
   export const text: string;
   export const address: string;
 }
-
-/** Styles of a page besides those of all pages, by its folder in app/pages (vite/sheets.ts). */
-declare module "virtual:sheets" {
-  export const pages: Readonly<Record<string, string>>;
-}
-declare module "virtual:sheet/*";

@@ -3,12 +3,9 @@ import { text as lightScript } from "virtual:script/boot/light";
 import { text as ticksScript } from "virtual:script/boot/controls/ticks";
 import { address as shellFile } from "virtual:script/boot/shell";
 import { text as offlineScript } from "virtual:script/offline/offline-form-script";
-import lightSheet from "virtual:sheet/light.css?inline";
-import printSheet from "virtual:sheet/print.css?inline";
-import rootSheet from "virtual:sheet/root.css?inline";
-import { pages } from "virtual:sheets";
 import { bootElement, type Boot } from "./boot.ts";
 import { insertInto } from "./insert.server.ts";
+import { stylesOf } from "./styles.server.ts";
 
 /** Inline scripts, each for pages whose HTML matches `marker`. */
 const inlineScripts = [
@@ -18,7 +15,6 @@ const inlineScripts = [
 ];
 
 type Page = {
-  readonly folder: string;
   readonly isLight: boolean;
   /** Null in the light version and in development. */
   readonly boot: Boot | null;
@@ -29,8 +25,8 @@ type Page = {
  * ignores elements of head and body that React did not render.
  * @returns the complete HTML, and the inline scripts and styles in it, for the Content-Security-Policy
  */
-export function finishDocument(rendered: string, { folder, isLight, boot }: Page) {
-  const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
+export function finishDocument(rendered: string, { isLight, boot }: Page) {
+  const styles = stylesOf(rendered, isLight);
   const first = isLight ? "" : `<script data-later="${shellFile}">${headScript}</script>`;
   const scripts = inlineScripts
     .filter(({ marker }) => marker.test(rendered))

@@ -3,11 +3,10 @@ import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "rolldown/utils";
 
-/** Lets this process import `.tsx` from now on, without their style sheets: Node strips types, but does not support JSX. */
+/** Lets this process import `.tsx` from now on: Node strips types, but does not support JSX. */
 export async function readJsx(): Promise<void> {
   registerHooks({
     load(url, context, next) {
-      if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
       if (!url.startsWith("file:") || !url.endsWith(".tsx")) return next(url, context);
       const file = fileURLToPath(url);
       const { code, errors } = transformSync(file, readFileSync(file, "utf8"), {

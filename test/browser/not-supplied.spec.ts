@@ -35,7 +35,6 @@ test.beforeAll(async () => {
   const made = await rolldown({
     input: "entry",
     plugins: [{ name: "entry", resolveId, load }],
-    moduleTypes: { ".css": "empty" },
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   });
   const { output } = await made.generate({ format: "iife" });

@@ -28,6 +28,19 @@ test("every title has, in fewer than 60 signs, its own subject and the organizat
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
+test("the styles of each page have every custom property that they use", () => {
+  for (const { path, html } of pages) {
+    const [, styles = ""] = /<style>([^]*?)<\/style>/.exec(html)!;
+    const used = Array.from(styles.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name!);
+    expect
+      .soft(
+        used.filter((name) => !styles.includes(`${name}:`)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
 /** Words that a page shows at first: none in closed disclosures, dialogs or texts for one amount. */
 const seenOn = (html: string) =>
   wordsOf(

@@ -3,7 +3,6 @@ import type { Post } from "#reader/articles.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { SourceMark } from "./sources.tsx";
-import "./article-body.css";
 
 type Block = Post["blocks"][number];
 /** Numbers of sources in the page's list, by the sources' keys. */

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import "#app/components/forms/form.css";
 
 /** A choice of a filter; `count` is the number of results it would show. */
 export type ChipLink = {

@@ -1,7 +1,5 @@
 import { Formula } from "#app/components/ui/formula.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import "#app/components/ui/earthbag.css";
-import "./figure-bag.css";
 
 type Props = {
   /** The figure as text: "1,200". */

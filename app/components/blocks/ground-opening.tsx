@@ -3,7 +3,6 @@ import type { Picture } from "#reader/resolve.ts";
 import { Band, type BandName } from "#app/components/ui/band.tsx";
 import { groundClass, type Ground } from "#app/components/ui/ground.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
-import "./ground-opening.css";
 
 type Props = {
   title: string;

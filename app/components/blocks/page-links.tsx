@@ -1,7 +1,5 @@
 import { useLabel } from "#app/language/labels.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
-import "#app/components/forms/form.css";
-import "./page-links.css";
 
 type Props = {
   page: number;

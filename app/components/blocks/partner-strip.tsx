@@ -3,7 +3,6 @@ import type { Resolved } from "#reader/resolve.ts";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Marquee, PauseButton } from "#app/components/ui/marquee.tsx";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
-import "./partner-strip.css";
 
 type Partner = Pick<Resolved<ListContent["partners"]>[number], "id" | "name" | "website" | "logo">;
 

@@ -3,8 +3,6 @@ import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
-import "#app/components/ui/card.css";
-import "./post-card.css";
 
 /** `sizes` of the picture: the widths of the grid's columns. */
 const cardSizes = "(min-width: 68rem) 27rem, (min-width: 46rem) 46vw, 88vw";

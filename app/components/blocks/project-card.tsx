@@ -5,8 +5,6 @@ import { CategoryDisc, StatusMark } from "./project-mark.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Project, ProjectWords } from "./project-detail.tsx";
-import "#app/components/ui/card.css";
-import "./project-card.css";
 
 type Props = {
   project: Project;

@@ -5,7 +5,6 @@ import { SourceLink } from "./sources.tsx";
 import type { PageContent } from "#reader/pages.ts";
 import type { ListContent } from "#reader/load.ts";
 import type { Resolved } from "#reader/resolve.ts";
-import "./project-detail.css";
 
 export type Project = Resolved<ListContent["projects"]>[number];
 export type ProjectWords = Pick<

@@ -1,6 +1,5 @@
 import type { ProjectCategory, ProjectStatus } from "#domain/planners/project-filter.ts";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import "./project-mark.css";
 
 const icons: Record<ProjectCategory, IconName> = {
   "retaining-walls": "wall",

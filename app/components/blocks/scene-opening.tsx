@@ -3,7 +3,6 @@ import type { Picture } from "#reader/resolve.ts";
 import { Band, type BandName } from "#app/components/ui/band.tsx";
 import { Film } from "#app/components/media/film.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import "./scene-opening.css";
 
 type Props = {
   title: string;

@@ -3,7 +3,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/components/structured-data/json-ld.tsx";
 import { useLabel } from "#app/language/labels.tsx";
 import { showToast } from "#app/components/ui/toast.tsx";
-import "./share-links.css";
 
 type Props = {
   heading: string;

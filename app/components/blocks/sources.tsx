@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { useLabel } from "#app/language/labels.tsx";
 import type { Source } from "#reader/resolve.ts";
 import { DestinationLink } from "#app/components/ui/links.tsx";
-import "./source-line.css";
 
 export function SourceLine({ sources }: { sources: Source[] }) {
   const [before, after] = useLabel()("blocks.source").split("{source}");

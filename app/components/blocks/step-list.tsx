@@ -1,6 +1,3 @@
-import "#app/components/ui/earthbag.css";
-import "./step-list.css";
-
 type Props = {
   steps: { title: string; text?: string | undefined }[];
   stacked?: boolean;

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { NumberFigure } from "#reader/resolve.ts";
-import "./unit-chart.css";
 
 type Row = {
   label: string;

@@ -28,8 +28,6 @@ import { PeopleBlock } from "#app/components/blocks/kinds/people.tsx";
 import { TextBlock, WordsBlock } from "#app/components/blocks/kinds/text.tsx";
 import { Section, type Part } from "#app/components/blocks/section.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
-import "#app/styles/ground-sand.css";
-import "./block-list.css";
 
 type View<Kind extends BlockKind> = (props: { block: BlockOf<Kind> }) => ReactNode;
 

@@ -6,16 +6,11 @@ import { FormCard } from "#app/components/forms/form-section.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import "#app/components/forms/form-opening.css";
 import { BlockList, type BlocksData, type BlocksProps, type Forms } from "./block-list.tsx";
 import { firstButtonColour } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import type { Part } from "#app/components/blocks/section.tsx";
-import "#app/styles/bands/cielo.css";
-import "#app/styles/bands/libro.css";
-import "#app/styles/bands/milpa.css";
-import "#app/styles/bands/volcan.css";
 
 type Opening = Resolved<Brochure>["opening"];
 

@@ -5,7 +5,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { formatMoment, guatemalaZone } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { fillTemplate } from "#domain/language/language.ts";
-import "./form.css";
 
 type Props = { field: FieldViewModel; form: FormViewModel };
 

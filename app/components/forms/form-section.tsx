@@ -3,8 +3,6 @@ import { Band } from "#app/components/ui/band.tsx";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { groundClass, type Ground } from "#app/components/ui/ground.ts";
-import "./form-card.css";
-import "./form-section.css";
 
 type Props = {
   /** Anchor for links to the section: "apply", "packet". */

@@ -4,7 +4,6 @@ import { useLabel } from "#app/language/labels.tsx";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
 import { FormField } from "./form-field.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
-import "./form-view.css";
 
 type Props = {
   form: FormViewModel;

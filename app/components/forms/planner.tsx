@@ -9,7 +9,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { describedBy, FieldNotes } from "#app/components/forms/form-field.tsx";
 import { NoSignalNote } from "#app/components/forms/form-view.tsx";
 import { useQueryForm } from "#app/components/forms/use-early-changes.ts";
-import "./planner.css";
 
 type Props = {
   page: "groupTrips" | "greenBuildingWorkshop";

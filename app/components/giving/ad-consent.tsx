@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNod
 import type { adConsent } from "#app/legal.server.ts";
 import { recall, remember } from "#app/boot/controls/device.ts";
 import type { Conversion } from "./conversion.ts";
-import "./ad-consent.css";
 
 /** The visitor's consent to report conversions to the advertising service. */
 type AdAnswer = "yes" | "no";

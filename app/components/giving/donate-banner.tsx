@@ -5,7 +5,6 @@ import { recall, remember } from "#app/boot/controls/device.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DonateLink } from "#app/components/ui/links.tsx";
 import { IconButton } from "#app/components/ui/icon.tsx";
-import "./donate-banner.css";
 
 /** Pages that never show the banner: those of giving, thank-you pages, and saved pages. */
 const quiet = /^\/(donate|offline)(\/|$)|^\/thank/;

@@ -7,7 +7,6 @@ import { ByChoice } from "./by-choice.tsx";
 import type { PickedGift, GiftStart } from "#domain/giving/gift-amount.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MoneyField } from "./money-field.tsx";
-import "./donation-picker.css";
 
 type Props = {
   id: string;

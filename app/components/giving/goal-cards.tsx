@@ -2,7 +2,6 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import type { GoalView } from "#app/goals.server.ts";
 import { GoalMeter } from "./goal-meter.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
-import "./goal-cards.css";
 
 type Props = {
   goals: readonly GoalView[];

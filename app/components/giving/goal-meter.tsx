@@ -1,5 +1,4 @@
 import type { GoalView } from "#app/goals.server.ts";
-import "./goal-meter.css";
 
 export function GoalMeter({ goal }: { goal: GoalView }) {
   const { title, stageText, meter, unavailable, note } = goal;

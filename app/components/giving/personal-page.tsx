@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import type { Picture } from "#reader/resolve.ts";
-import "./gift-page.css";
 
 type Props = ComponentProps<"section"> & {
   title: string;

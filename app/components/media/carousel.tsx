@@ -3,7 +3,6 @@ import type { Picture } from "#reader/resolve.ts";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
 import { useLabel } from "#app/language/labels.tsx";
-import "./carousel.css";
 
 type Props = {
   id: string;

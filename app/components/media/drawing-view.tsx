@@ -3,7 +3,6 @@ import { useLabel } from "#app/language/labels.tsx";
 import { PictureView } from "./picture.tsx";
 import { usePictureAlt } from "./picture-files.ts";
 import type { Drawing } from "./drawing.ts";
-import "./drawing-view.css";
 
 type Props = {
   drawing: Drawing;

@@ -3,8 +3,6 @@ import type { Picture, Story } from "#reader/resolve.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon, IconButton } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
-import "./video-card.css";
-import "./drawn-story.css";
 
 type Props = {
   story: Story;

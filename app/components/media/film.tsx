@@ -1,7 +1,6 @@
 import { useLight } from "#app/components/light/light.tsx";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import "./film.css";
 
 /**
  * A silent film over a still picture, with a button to stop it; app/boot/controls/videos.ts plays it.

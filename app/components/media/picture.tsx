@@ -9,7 +9,6 @@ import {
   usePictureAlt,
   withoutScript,
 } from "./picture-files.ts";
-import "./picture.css";
 
 type PictureProps = {
   picture: Picture;

@@ -7,7 +7,6 @@ import { useLabel } from "#app/language/labels.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
-import "./video-card.css";
 
 /** Without `target` the title leads, without script, to the film's page at the platform. */
 export type Video = Resolved<Film>;

@@ -2,7 +2,6 @@ import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { PageLink } from "#app/components/ui/links.tsx";
-import "./brand.css";
 
 /** Logo and wordmark as a link to the home page. `wordmark` has one entry per line. */
 export function Brand({ wordmark, size = 46 }: { wordmark: string[]; size?: number }) {

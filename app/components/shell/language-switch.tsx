@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { languageNames, languages, twinOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
-import "./language-switch.css";
 
 /** Links to this page in each language; app/boot/controls/language-switch.ts adds query and anchor. */
 export function LanguageSwitch() {

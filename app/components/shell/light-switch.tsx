@@ -3,7 +3,6 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { twinOf } from "#domain/language/language.ts";
-import "./light-switch.css";
 
 /** Link to this page in the other version, light or full; the server redirects `?lite=…` to its address. */
 export function LightSwitch() {

@@ -6,7 +6,6 @@ import { addressOf } from "#domain/language/language.ts";
 import { pageTitle } from "#domain/language/page-title.ts";
 import { longestQuery, wordsOfPath } from "#domain/words-of-path.ts";
 import { SearchForm } from "./search-form.tsx";
-import "./not-found.css";
 
 type Props = {
   title: string;

@@ -1,8 +1,6 @@
 import { longestQuery } from "#domain/words-of-path.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
-import "#app/components/forms/form.css";
-import "./search-form.css";
 
 type Props = {
   /** Makes the field's id unique: a page may have all three. */

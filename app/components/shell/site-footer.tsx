@@ -7,7 +7,6 @@ import { DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
-import "./site-footer.css";
 
 function Links({ items }: { items: ShellContent["legal"] }) {
   return (

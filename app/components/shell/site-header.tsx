@@ -11,10 +11,6 @@ import type { ShellContent } from "#app/shell.server.ts";
 import { twinOf } from "#domain/language/language.ts";
 import { Band } from "#app/components/ui/band.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
-import "./spanish-offer.css";
-import "./main-nav.css";
-import "./site-header.css";
-import "./mobile-menu.css";
 
 /** Toggles light and dark; handled by app/boot/controls/theme-switch.ts, so it works before hydration. */
 function ThemeSwitch() {

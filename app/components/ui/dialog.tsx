@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useLabel } from "#app/language/labels.tsx";
 import { IconButton } from "./icon.tsx";
-import "./dialog.css";
 
 type Props = {
   id: string;

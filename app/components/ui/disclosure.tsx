@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import "./disclosure.css";
 
 type Props = {
   title: ReactNode;

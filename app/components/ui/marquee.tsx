@@ -1,7 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
 import { useLight } from "#app/components/light/light.tsx";
 import { Icon } from "./icon.tsx";
-import "./marquee.css";
 
 type Props = {
   id: string;

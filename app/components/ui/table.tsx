@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./table.css";
 
 type Props = {
   caption: string;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon, IconButton } from "./icon.tsx";
-import "./toast.css";
 
 /** A short message over the page (design: toast). */
 export type Toast = {

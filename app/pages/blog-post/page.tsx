@@ -15,8 +15,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { Opening, Materials, Steps } from "./post-guide.tsx";
 import type { Route } from "./+types/page";
 import { SourceLink } from "#app/components/blocks/sources.tsx";
-import "#app/styles/bands/rombo.css";
-import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

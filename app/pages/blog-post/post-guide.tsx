@@ -10,7 +10,6 @@ import { fillTemplate, addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Post } from "#reader/articles.ts";
 import type { Route } from "./+types/page";
-import "./post-guide.css";
 
 type Props = {
   post: Post;

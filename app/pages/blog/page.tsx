@@ -12,8 +12,6 @@ import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { ActionRow, PageLink } from "#app/components/ui/links.tsx";
-import "#app/styles/bands/rombo.css";
-import "./page.css";
 
 const pageSize = 9;
 

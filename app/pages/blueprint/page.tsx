@@ -14,7 +14,6 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import "./sheet-list.css";
 
 export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);

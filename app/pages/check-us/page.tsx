@@ -5,7 +5,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent, site } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
-import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

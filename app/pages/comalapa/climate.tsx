@@ -2,9 +2,6 @@ import { Table } from "#app/components/ui/table.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { ComalapaData } from "./page.tsx";
-import "#app/styles/bands/cielo.css";
-import "#app/styles/bands/tejado.css";
-import "./climate.css";
 
 const patches = { rainy: "band-cielo", dry: "band-tejado" };
 

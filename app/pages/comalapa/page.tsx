@@ -9,7 +9,6 @@ import { Climate } from "./climate.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -12,7 +12,6 @@ import type { Route } from "./+types/page";
 import type { ReactNode } from "react";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import "./page.css";
 
 export function loader(args: Route.LoaderArgs) {
   const { searchParams: query, pathname } = args.url;

@@ -8,9 +8,6 @@ import { formatDollars } from "#domain/language/format.ts";
 import { languageOf, fillTemplate } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
-import "#app/components/forms/form-view.css";
-import "#app/styles/bands/milpa.css";
-import "./page.css";
 
 const actions = ["pay", "decline", "cancel"] as const;
 

@@ -15,8 +15,6 @@ import { ActionRow, DestinationLink, PageLink } from "#app/components/ui/links.t
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { Route } from "./+types/page";
 import { Shipping } from "./shipping.tsx";
-import "#app/styles/bands/tejado.css";
-import "./page.css";
 
 function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loaderData"]) {
   if (goods.length === 0) return null;

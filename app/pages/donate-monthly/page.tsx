@@ -13,8 +13,6 @@ import { requestInfo, services } from "#app/services.server.ts";
 import { giftLinksForm } from "#domain/giving/gift-form.ts";
 import type { Route } from "./+types/page";
 import { RecurringGiftView } from "./recurring-gift-view.tsx";
-import "#app/components/giving/gift-page.css";
-import "./page.css";
 
 /** Set by the action for the loader of the same request: why the change is not made, and its fields. */
 const changeRefused = createContext<{ problem: ChangeProblem; sent: URLSearchParams } | null>(null);

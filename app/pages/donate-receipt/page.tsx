@@ -10,8 +10,6 @@ import { addressOf, languageOf, fillTemplate } from "#domain/language/language.t
 import { useLanguage } from "#app/language/labels.tsx";
 import { nullIfDown, requestInfo } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
-import "#app/components/forms/form-view.css";
-import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

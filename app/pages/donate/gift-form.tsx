@@ -15,7 +15,6 @@ import { ChosenGift, FeeBox, GiveButton, PaymentWays, type DonateWords } from ".
 import { DomeMeter } from "./dome-meter.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
-import "./gift-form.css";
 
 type Props = {
   content: DonateWords;

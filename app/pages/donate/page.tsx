@@ -20,8 +20,6 @@ import { goalViews } from "#app/goals.server.ts";
 import { GoalCards } from "#app/components/giving/goal-cards.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { GiftForm } from "./gift-form.tsx";
-import "#app/styles/bands/milpa.css";
-import "./page.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, request, context } = args;

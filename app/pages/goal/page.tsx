@@ -10,7 +10,6 @@ import { addressOf, languageOf, fillTemplate } from "#domain/language/language.t
 import { listContent, pageContent } from "#reader/content.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
 import type { Route } from "./+types/page";
-import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

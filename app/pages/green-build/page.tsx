@@ -24,7 +24,6 @@ import { ActionRow, BackLink } from "#app/components/ui/links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

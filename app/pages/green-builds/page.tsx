@@ -20,7 +20,6 @@ import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
 import { CategoryDisc } from "#app/components/blocks/project-mark.tsx";
-import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -11,7 +11,6 @@ import { tripCost, tripPlanOf } from "#domain/planners/trip.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/links.tsx";
-import "./page.css";
 
 type Props = { letter: TripFile["letters"][number]; cost: TripFile["cost"] };
 

@@ -7,7 +7,6 @@ import {
   withoutScript,
 } from "#app/components/media/picture-files.ts";
 import type { HomeData } from "./home-data.server.ts";
-import "./hero-picture.css";
 
 type Props = HomeData["hero"];
 /** The hero's picture for a wide screen, a tablet and a phone (design 12). */

@@ -2,7 +2,6 @@ import { ArrowLink, DestinationLink, DonateLink } from "#app/components/ui/links
 import { Film } from "#app/components/media/film.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import { HeroPicture } from "./hero-picture.tsx";
-import "./hero.css";
 
 /** The first screen: a scene for each theme, with a film over it, the site's claim and four links. */
 export function HomeHero({ content, hero: pictures }: HomeData) {

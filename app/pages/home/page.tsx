@@ -15,12 +15,6 @@ import { WorkSection } from "./work-section.tsx";
 import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { FilmOrStory } from "#app/components/media/film-or-story.tsx";
-import "#app/components/ui/card.css";
-import "#app/styles/bands/cal.css";
-import "#app/styles/bands/llanta.css";
-import "#app/styles/bands/milpa.css";
-import "./page.css";
-import "./arches.css";
 
 export const loader = homeData;
 

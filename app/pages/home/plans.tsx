@@ -14,7 +14,6 @@ import {
   consultationDialog,
   dialogId,
 } from "./plan-dialogs.tsx";
-import "./plans.css";
 
 /** Structures as line drawings, links to the blueprint and consultation dialogs, and films of how to build. */
 export function Plans({ content: { build: words, gallery }, structures, buildVideos }: HomeData) {

@@ -11,10 +11,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { figureAddress } from "#domain/language/figure-address.ts";
-import "#app/styles/bands/llanta.css";
-import "#app/components/ui/disclosure.css";
-import "./register.css";
-import "./changes.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

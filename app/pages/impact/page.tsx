@@ -17,8 +17,6 @@ import { figureAddress } from "#domain/language/figure-address.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { Table } from "#app/components/ui/table.tsx";
 import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
-import "#app/styles/bands/llanta.css";
-import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -9,7 +9,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { applicationForm } from "#domain/forms/application.ts";
 import type { Route } from "./+types/page";
 import { BackLink } from "#app/components/ui/links.tsx";
-import "#app/components/blocks/position-rows.css";
 
 export function loader(args: Route.LoaderArgs) {
   const { url, params } = args;

@@ -4,7 +4,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { lengthsOf, type CalculatorContent } from "./calculator-content.ts";
 import type { MaterialRates, Size } from "#domain/planners/material-estimate.ts";
 import { Dome, sheet, Tank, Wall } from "./drawn-builds.tsx";
-import "./build-drawing.css";
 
 const personMetres = 1.6;
 

@@ -15,10 +15,6 @@ import { EstimateTable } from "./estimate-table.tsx";
 import { SizeForm } from "./size-form.tsx";
 import { Numbers } from "./numbers.tsx";
 import type { Route } from "./+types/page";
-import "./estimate.css";
-import "#app/components/ui/table.css";
-import "./numbers.css";
-import "./opening.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = pageContent("materialCalculator", languageOf(url.pathname));

@@ -7,7 +7,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { readSize, sizeLimits, type SizeQuestion } from "#domain/planners/build-size.ts";
 import { builds } from "#domain/planners/material-estimate.ts";
 import type { CalculatorContent } from "./calculator-content.ts";
-import "./size-form.css";
 
 type Props = { content: CalculatorContent["form"]; question: SizeQuestion };
 

@@ -9,7 +9,6 @@ import { addressOf, languageOf, fillTemplate } from "#domain/language/language.t
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { BackLink, PageLink } from "#app/components/ui/links.tsx";
-import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -10,9 +10,6 @@ import { InTheMedia, PressCoverage, PressKit, Websites } from "./press.tsx";
 import { findPressKit } from "#app/press-kit.server.ts";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
-import "#app/styles/bands/llanta.css";
-import "./page.css";
-import "#app/components/ui/card.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);

@@ -7,7 +7,6 @@ import { drawingAddress, type Drawing } from "#app/components/media/drawing.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Lightbox, type DrawingLink } from "./lightbox.tsx";
 import type { MediaData } from "./page.tsx";
-import "./sketchbook.css";
 
 const sizes = "(min-width: 1024px) 20rem, (min-width: 768px) 31vw, 46vw";
 const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 88vw";

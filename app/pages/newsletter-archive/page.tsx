@@ -7,7 +7,6 @@ import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
-import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

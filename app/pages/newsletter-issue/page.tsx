@@ -9,7 +9,6 @@ import { shareImageOf } from "#reader/share-images.ts";
 import { findIssue } from "#reader/newsletter.ts";
 import type { Route } from "./+types/page";
 import { BackLink } from "#app/components/ui/links.tsx";
-import "./page.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -9,8 +9,6 @@ import { PressForm, SendButton } from "#app/components/forms/form-view.tsx";
 import { data } from "react-router";
 import { pageContent } from "#reader/content.ts";
 import { nullIfDown, requestInfo, services } from "#app/services.server.ts";
-import "#app/styles/bands/milpa.css";
-import "./newsletter-step.css";
 
 const isConfirming = (url: URL) => pageAt(englishPathOf(url.pathname)) === "newsletterConfirm";
 const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";

@@ -8,8 +8,6 @@ import { offlineShelf } from "#app/services.server.ts";
 import { offlineKinds, type OfflineKind } from "#reader/offline-kinds.ts";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/links.tsx";
-import "#app/styles/bands/camino.css";
-import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

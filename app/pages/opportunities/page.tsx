@@ -4,8 +4,6 @@ import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 import { ArrowLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import "./page.css";
-import "#app/styles/ground-sand.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   return { content: pageContent("opportunities", languageOf(url.pathname)) };

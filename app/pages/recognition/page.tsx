@@ -6,9 +6,6 @@ import { Band } from "#app/components/ui/band.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { SourceLine } from "#app/components/blocks/sources.tsx";
-import "./page.css";
-import "#app/styles/bands/rombo.css";
-import "#app/components/ui/glass-disc.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

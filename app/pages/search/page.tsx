@@ -17,7 +17,6 @@ import {
 } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import "./page.css";
 
 const pageSize = 15;
 

@@ -1,7 +1,6 @@
 import { ActionLinks } from "#app/components/ui/links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import type { TrustData } from "./page.tsx";
-import "#app/components/media/picture.css";
 
 /** Colours of glass in hexadecimal; common ones are listed twice. */
 const glasses = "2f9b6a 2aa7a0 d9822b 3f7fd0 cfe9ea 9cc944 f4a81d 2f9b6a 2aa7a0".split(" ");

@@ -11,8 +11,6 @@ import { Opening } from "./opening.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { PartnerMark } from "#app/components/blocks/partner-strip.tsx";
-import "#app/styles/bands/llanta.css";
-import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

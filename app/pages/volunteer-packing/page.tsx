@@ -4,8 +4,6 @@ import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import "#app/styles/ground-sand.css";
-import "./packing.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   return { content: pageContent("volunteerPacking", languageOf(url.pathname)) };

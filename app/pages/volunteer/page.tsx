@@ -7,8 +7,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
-import "#app/components/blocks/position-rows.css";
-import "./internships.css";
 
 export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);

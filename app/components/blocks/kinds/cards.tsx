@@ -6,9 +6,6 @@ import type { BlockOf } from "#app/components/blocks/block.ts";
 import type { Program } from "#reader/resolve.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import "#app/components/ui/card.css";
-import "./cards.css";
-import "./programs.css";
 
 type Cards = BlockOf<"cards">;
 

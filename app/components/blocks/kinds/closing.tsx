@@ -2,7 +2,6 @@ import { ActionLinks } from "#app/components/ui/links.tsx";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import type { BlockOf } from "#app/components/blocks/block.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
-import "#app/components/blocks/closing.css";
 
 const sizes = "max(100vw, 60rem)";
 

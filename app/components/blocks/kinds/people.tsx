@@ -1,7 +1,6 @@
 import { PictureView } from "#app/components/media/picture.tsx";
 import { SourceLine } from "#app/components/blocks/sources.tsx";
 import type { BlockOf } from "../block.ts";
-import "./people.css";
 
 /** Cards of people; someone not yet named is shown by their role. */
 export function PeopleBlock({ block: { items } }: { block: BlockOf<"people"> }) {

@@ -7,12 +7,6 @@ import { VideoCard } from "#app/components/media/video-card.tsx";
 import { SourceLine } from "#app/components/blocks/sources.tsx";
 import { ActionRow } from "#app/components/ui/links.tsx";
 import { groundClass } from "#app/components/ui/ground.ts";
-import "./cards.css";
-import "../../media/captioned-pictures.css";
-import "#app/components/ui/card.css";
-import "#app/components/ui/glass-disc.css";
-import "#app/styles/bands/camino-upright.css";
-import "./timeline.css";
 
 export function FilmsBlock({ block: { items } }: { block: BlockOf<"films"> }) {
   return (

@@ -6,11 +6,6 @@ import { fillTemplate } from "#domain/language/language.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { FigureBagItem } from "../figure-bag.tsx";
 import { UnitChart } from "../unit-chart.tsx";
-import "#app/components/ui/earthbag.css";
-import "../figure-bag.css";
-import "./points.css";
-import "./facts.css";
-import "./prices.css";
 
 /** Points with icons: a grid, or with `layout: wall` tiles like earthbags, staggered like bricks. */
 export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"points"> }) {

@@ -3,8 +3,6 @@ import { DestinationLink, ActionRow } from "#app/components/ui/links.tsx";
 import type { BlockOf } from "#app/components/blocks/block.ts";
 import { SourceLine } from "#app/components/blocks/sources.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import "./text.css";
-import "./words.css";
 
 type Item = BlockOf<"text">["items"][number];
 
