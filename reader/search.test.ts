@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import MiniSearch from "minisearch";
+import { describe, expect, test, vi } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { listContent, pageContent } from "./content.ts";
 import { loadedContent } from "./load.ts";
@@ -34,6 +35,16 @@ describe("a frequent question", () => {
           answersTo(language, way).map((answer) => answer.target.href),
           way,
         ).toContain(target.href);
+  });
+});
+
+test("a long query is searched by its first twelve words, each once", () => {
+  const searched = vi.spyOn(MiniSearch.prototype, "search");
+  searchSite("en", "a a b c d e f g h i j k l m n o p ".repeat(3));
+  const [asked] = searched.mock.calls[0]!;
+  searched.mockRestore();
+  expect(asked).toMatchObject({
+    queries: [..."abcdefghijkl"].map((word) => ({ queries: [word] })),
   });
 });
 

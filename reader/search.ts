@@ -20,9 +20,13 @@ function stem(language: Language, text: string): string {
   return word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 }
 
+/** Each word of a query is searched several times; a long one would keep everybody else waiting. */
+const mostWords = 12;
+
 /** The words of a text without `small_words` (articles, prepositions); all words when nothing else is left. */
 function tellingWords(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
+  const found = text.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
+  const words = [...new Set(found)].slice(0, mostWords);
   const { small_words } = loadedContent().content.pages.search;
   const small = new Set(Object.values(small_words).flatMap((list) => plain(list).split(" ")));
   const telling = words.filter((word) => word.length > 1 && !small.has(word));
@@ -126,7 +130,8 @@ function makeIndex(language: Language) {
     searchOptions: {
       boost: { title: 3, words: 3 },
       boostDocument: (id) => weight[String(id).split(":")[0] as ResultKind],
-      prefix: true,
+      // Shorter ones begin half of all words.
+      prefix: (term) => term.length > 2,
     },
   });
   search.addAll(entries);
