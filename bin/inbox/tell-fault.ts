@@ -50,6 +50,8 @@ const backupFaults: Readonly<Record<BackupFaultCode, string>> = {
   erased_other_key:
     "{of} has a line of another BACKUP_KEY than the one that is set: set that one, or remove the line",
   misfit: "the backup has a row of {of} that its schema refuses",
+  not_encrypted:
+    "the backup is not encrypted, so anybody may have written it, and BACKUP_KEY is set: BACKUP_KEY= takes it all the same",
   newer: "the backup is from a newer version of the site ({of}): restore it with that version",
   not_empty: "the database is not empty, the table {of} holds rows; if it may go, add --replace",
   older: "the backup is of before 2026-11-26: restore it with a version of that day",

@@ -75,6 +75,8 @@ export async function* readBackupFile(file: string, key: string | null): AsyncGe
   const head = await readHeadAndTag(file);
   const isEncrypted = head.first.subarray(0, signature.length).equals(signature);
   if (isEncrypted && key === null) throw new BackupFault("encrypted");
+  // A forged one could name its writer a manager of the desk.
+  if (!isEncrypted && key !== null) throw new BackupFault("not_encrypted");
   const source =
     isEncrypted && key !== null
       ? connect(

@@ -45,6 +45,7 @@ export type BackupFaultCode =
   | "damaged"
   | "differs"
   | "encrypted"
+  | "not_encrypted"
   | "erased_damaged"
   | "erased_other_key"
   | "misfit"

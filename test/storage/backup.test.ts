@@ -242,7 +242,9 @@ test("the commands tell of each save, check, restore and move", async () => {
   await writeBackupFile(plain, Readable.from(whole), null);
   const checked = await run("restore", [plain, "--check"], copy);
   expect(checked.out).toMatch(/^whole: .*submission 6\n/s);
-  expect([wrong.code, checked.code]).toEqual([1, 0]);
+  const forged = await run("restore", [plain], { ...copy, BACKUP_KEY: key });
+  expect(forged.out).toContain("not encrypted");
+  expect([wrong.code, checked.code, forged.code]).toEqual([1, 0, 1]);
   const restored = await run("restore", [plain], copy);
   expect(restored.out).toMatch(/^restored into .*copy from .*\nEverybody signs in anew/s);
   const ontoOld = () => run("restore", [plain], envOf(settings));
