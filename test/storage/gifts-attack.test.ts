@@ -93,6 +93,14 @@ test(`${neighbours} gifts an hour from one address are all let through`, async (
   }
 });
 
+test("a stranger's tries with a donor's address do not stop the donor", async () => {
+  const luz = { email: "luz@example.org" };
+  const clientAddress = "198.51.100.9";
+  for (let at = 0; at < 41; at += 1) await site.begin(luz, { clientAddress, ...attempt(`${at}`) });
+  expect((await site.begin(luz, { clientAddress, ...attempt("last") })).kind).toBe("later");
+  expect((await site.begin(luz)).kind).toBe("redirect");
+});
+
 test("many donors in a minute from as many networks are all let through", async () => {
   for (let at = 0; at < 12; at += 1) await site.started({ giftCents: 100 });
   // A donor who decides on another amount opens another page.
