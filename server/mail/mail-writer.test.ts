@@ -25,10 +25,12 @@ const staffMail = (fields: NonNullable<MailRequest["submission"]>["fields"], nam
     submission: { form: "contact", fields },
   });
 
-test("a greeting has no address, also where an older form accepted one as a name", () => {
+test("a greeting has no stranger's address, telephone number or long text in place of a name", () => {
   const greeting = (name: string) => write("contact", { values: { ...values, name } });
-  const { subject, text, html } = greeting("Claim your prize at evil-site.example/x");
-  expect(`${subject} ${text} ${html}`).not.toMatch(/evil|prize/);
+  for (const name of ["prize at evil.example/x", "prize: +1 800 555", "a prize ".repeat(9)]) {
+    const { subject, text, html } = greeting(name);
+    expect(`${subject} ${text} ${html}`).not.toContain("prize");
+  }
   expect(greeting("M. López").text).toContain("M. López");
   expect(greeting("").text.split("\n")[0]).toBe(texts.frame.greeting_without_name.en);
 });

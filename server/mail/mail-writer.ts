@@ -49,6 +49,13 @@ export function createMailWriter(
 
 type Values = MailRequest["values"];
 
+/**
+ * False for a text that could be a stranger's message: anybody may give anybody's e-mail address. One that looks like an
+ * address may come from an older form, or from another way of giving.
+ */
+const isName = (text = "") =>
+  text !== "" && text.length <= 60 && !/\d{3}/.test(text) && !looksLikeAddress(text);
+
 function visitorBody(texts: MailTexts, request: MailRequest, site: string): MailBody {
   const { frame } = texts;
   const { language } = request;
@@ -56,9 +63,7 @@ function visitorBody(texts: MailTexts, request: MailRequest, site: string): Mail
   const values: Values = { ...request.values, site };
   const say = (pair: Pair) => fillTemplate(pair[language], values);
   const { paragraphs, ...body } = common(texts, text, language, values);
-  // A name that looks like an address may come from an older form, or from another way of giving.
-  const isNamed = values["name"] && !looksLikeAddress(values["name"]);
-  const greeting = isNamed ? frame.greeting : frame.greeting_without_name;
+  const greeting = isName(values["name"]) ? frame.greeting : frame.greeting_without_name;
   return {
     ...body,
     paragraphs: [say(greeting), ...paragraphs],
