@@ -70,8 +70,13 @@ function renderForm(visit: Visit, edited: Edited): Answer {
   };
 }
 
-function openedAt({ editor, query, say }: Visit): Opened | Answer {
+/** Addresses by which donors give: access to a mailbox alone must not change where money goes. */
+const linksFile = "content/links.yaml";
+
+function openedAt({ editor, query, say, user }: Visit): Opened | Answer {
   const path = query.get("path") ?? "";
+  if (path === linksFile && user?.login?.session.passkey === null)
+    return { title: path, body: say("step_up_needs_passkey"), status: 403 };
   const shelf = newShelfOf(path);
   const opened = shelf ? blankFile(shelf) : openedOf(editor.unpublished, path);
   return opened ?? { title: path, body: say("cannot_open"), status: 404 };

@@ -144,6 +144,15 @@ test("a mailed link opens messages, no money, nothing of the house and no grave 
     expect((await ask(path, headers)).text).toMatch(/may not open this page.*needs a passkey/s);
   const { status, text } = await post("/messages/table", {}, headers);
   expect([status, text.includes("data-options")]).toEqual([403, false]);
+  // Donors follow these addresses to give.
+  const { headers: byPasskey } = await comeIn(["words"]);
+  for (const [own, isRefused] of [
+    [headers, true],
+    [byPasskey, false],
+  ] as const)
+    expect((await ask("/content/file?path=content/links.yaml", own)).status === 403).toBe(
+      isRefused,
+    );
 });
 
 test.each([
