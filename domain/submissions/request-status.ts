@@ -4,7 +4,7 @@ import { parseReference } from "#domain/reference.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import type { KeptSubmission } from "./submissions.ts";
 import { requestPath } from "#domain/documents/documents.ts";
-import { sign } from "#domain/hashing.ts";
+import { isSame, sign } from "#domain/hashing.ts";
 import type { Language } from "#domain/language/language.ts";
 
 export const requestKey = (secret: string, reference: string): string =>
@@ -55,7 +55,7 @@ export async function requestStatus(
   reference: string,
   key: string,
 ): Promise<KeptSubmission | null> {
-  return key === requestKey(await secret("documents"), reference)
+  return isSame(key, requestKey(await secret("documents"), reference))
     ? submissions.find(reference)
     : null;
 }

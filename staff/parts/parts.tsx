@@ -142,5 +142,5 @@ export function More({ visit, shown, all }: MoreOf) {
 /** The number of lines to show: 50, or the one in the link of `More`. */
 export function linesShown(query: URLSearchParams): number {
   const show = Number(query.get("show"));
-  return Number.isInteger(show) && show > step ? Math.min(show, 5000) : step;
+  return Number.isInteger(show) && show > step ? Math.min(show, 500) : step;
 }
