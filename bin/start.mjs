@@ -44,7 +44,7 @@ async function npm(title, args) {
   try {
     await runStep(title, "npm", [...args, ...quiet]);
   } catch (error) {
-    const why = error.output?.trim() ?? `npm could not be started: ${error.message}`;
+    const why = error.output?.trim() || `npm could not be started: ${error.message}`;
     fail(`${why}\nThe packages could not be installed.`);
   }
 }

@@ -14,8 +14,8 @@ const styles: Readonly<Record<Kind, TextStyle>> = {
 };
 
 /**
- * A table with a header row and row headers for screen readers, and its title, which stays with the first row. On further pages the header row is repeated as an
- * artifact, so screen readers read it once.
+ * A table with a header row and row headers for screen readers, and its title, which stays with the first row. On further
+ * pages the header row is repeated as an artifact, so screen readers read it once.
  */
 export function table(
   sheet: Sheet,

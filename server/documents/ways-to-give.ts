@@ -52,7 +52,7 @@ function waysOf(language: Language) {
     if (block.kind !== "cards" || block.id !== "ways") return [];
     return block.items.flatMap(({ title, text = "", target }) => {
       if (!target) return [];
-      // Drops the query, which only prefills a form: the address is to be typed.
+      // Drops the query, which only prefills a form: on paper the address is typed.
       const href = target.outside ? target.href : siteUrl() + target.href.replace(/\?[^#]*/, "");
       return [[title, text, href] as const];
     });

@@ -102,7 +102,7 @@ export class PageCache {
   clear(gone: ReadonlySet<string>): void {
     for (const [key, { generation, dataAddress }] of Array.from(this.#pages)) {
       if (generation !== null) this.#pages.delete(key);
-      if (dataAddress && gone.has(key.replace(/\?.*/s, ""))) this.#pages.delete(dataAddress);
+      if (dataAddress && gone.has(key)) this.#pages.delete(dataAddress);
     }
   }
 
