@@ -177,18 +177,16 @@ function excerptAround(language: Language, text: string, terms: string[]): Piece
 export function searchSite(language: Language, query: string) {
   if (!languages.includes(language) || query.trim() === "") return [];
   const { search, entries } = indexOf(language);
-  const words = meaningsOf(language, tellingWords(query)).map((queries) => ({
+  const words = meaningsOf(language, tellingWords(query)).map(([word = "", ...others]) => ({
     combineWith: "OR" as const,
-    queries,
+    // Only the typed word may be the beginning of another: "tiers" is no "tierra".
+    queries: [word, { combineWith: "OR" as const, queries: others, prefix: false }],
   }));
   const all = { combineWith: "AND" as const, queries: words };
-  const attempts =
-    words.length === 0
-      ? []
-      : [
-          ...slips.map((slip) => ({ ...all, fuzzy: slipOf(language, slip), maxFuzzy: 2 })),
-          { combineWith: "OR" as const, queries: words },
-        ];
+  const attempts = [
+    ...slips.map((slip) => ({ ...all, fuzzy: slipOf(language, slip), maxFuzzy: 2 })),
+    { combineWith: "OR" as const, queries: words },
+  ];
   const tried = attempts.map((attempt) => search.search(attempt));
   const at = tried.findIndex(({ length }) => length > 0);
   return (tried[at] ?? []).flatMap(({ id, terms }) => {
