@@ -66,9 +66,8 @@ async function openSite(given: Config): Promise<true> {
   const { application, close, handler } = await prepareSite(config, () => report({ hangs: true }));
   const server = createHttpServer(handler.listener);
   try {
-    const isTrial = hasOption("--try");
     if (socket) await checkBeforeOpening(handler.listener);
-    if (isTrial) {
+    if (hasOption("--try")) {
       const pages = handler.info.pages.flatMap((page) => [page, lightPathOf(page)]);
       await checkBeforeOpening(handler.listener, pages);
       await close();
@@ -97,7 +96,9 @@ async function openSite(given: Config): Promise<true> {
   void received.retire.promise
     .then(() => stop(server.requestTimeout, retireIdleMs))
     .then(() => process.exit(0));
-  console.log(`Long Way Home is open at ${config.siteUrl}, on port ${config.port}`);
+  const { siteUrl, port } = config;
+  const behind = new URL(siteUrl).port === String(port) ? "" : `, on port ${port}`;
+  console.log(`Long Way Home is open at ${siteUrl}${behind}`);
   const { _handle: ownSocket } = server as unknown as { readonly _handle: never };
   report({ open: config.port }, socket ? undefined : ownSocket);
   return true;
