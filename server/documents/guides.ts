@@ -125,8 +125,7 @@ function whatIsNeeded(sheet: Sheet, words: Words, page: Page, language: Language
     [{ share: 3.2 }, { share: 7 }, { share: 1.8 }].slice(0, last),
     [words.category, words.items, words.priority].slice(0, last),
     goods.map(({ title, items, priority }) => {
-      // The label on the page is "Priority: High".
-      const level = priority ? page.needs[priority.level].replace(/^.*: /, "") : "";
+      const level = priority ? page.needs[priority.level] : "";
       return [[{ bold: title }], asSentence(items), capitalized(level)].slice(0, last);
     }),
   );

@@ -6,7 +6,7 @@ import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, fillTemplate, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { byPriority, parcelAddress } from "#reader/goods.ts";
@@ -27,7 +27,7 @@ function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loade
             <div>
               {priority && (
                 <p className="goods-priority cluster gap-2 small" data-level={priority.level}>
-                  {words[priority.level]}
+                  {fillTemplate(words.priority, { level: words[priority.level] })}
                 </p>
               )}
               <h3>{title}</h3>

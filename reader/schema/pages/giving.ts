@@ -72,6 +72,7 @@ export const donateGoods = z.strictObject({
   opening: picturedOpening,
   needs: z.strictObject({
     title: pair,
+    priority: pair,
     critical: pair,
     high: pair,
     medium: pair,
