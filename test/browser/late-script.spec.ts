@@ -150,7 +150,7 @@ inEachLanguage("before script has come,", ({ language, inTurn, ...words }) => {
     await expect.poll(async () => (await copied()).length).toBe(1);
     const again = await hold(page, "**/assets/*.js");
     await page.goto(pathIn(language, "/green-building-workshop"));
-    await page.locator("select[name=package]").selectOption("private");
+    await page.locator("#planner [value=private]").check();
     again.letGo();
     await ready(page);
     await expect(page).toHaveURL(/package=private/);

@@ -67,18 +67,24 @@ inEachLanguage("the next page", ({ language, inTurn, label }) => {
     await expect(page.locator("main form").first()).toBeVisible();
   });
 
-  inTurn.test("a link to the calculator chooses its build anew", async ({ visit }) => {
-    const path = "/material-calculator";
-    const page = await visit(`${path}?build=tank&across=3&height=2`, { language, ready: true });
-    const chosen = page.locator("[name=build]:checked");
-    await page
-      .locator(`a[href="${pathIn(language, path)}"]`)
-      .first()
-      .dispatchEvent("click");
-    await expect(chosen).toHaveValue("retaining-wall");
-    await page.locator("[value=dome]").check();
-    await page.waitForURL(/build=dome/);
-    await expect(chosen).toBeFocused();
+  inTurn.test("a link to a page that calculates chooses anew", async ({ visit }) => {
+    for (const [path, query, first, other] of [
+      ["/material-calculator", "build=tank&across=3&height=2", "retaining-wall", "build=dome"],
+      ["/green-building-workshop", "package=one-week", "standard", "package=private"],
+    ] as const) {
+      const page = await visit(`${path}?${query}`, { language, ready: true });
+      const [name = "", value = ""] = other.split("=");
+      const form = page.locator("main form").first();
+      const chosen = form.locator(`[name=${name}]:checked`);
+      await page
+        .locator(`a[href="${pathIn(language, path)}"]`)
+        .first()
+        .dispatchEvent("click");
+      await expect(chosen).toHaveValue(first);
+      await form.locator(`[value=${value}]`).check();
+      await page.waitForURL(new RegExp(other));
+      await expect(chosen).toBeFocused();
+    }
   });
 
   // By React Router, which scrolls itself; before hydration the browser follows such links.

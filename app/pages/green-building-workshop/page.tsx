@@ -32,16 +32,15 @@ function WorkshopPlanner({ content: { planner: content }, plan, answer, table }:
   const label = useLabel();
   const fields = (
     <>
-      <div className="form-field">
-        <label htmlFor="planner-package">{content.package}</label>
-        <select className="input" id="planner-package" name="package" defaultValue={plan.package}>
-          {workshopPackages.map((id) => (
-            <option key={id} value={id}>
-              {content.packages[id]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <fieldset>
+        <legend>{content.package}</legend>
+        {workshopPackages.map((id) => (
+          <label key={id} className="tick">
+            <input type="radio" name="package" value={id} defaultChecked={plan.package === id} />
+            {content.packages[id]}
+          </label>
+        ))}
+      </fieldset>
       <PlannerPeople label={content.people} people={plan.people} most={mostParticipants} />
       <label className="tick">
         <input
