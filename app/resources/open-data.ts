@@ -30,10 +30,10 @@ const headers = (type: string) => ({
 });
 
 /** The rows as CSV. Each row names the licence, because people copy single rows. */
-function csvOf(rows: readonly Row[]): string {
-  const columns = rows.map((row) => columnsOf({ ...row, licence: licence() }));
-  const head = columns[0]?.map(([name]) => name) ?? [];
-  const body = columns.map((row) => row.map(([, value]) => value));
+function csvOf(rows: readonly Row[], like: Row): string {
+  const cellsOf = (row: Row) => columnsOf({ ...row, licence: licence() });
+  const head = cellsOf(like).map(([name]) => name);
+  const body = rows.map((row) => cellsOf(row).map(([, value]) => value));
   return csvStart + [head, ...body].map(csvLine).join("");
 }
 
@@ -42,10 +42,11 @@ function csvOf(rows: readonly Row[]): string {
  * @param name the rows' key in the JSON object
  * @param rows all with the same fields
  * @param more other entries of the JSON object
+ * @param like a row for the names of the columns, where there may be none
  */
-function respond(url: URL, name: string, rows: readonly Row[], more: object = {}): Response {
+function respond(url: URL, name: string, rows: readonly Row[], more = {}, like = rows[0] ?? {}) {
   if (url.pathname.endsWith(".csv"))
-    return new Response(csvOf(rows), { headers: headers("text/csv; charset=utf-8") });
+    return new Response(csvOf(rows, like), { headers: headers("text/csv; charset=utf-8") });
   const text = JSON.stringify({ licence: licence(), ...more, [name]: rows }, null, 1);
   return new Response(text, { headers: headers("application/json") });
 }
@@ -76,17 +77,17 @@ function figures(): Row[] {
   });
 }
 
-/** Sums of gifts by purpose and by year, in US dollars. Nothing about donors. */
-function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
+/** Sums of gifts by purpose and by year, in US dollars, after the sum of all. Nothing about donors. */
+function giftSums({ byDesignation, byYear, mode, ...all }: GivingTotals): Row[] {
   const whereNeeded = inEachLanguage(
     (language) => pageContent("impact", language).gifts.where_needed,
   );
   const nameOf = (year: number) => inEachLanguage(() => String(year));
-  type Sum = Pick<GivingTotals, "gifts" | "giftCents">;
-  const rowOf = (by: string, name: Record<Language, string>, { gifts, giftCents }: Sum): Row => {
+  const rowOf = (by: string, name: Record<Language, string>, { gifts, giftCents }: typeof all) => {
     return { by, name, gifts, usd: giftCents / 100, mode };
   };
   return [
+    rowOf("all", whereNeeded, all),
     ...byDesignation.map((sum) => rowOf("purpose", sum.designation?.label ?? whereNeeded, sum)),
     ...byYear.map((sum) => rowOf("year", nameOf(sum.year), sum)),
   ];
@@ -102,7 +103,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Resp
     const page = inEachLanguage((language) => siteUrl() + addressOf("impactFigures", language));
     return respond(url, "figures", figures(), { page, gifts });
   }
-  return gifts
-    ? respond(url, "sums", giftSums(gifts))
-    : new Response(null, { status: 503, headers: { "Retry-After": "60" } });
+  if (!gifts) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
+  const [all, ...sums] = giftSums(gifts);
+  return respond(url, "sums", sums, {}, all);
 }

@@ -37,6 +37,9 @@ test("the sums of gifts come without a person, with the mode of payment", async 
   const body = (await (await fetch(`${origin}/gifts.json`)).json()) as { sums: object[] };
   for (const sum of body.sums)
     expect(Object.keys(sum)).toEqual(["by", "name", "gifts", "usd", "mode"]);
+  // Also without a gift.
+  const [head] = (await (await fetch(`${origin}/gifts.csv`)).text()).split("\r\n");
+  expect(head).toContain("by,name_en,name_es,gifts,usd,mode,licence_en,licence_es");
 });
 
 test("the figures open in a spreadsheet with even rows and the licence in each", async () => {
