@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
-import { parseDocumentFile } from "#domain/documents/documents.ts";
+import { pdfName } from "#domain/documents/documents.ts";
 import { isWithinLimit } from "#domain/spam/spam.ts";
 import { reader } from "#reader/content.ts";
 import { drawDocument, receiptDocument } from "#server/documents/documents.ts";
@@ -7,12 +7,11 @@ import { addressOf, languageOf, type Language } from "#domain/language/language.
 import { nullIfDown, requestInfo, services } from "../services.server.ts";
 
 /** Documents as PDF: public ones, and a donor's receipt or yearly statement, which needs its key. */
-export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   if (!url.pathname.startsWith("/documents/")) return donorDocument(url, context);
-  const file = parseDocumentFile(params["file"] ?? "");
   const bytes = await drawDocument(url.pathname.replace("/documents/", ""));
-  if (!file || !bytes) throw data(null, { status: 404 });
-  return pdf(bytes, `${file.name}-${file.language}`, forEverybody);
+  if (!bytes) throw data(null, { status: 404 });
+  return pdf(bytes, url, forEverybody);
 }
 
 /** A receipt or yearly statement. The key in the URL is the only protection; donors get it by e-mail. */
@@ -20,28 +19,27 @@ async function donorDocument(url: URL, context: LoaderFunctionArgs["context"]) {
   if (!url.searchParams.get("key")) throw data(null, { status: 404 });
   const language = languageOf(url.pathname);
   await limitRate(context, language);
-  const document = await receiptDocument(url, services(context).giving);
-  if (!document) throw data(null, { status: 404 });
-  if (document === "old") {
+  const bytes = await receiptDocument(url, services(context).giving);
+  if (!bytes) throw data(null, { status: 404 });
+  if (bytes === "old") {
     // An expired key: the page has a form that e-mails a new link, and does not say what the old one opened.
     return redirect(addressOf("donateMonthly", language, { query: { done: "old" } }), 303);
   }
-  return pdf(document.bytes, document.name);
+  return pdf(bytes, url);
 }
 
 const forEverybody = { "Cache-Control": "public, max-age=3600" };
 const forOnePerson = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-/** @param name of the file, without its extension */
 function pdf(
   bytes: Uint8Array<ArrayBuffer>,
-  name: string,
+  { pathname }: URL,
   headers: Record<string, string> = forOnePerson,
 ): Response {
   return new Response(bytes, {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="long-way-home-${name}.pdf"`,
+      "Content-Disposition": `inline; filename="${pdfName(pathname)}"`,
       ...headers,
     },
   });

@@ -40,6 +40,14 @@ export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
 
 const fileName = new RegExp(String.raw`^([\w-]+)\.(${languages.join("|")})\.letter\.pdf$`);
 
+/** File name of a document for downloads and e-mails, by its address: `long-way-home-receipt-LWR-7K3M-9PQD.pdf`. */
+export function pdfName(address: string): string {
+  const [, folder = "", file = ""] = /([\w-]+)\/([\w.-]+)\.pdf/.exec(address) ?? [];
+  const name = file.replace(/\.letter$/, "").replace(".", "-");
+  const isDonors = folder === "receipt" || folder === "statement";
+  return `long-way-home-${isDonors ? `${folder}-` : ""}${name}.pdf`;
+}
+
 /** Parses a document's file name, `bamboo-house.en.letter.pdf`; null if invalid. */
 export function parseDocumentFile(file: string): { name: string; language: Language } | null {
   const [, name, language] = fileName.exec(file) ?? [];

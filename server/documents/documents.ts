@@ -46,12 +46,10 @@ export async function receiptDocument(url: URL, giving: Giving) {
     if (!/^\d{4}$/.test(name)) return null;
     const of = url.searchParams.get("of") ?? "";
     const statement = await statementByLink(giving, { year: Number(name), of, key });
-    if (!statement) return invalidKey();
-    return { bytes: await drawStatement(statement), name: `gifts-${name}` };
+    return statement ? drawStatement(statement) : invalidKey();
   }
   const receipt = await receiptByKey(giving, name, key);
-  if (!receipt) return invalidKey();
-  return { bytes: await drawReceipt(receipt), name: `receipt-${receipt.number}` };
+  return receipt ? drawReceipt(receipt) : invalidKey();
 }
 
 const receiptPath = /\/donate\/(receipt|statement)\/([\w-]+)\.pdf$/;

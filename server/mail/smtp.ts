@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import { pdfName } from "#domain/documents/documents.ts";
 import { answerMail, type Mail, type QueuedMail } from "#domain/mail/mail.ts";
 import type { ReadDocument } from "../documents/documents.ts";
 
@@ -113,7 +114,7 @@ async function attachmentsOf({ attachment }: Mail, readDocument: ReadDocument | 
   const [path = ""] = attachment.split("?");
   if (!readDocument) throw new Error(`this sender cannot make the attachment ${path}`);
   const content = Buffer.from(await readDocument(attachment));
-  return [{ filename: path.split("/").at(-1), content, contentType: "application/pdf" }];
+  return [{ filename: pdfName(path), content, contentType: "application/pdf" }];
 }
 
 function toMail(mail: DatedMail, staff: readonly string[]) {

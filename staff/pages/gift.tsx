@@ -1,3 +1,4 @@
+import { pdfName } from "#domain/documents/documents.ts";
 import { correctionKey, findEntered } from "#domain/giving/enter-gift.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
@@ -152,7 +153,7 @@ async function renderPaper(visit: Visit): Promise<Answer> {
   await recordView(visit, { page: "receipt", gift: paid.gift.reference });
   const receipt = receiptOf(acting, paid.gift, paid.payment);
   const file = await drawReceipt(receipt);
-  return { file, type: "application/pdf", name: `${receipt.number}.pdf` };
+  return { file, type: "application/pdf", name: pdfName(receipt.pdfUrl) };
 }
 
 export const gift: Routes = {

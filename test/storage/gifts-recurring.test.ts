@@ -353,7 +353,7 @@ test("a donor alone, no stranger or program, gets links to everything under the 
   });
   expect(text.match(/\/donate\/receipt\/\S+\.pdf\?key=/g)).toHaveLength(41);
   const url = new URL(/http\S+\/donate\/statement\/2026\.pdf\S+/.exec(text)?.[0] ?? "");
-  expect(await receiptDocument(url, site.giving)).toMatchObject({ name: "gifts-2026" });
+  expect(await receiptDocument(url, site.giving)).toBeInstanceOf(Uint8Array);
   const [of = "", key = ""] = ["of", "key"].map((name) => url.searchParams.get(name) ?? "");
   const donor = { year: 2026, donor: { email } };
   expect(await statementByLink(site.giving, { year: 2026, of, key })).toMatchObject(donor);
