@@ -91,8 +91,8 @@ export function receiptMail(world: GivingWorld, gift: Gift, payment: GiftPayment
   });
 }
 
-const mailOf = ({ entered }: Receipt) =>
-  receiptMails[entered === null ? 0 : entered.sponsor ? 2 : 1];
+const mailOf = ({ entered, mode }: Receipt) =>
+  receiptMails[mode !== "live" ? 3 : entered === null ? 0 : entered.sponsor ? 2 : 1];
 
 /** Additional values of a gift by hand; lines with empty values are omitted. */
 function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt) {

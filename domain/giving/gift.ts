@@ -123,4 +123,9 @@ type Kept = Pick<GiftPayment, "giftCents" | "feeCoverCents" | "backCents">;
 export const leftOf = ({ giftCents, feeCoverCents, backCents }: Kept): number =>
   giftCents + feeCoverCents - backCents;
 
-export const receiptMails = ["gift-receipt", "gift-by-hand", "gift-through-fund"] as const;
+export const receiptMails = [
+  "gift-receipt",
+  "gift-by-hand",
+  "gift-through-fund",
+  "gift-no-receipt",
+] as const;
