@@ -151,7 +151,7 @@ test("a receipt has the same bytes every time", async () => {
 const monthly = Array.from({ length: 40 }, (_, at) => ({
   ...simple,
   number: `LWR-7K3M-9P${at}`,
-  paidAt: new Date(Date.UTC(2026, 0, 5 + at * 7, 18)),
+  paidAt: new Date(Date.UTC(2026, at, 17, 18)),
 }));
 const statement: YearStatement = {
   year: 2026,
@@ -182,6 +182,17 @@ test("a yearly statement separates gifts of money to us, with their sum, from al
   );
   expect(goods.pages[0]!.text).not.toContain("US$");
 });
+
+test.each(["en", "es"] as const)(
+  "a year of monthly gifts is a page per language",
+  async (language) => {
+    for (const mode of ["live", "demonstration"] as const) {
+      const receipts = monthly.slice(0, 12);
+      const pdf = await readPdf(await drawStatement({ ...statement, language, mode, receipts }));
+      expect(pdf.pages).toHaveLength(2);
+    }
+  },
+);
 
 test("a yearly statement continues on further pages without losing a line", async () => {
   const long = { ...statement, receipts: monthly };

@@ -72,10 +72,11 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
 function sums({ sheet, words, language, money }: DonorPage, receipts: readonly Receipt[]): void {
   const right = { share: 2.5, align: "right" } as const;
   const hasRefunds = receipts.some(({ backCents }) => backCents > 0);
+  const fee = hasRefunds ? right : { ...right, share: 3.4 };
   table(
     sheet,
-    words.amounts,
-    [{ share: 3 }, { share: 3.7 }, right, right, right, ...(hasRefunds ? [right] : [])],
+    null,
+    [{ share: 3.1 }, { share: 4 }, right, fee, right, ...(hasRefunds ? [right] : [])],
     [
       words.number,
       words.date,
@@ -92,6 +93,7 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
       money(one.totalCents),
       ...(hasRefunds ? [one.backCents > 0 ? `−${money(one.backCents)}` : "–"] : []),
     ]),
+    2,
   );
 }
 
@@ -117,7 +119,7 @@ function sponsoredPart(page: DonorPage, sponsored: readonly Receipt[]): void {
   table(
     sheet,
     words.sponsored,
-    [...columns, { share: 2.2, align: "right" }],
+    [...columns, { share: 2.5, align: "right" }],
     [words.number, words.date, words.sponsor, words.amount],
     sponsored.map(({ number, paidAt, entered, totalCents }) => [
       number,

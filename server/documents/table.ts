@@ -5,7 +5,7 @@ import type { Sheet } from "./sheet.ts";
 export type Column = { readonly share: number; readonly align?: "left" | "right" };
 
 type Kind = "head" | "body";
-type Row = { readonly kind: Kind; readonly cells: readonly RichText[] };
+type Row = { readonly kind: Kind; readonly cells: readonly RichText[]; readonly room: number };
 
 const padding = 6;
 const styles: Readonly<Record<Kind, TextStyle>> = {
@@ -16,6 +16,7 @@ const styles: Readonly<Record<Kind, TextStyle>> = {
 /**
  * A table with a header row and row headers for screen readers, and its title, which stays with the first row. On further
  * pages the header row is repeated as an artifact, so screen readers read it once.
+ * @param room points above and below the words of a row
  */
 export function table(
   sheet: Sheet,
@@ -23,9 +24,10 @@ export function table(
   columns: readonly Column[],
   heads: readonly string[],
   rows: readonly (readonly RichText[])[],
+  room = padding,
 ): void {
-  const head: Row = { kind: "head", cells: heads.map((text) => [{ bold: text }]) };
-  const body = rows.map((cells): Row => ({ kind: "body", cells }));
+  const head: Row = { kind: "head", cells: heads.map((text) => [{ bold: text }]), room };
+  const body = rows.map((cells): Row => ({ kind: "body", cells, room }));
   const headHeight = heightOf(sheet, columns, head);
   const first = body[0] ? heightOf(sheet, columns, body[0]) : 0;
   if (title) heading(sheet, 2, title, { keepWith: headHeight + first + 10 });
@@ -55,7 +57,7 @@ function framesOf({ frame }: Sheet, columns: readonly Column[]) {
   });
 }
 
-function heightOf(sheet: Sheet, columns: readonly Column[], { kind, cells }: Row): number {
+function heightOf(sheet: Sheet, columns: readonly Column[], { kind, cells, room }: Row): number {
   const frames = framesOf(sheet, columns);
   let height = 0;
   cells.forEach((cell, at) => {
@@ -63,7 +65,7 @@ function heightOf(sheet: Sheet, columns: readonly Column[], { kind, cells }: Row
       height = Math.max(height, sheet.heightOf(cell, styles[kind]));
     });
   });
-  return height + 2 * padding - 2;
+  return height + 2 * room - 2;
 }
 
 function drawGround({ pen, frame }: Sheet, kind: Kind, height: number): void {
@@ -78,7 +80,7 @@ function drawGround({ pen, frame }: Sheet, kind: Kind, height: number): void {
 function drawRow(
   sheet: Sheet,
   columns: readonly Column[],
-  { kind, cells }: Row,
+  { kind, cells, room }: Row,
   height: number,
   isRepeated = false,
 ): void {
@@ -91,7 +93,7 @@ function drawRow(
       const style = { ...styles[kind], align: columns[at]!.align ?? "left" } as const;
       const write = () => sheet.write(cell, style);
       sheet.within(frames[at]!, () => {
-        pen.y = top + padding;
+        pen.y = top + room;
         if (isRepeated) sheet.artifact(write);
         else if (kind === "head") sheet.element("TH", write, { scope: "Column" });
         else if (at === 0) sheet.element("TH", write, { scope: "Row" });
