@@ -71,6 +71,9 @@ export const ownOf = <Value>(valueOf: (field: OwnField) => Value) =>
 /** Reasons for which staff withdraw a gift or program fee. */
 export const takenBackReasons = ["mistake", "bounced", "returned"] as const;
 export type TakenBackReason = (typeof takenBackReasons)[number];
+/** The value for the sentence of a reason; e-mails leave out those of the others, whose value is empty. */
+export const saidOf = (because: TakenBackReason, value: string) =>
+  Object.fromEntries(takenBackReasons.map((one) => [one, one === because ? value : ""]));
 /** Reasons for which an entry no longer counts. */
 export type WithdrawalReason = TakenBackReason | "corrected";
 

@@ -2,6 +2,7 @@ import { capitalized, formatCents, formatPresented } from "#domain/language/form
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { MailRequest, Mail } from "#domain/mail/mail.ts";
 import { expiringKey } from "./expiring-key.ts";
+import { saidOf, type TakenBackReason } from "./entered-gift.ts";
 import { formatGiven } from "./donor-day.ts";
 import { receiptOf, type EnteredLines, type Receipt } from "./receipts.ts";
 import {
@@ -10,6 +11,7 @@ import {
   receiptMails,
   type Gift,
   type GiftPayment,
+  type PaidGift,
   type PaymentMode,
 } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
@@ -122,6 +124,14 @@ export function refundMail(
     date: formatGiven(receipt, language),
   };
   return toDonor(world, gift, mail, { values, buttonUrl: receipt.pdfUrl });
+}
+
+/** Says that a receipt is void, and why. */
+export function voidMail(world: GivingWorld, on: PaidGift, because: TakenBackReason): Mail {
+  const receipt = receiptOf(world, on.gift, on.payment);
+  const date = formatGiven(receipt, receipt.language);
+  const values = { receipt: receipt.number, date, ...saidOf(because, receipt.number) };
+  return toDonor(world, on.gift, "gift-withdrawn", { values });
 }
 
 export function statementMail(world: GivingWorld, statement: YearStatement, isRenewed: boolean) {

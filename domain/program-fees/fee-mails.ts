@@ -1,4 +1,4 @@
-import type { TakenBackReason } from "../giving/entered-gift.ts";
+import { saidOf, type TakenBackReason } from "../giving/entered-gift.ts";
 import { formatCents, formatDay } from "#domain/language/format.ts";
 import type { GivingWords, GivingWorld } from "../giving/giving-world.ts";
 import type { Language } from "../language/language.ts";
@@ -21,12 +21,7 @@ export const confirmationMail = (world: GivingWorld, fee: ProgramFee): Mail =>
 /** Says that a confirmation is void, and why. */
 export function withdrawnMail(world: GivingWorld, fee: ProgramFee, because: TakenBackReason): Mail {
   const amount = formatCents(fee.cents, fee.language);
-  // Paragraphs with an empty value are omitted.
-  return toPayer(world, fee, "program-fee-withdrawn", {
-    mistaken: because === "mistake" ? amount : "",
-    bounced: because === "bounced" ? amount : "",
-    returned: because === "returned" ? amount : "",
-  });
+  return toPayer(world, fee, "program-fee-withdrawn", saidOf(because, amount));
 }
 
 function toPayer(

@@ -11,7 +11,7 @@ import {
   giftOf,
   typedGift,
 } from "#domain/giving/entered-gift.ts";
-import { receiptMail } from "#domain/giving/gift-mails.ts";
+import { receiptMail, voidMail } from "#domain/giving/gift-mails.ts";
 import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import { hashKey, sha256 } from "#domain/hashing.ts";
@@ -147,11 +147,6 @@ async function queue({ clock }: Acting, { outbox }: Stores, on: Entered, mail: M
 }
 
 const because = { kind: "select", required: true, options: takenBackReasons } as const;
-const withdrawing = {
-  gift: { because, sure },
-  fee: { because, tell: feeEntryForm.fields.tell, sure },
-} as const;
-
 /** An entry is never changed: a correction withdraws it and enters another one, with a number of its own. */
 function entryDeeds(kind: EntryKind) {
   const entering = {
@@ -192,15 +187,21 @@ function entryDeeds(kind: EntryKind) {
     }),
     withdraw: deedOn<Entered>()({
       path: "withdraw",
-      fields: withdrawing[kind],
+      fields: { because, tell: feeEntryForm.fields.tell, sure },
       may: requireStanding,
-      async rule(acting, stores, on, input) {
-        const { because: why } = input;
+      // An e-mail that has not left is dropped, so its reader need not be told.
+      async first({ storage }, on) {
+        const mails = await storage.outbox.listOf(rowOf(on));
+        return {
+          tell: mails.some(({ state, to }) => state !== "sent" && to !== "staff") ? "" : "on",
+        };
+      },
+      async rule(acting, stores, on, { because: why, tell }) {
         await withdraw(acting, stores, on, why);
-        if (!isFee(on)) return { record: ["withdrawn", { because: why, gift: on.gift.reference }] };
-        if ("tell" in input && input.tell)
-          await queue(acting, stores, on, withdrawnMail(acting, on, why));
-        return { record: ["fee_withdrawn", { fee: on.number, because: why }] };
+        const mail = isFee(on) ? withdrawnMail(acting, on, why) : voidMail(acting, on, why);
+        if (tell) await queue(acting, stores, on, mail);
+        if (isFee(on)) return { record: ["fee_withdrawn", { fee: on.number, because: why }] };
+        return { record: ["withdrawn", { because: why, gift: on.gift.reference }] };
       },
     }),
   };

@@ -263,6 +263,23 @@ test("a correction is an entry of its own beside the withdrawn first entry", asy
   expect(await site.totals()).toMatchObject({ giftCents: 0, gifts: 0 });
 });
 
+test.for([
+  ["returned", "Le devolvimos"],
+  ["bounced", "El banco no pagó"],
+  ["mistake", "Por error"],
+] as const)("a donor is told once that a receipt is void, as %s", async ([because, says]) => {
+  const on = await site.paidOf(await site.enter({ ...typed.check, ...thank }));
+  const { withdraw } = giftEntryDeeds;
+  expect(await withdraw.first!(atDesk(site), on, {})).toEqual({ tell: "" });
+  await site.storage.outbox.dropUnsent(email, {});
+  expect(await withdraw.first!(atDesk(site), on, {})).toEqual({ tell: "on" });
+  await doDeed(atDesk(site), withdraw, on, { because, tell: "on", sure: "on" });
+  const [mail, ...others] = await site.mailsOf(on.gift);
+  expect([mail?.name, others]).toEqual(["gift-withdrawn", []]);
+  expect(mail!.text).toContain(says);
+  expect(mail!.text.match(/LWR-/g)).toHaveLength(1);
+});
+
 test("an entry with another address is erased with the person of its correction", async () => {
   const wrong = await site.enter({ ...typed.check, email: "ana@exmple.org", note: "A widow" });
   await site.correct(wrong, typed.check);
