@@ -11,7 +11,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Resp
   if (!url.pathname.startsWith("/documents/")) return donorDocument(url, context);
   const bytes = await drawDocument(url.pathname.replace("/documents/", ""));
   if (!bytes) throw data(null, { status: 404 });
-  return pdf(bytes, url, forEverybody);
+  return pdf(bytes, url, { "Cache-Control": "public, max-age=3600" });
 }
 
 /** A receipt or yearly statement. The key in the URL is the only protection; donors get it by e-mail. */
@@ -28,14 +28,9 @@ async function donorDocument(url: URL, context: LoaderFunctionArgs["context"]) {
   return pdf(bytes, url);
 }
 
-const forEverybody = { "Cache-Control": "public, max-age=3600" };
 const forOnePerson = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-function pdf(
-  bytes: Uint8Array<ArrayBuffer>,
-  { pathname }: URL,
-  headers: Record<string, string> = forOnePerson,
-): Response {
+function pdf(bytes: Uint8Array<ArrayBuffer>, { pathname }: URL, headers: object = forOnePerson) {
   return new Response(bytes, {
     headers: {
       "Content-Type": "application/pdf",

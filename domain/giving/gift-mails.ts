@@ -109,30 +109,19 @@ function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt)
   };
 }
 
-export function refundMail(
-  world: GivingWorld,
-  gift: Gift,
-  payment: GiftPayment,
-  cents: number,
-  mail = "gift-refund",
-): Mail {
-  const { language } = gift;
-  const receipt = receiptOf(world, gift, payment);
-  const values = {
-    receipt: receipt.number,
-    refunded: formatCents(cents, language),
-    date: formatGiven(receipt, language),
-  };
-  return toDonor(world, gift, mail, { values, buttonUrl: receipt.pdfUrl });
+/** An e-mail about one receipt. @param own its other values */
+function ofReceipt(world: GivingWorld, on: PaidGift, mail: string, own: Record<string, string>) {
+  const receipt = receiptOf(world, on.gift, on.payment);
+  const values = { receipt: receipt.number, date: formatGiven(receipt, receipt.language), ...own };
+  return toDonor(world, on.gift, mail, { values, buttonUrl: receipt.pdfUrl });
 }
 
+export const refundMail = (world: GivingWorld, on: PaidGift, cents: number, mail = "gift-refund") =>
+  ofReceipt(world, on, mail, { refunded: formatCents(cents, on.gift.language) });
+
 /** Says that a receipt is void, and why. */
-export function voidMail(world: GivingWorld, on: PaidGift, because: TakenBackReason): Mail {
-  const receipt = receiptOf(world, on.gift, on.payment);
-  const date = formatGiven(receipt, receipt.language);
-  const values = { receipt: receipt.number, date, ...saidOf(because, receipt.number) };
-  return toDonor(world, on.gift, "gift-withdrawn", { values });
-}
+export const voidMail = (world: GivingWorld, on: PaidGift, because: TakenBackReason) =>
+  ofReceipt(world, on, "gift-withdrawn", saidOf(because, on.payment.receiptNumber));
 
 export function statementMail(world: GivingWorld, statement: YearStatement, isRenewed: boolean) {
   const { year, language, donor, totalCents, mode, pdfUrl } = statement;

@@ -69,12 +69,6 @@ export async function receiptByKey(world: GivingWorld, number: string, key: stri
   return found?.payment.receiptKey === opened ? receiptOf(world, found.gift, found.payment) : null;
 }
 
-/** The receipt to attach to a queued e-mail; needs no key, which may have been replaced since. */
-export async function enclosedReceipt(world: GivingWorld, number: string) {
-  const found = await findByNumber(world.storage, number);
-  return found && receiptOf(world, found.gift, found.payment);
-}
-
 /** The payment of a receipt number as people type it; null: none. */
 export async function findByNumber({ gifts }: Pick<Stores, "gifts">, typed: string) {
   const number = parseReceiptNumber(typed);

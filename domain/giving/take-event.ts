@@ -144,11 +144,11 @@ async function otherMails(world: GivingWorld, stores: Stores, { gift, books, kno
     if (payment && isRejected && (await gifts.unmark(gift.row, mailed))) {
       // The donor was informed of a refund that the bank rejected later: staff must find another way.
       await gifts.mark(gift.row, request, now);
-      mails.push(refundMail(world, gift, payment, cents, "gift-refund-rejected"));
+      mails.push(refundMail(world, { gift, payment }, cents, "gift-refund-rejected"));
     } else if (payment && !isRejected && (await isNew(mailed))) {
       // The donor's request is answered, whether staff refunded at the desk or at the provider.
       await gifts.unmark(gift.row, request);
-      mails.push(refundMail(world, gift, payment, cents));
+      mails.push(refundMail(world, { gift, payment }, cents));
     }
   }
   for (const { disputeId, paymentId, amountCents: cents } of books.disputes) {

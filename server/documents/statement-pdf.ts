@@ -53,7 +53,7 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
   labelledRows(page, [[words.donor, donorOf(statement)], ...organisationRows(page, statement)]);
   noteUnprintable(page, [statement.donor.name]);
   if (summed.length > 0) sums(page, summed);
-  if (described.length > 0) describedPart(page, described);
+  if (described.length > 0) apart(page, "described", described);
   // Tax law requires this line: what donors received in return, by receipt.
   const inReturn = [...summed, ...described].flatMap(({ number, entered }) =>
     entered?.inReturn ? [`${number}: ${entered.inReturn[language]}`] : [],
@@ -62,7 +62,7 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
   const last = inReturn.length > 0 ? words.goods_others : words.goods_statement;
   paragraph(sheet, last, { face: "bold", after: 10 });
   // Below that line, which is not ours to state for gifts whose tax receipt others issue.
-  if (sponsored.length > 0) sponsoredPart(page, sponsored);
+  if (sponsored.length > 0) apart(page, "sponsored", sponsored);
   linkLine(sheet, words.check_statement, statement.checkUrl[language]);
   if (mode === "live" && summed.length + described.length > 0)
     paragraph(sheet, words.us_document, { ...small, after: 10 });
@@ -97,36 +97,28 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
   );
 }
 
-const columns = [{ share: 3.2 }, { share: 3 }, { share: 5 }];
+type Apart = "described" | "sponsored";
 
-function describedPart({ sheet, words, language }: DonorPage, described: readonly Receipt[]): void {
-  table(
-    sheet,
-    words.described,
-    columns,
-    [words.number, words.date, words.given],
-    described.map(({ number, paidAt, entered }) => [
-      number,
-      formatDay(paidAt, language),
-      entered?.given?.[language] ?? "",
-    ]),
-  );
-  paragraph(sheet, words.described_note, { after: 10 });
-}
-
-function sponsoredPart(page: DonorPage, sponsored: readonly Receipt[]): void {
+/** Gifts that are in no sum: `described` with what was given, `sponsored` with the amount and through whom. */
+function apart(page: DonorPage, kind: Apart, receipts: readonly Receipt[]): void {
   const { sheet, words, language, money } = page;
-  table(
-    sheet,
-    words.sponsored,
-    [...columns, { share: 2.5, align: "right" }],
-    [words.number, words.date, words.sponsor, words.amount],
-    sponsored.map(({ number, paidAt, entered, totalCents }) => [
-      number,
-      formatDay(paidAt, language),
-      entered?.sponsor ?? "",
-      money(totalCents),
-    ]),
-  );
-  paragraph(sheet, words.sponsored_note, { after: 10 });
+  const isSponsored = kind === "sponsored";
+  const shares = [{ share: 3.2 }, { share: 3 }, { share: 5 }];
+  const amount = { share: 2.2, align: "right" } as const;
+  const heads = [words.number, words.date];
+  const rows = receipts.map(({ number, paidAt, entered, totalCents }) => {
+    const row = [number, formatDay(paidAt, language)];
+    if (isSponsored) return [...row, entered?.sponsor ?? "", money(totalCents)];
+    return [...row, entered?.given?.[language] ?? ""];
+  });
+  if (isSponsored)
+    table(
+      sheet,
+      words.sponsored,
+      [...shares, amount],
+      [...heads, words.sponsor, words.amount],
+      rows,
+    );
+  else table(sheet, words.described, shares, [...heads, words.given], rows);
+  paragraph(sheet, words[`${kind}_note`], { after: 10 });
 }
