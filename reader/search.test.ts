@@ -1,41 +1,38 @@
 import MiniSearch from "minisearch";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { listContent, pageContent } from "./content.ts";
+import { pageContent } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { answersInAnyLanguage, answersTo, searchSite } from "./search.ts";
 
-describe("a frequent question", () => {
-  test.each([
-    ["en", "how much does it cost", "groupTrips"],
-    ["es", "¿Cuánto cuesta una estufa?", "contact"],
-    ["es", "cuánto vale", "groupTrips"],
-    ["en", "reciept", "donateReceipt"],
-    ["es", "¿Cómo inscribo a mi hija?", "families"],
-    ["es", "deterner mensual", "donateMonthly"],
-  ] as const)("in %s “%s” is answered before all results", (language, query, page) => {
-    const [answer] = answersTo(language, query);
-    expect(answer?.target.href.replace(/[?#].*$/, "")).toBe(addressOf(page, language));
-  });
+test.each([
+  ["en", "how much does it cost", "groupTrips"],
+  ["es", "¿Cuánto cuesta una estufa?", "contact"],
+  ["es", "cuánto vale", "groupTrips"],
+  ["en", "reciept", "donateReceipt"],
+  ["es", "¿Cómo inscribo a mi hija?", "families"],
+  ["es", "deterner mensual", "donateMonthly"],
+] as const)("the question in %s, “%s”, is answered first", (language, query, page) => {
+  const [answer] = answersTo(language, query);
+  expect(answer?.target.href.replace(/[?#].*$/, "")).toBe(addressOf(page, language));
+});
 
-  // Some of them resemble those of a question.
-  test.each([
-    ["en", "tires,volunteer,stove,,  ,stop,monthly,constructor,prize,trees,place,vision,four"],
-    ["en", "stop newsletter subscription"],
-    ["es", "donar,donación,premio,costal,visión,grupo,curso,precio de un plano"],
-  ] as const)("other words ask none of them, in %s: %s", (language, words) => {
-    const asks = (word: string) => answersInAnyLanguage(language, word).length > 0;
-    expect(words.split(",").filter(asks)).toEqual([]);
-  });
+// Some of them resemble those of a question.
+test.each([
+  ["en", "tires,volunteer,stove,,  ,stop,monthly,constructor,prize,trees,place,vision,four"],
+  ["en", "stop newsletter subscription"],
+  ["es", "donar,donación,premio,costal,visión,grupo,curso,precio de un plano"],
+] as const)("other words ask no frequent question, in %s: %s", (language, words) => {
+  const asks = (word: string) => answersInAnyLanguage(language, word).length > 0;
+  expect(words.split(",").filter(asks)).toEqual([]);
+});
 
-  test.each(languages)("each way to ask in %s is answered by its answer", (language) => {
-    for (const { asked, target } of pageContent("search", language).answers)
-      for (const way of asked.split(","))
-        expect(
-          answersTo(language, way).map((answer) => answer.target.href),
-          way,
-        ).toContain(target.href);
-  });
+test.each(languages)("each way to ask in %s is answered by its answer", (language) => {
+  for (const { asked, target } of pageContent("search", language).answers)
+    for (const way of asked.split(",")) {
+      const hrefs = answersTo(language, way).map((answer) => answer.target.href);
+      expect(hrefs, way).toContain(target.href);
+    }
 });
 
 test("a long query is searched by its first twelve words, each once", () => {
@@ -77,13 +74,7 @@ test.each([
   expect(searchSite(language, query)[0]?.isExact).toBe(isExact);
 });
 
-test("the search page is not a result", () => {
-  for (const language of languages) {
-    const words = listContent("navigation", language).footer.flatMap(({ items }) => items);
-    const found = [...words.map(({ label }) => label), "search", "buscar"].flatMap((query) =>
-      searchSite(language, query).map(({ href }) => href),
-    );
-    expect(found.length).toBeGreaterThan(20);
-    expect(found).not.toContain(addressOf("search", language));
-  }
+test.each(languages)("the search page is not a result in %s", (language) => {
+  const found = ["search", "buscar"].flatMap((query) => searchSite(language, query));
+  expect(found.map(({ href }) => href)).not.toContain(addressOf("search", language));
 });

@@ -76,10 +76,8 @@ inEachLanguage("the next page", ({ language, inTurn, label }) => {
       const [name = "", value = ""] = other.split("=");
       const form = page.locator("main form").first();
       const chosen = form.locator(`[name=${name}]:checked`);
-      await page
-        .locator(`a[href="${pathIn(language, path)}"]`)
-        .first()
-        .dispatchEvent("click");
+      const link = page.locator(`a[href="${pathIn(language, path)}"]`).first();
+      await link.dispatchEvent("click");
       await expect(chosen).toHaveValue(first);
       await form.locator(`[value=${value}]`).check();
       await page.waitForURL(new RegExp(other));

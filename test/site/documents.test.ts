@@ -36,12 +36,8 @@ const letterTo = async (address: string) =>
 inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
   inTurn.test("a concept sheet opens from the thanks and from the e-mail", async () => {
     const email = `plan-${language}@example.org`;
-    const thanks = await ask(language, "/blueprint", {
-      form: "blueprint",
-      name: "María Xicay",
-      email,
-      structure: "bamboo-house",
-    });
+    const asked = { form: "blueprint", name: "María Xicay", email, structure: "bamboo-house" };
+    const thanks = await ask(language, "/blueprint", asked);
     const paths = thanks.hrefs.filter((href) => href.includes(".pdf"));
     expect(paths.map((path) => path.replace(/\?.*/, ""))).toEqual([
       `/documents/blueprints/bamboo-house.${language}.letter.pdf`,
@@ -53,21 +49,18 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
   });
 
   inTurn.test("who names no building finds them all", async () => {
-    const thanks = await ask(language, "/blueprint", {
-      form: "blueprint",
-      name: "Ana",
-      email: `all-${language}@example.org`,
-    });
+    const email = `all-${language}@example.org`;
+    const thanks = await ask(language, "/blueprint", { form: "blueprint", name: "Ana", email });
     const sheets = thanks.hrefs.filter((href) => href.includes("/documents/blueprints/"));
     const all = content.lists.structures.length;
     expect(sheets).toHaveLength(all);
-    const { text } = await letterTo(`all-${language}@example.org`);
+    const { text } = await letterTo(email);
     const [, page = ""] = /http:\/\/localhost:3000(\S*thank-you-for-your-Interest\S*)/.exec(text)!;
     const opened = await read(page);
     expect(opened.hrefs.filter((href) => href.includes(".pdf"))).toHaveLength(all);
   });
 
-  inTurn.test("concept sheets and build sheets open from their page, without a form", async () => {
+  inTurn.test("concept sheets and build sheets open from their pages, without a form", async () => {
     const { hrefs } = await read(pathIn(language, "/blueprint"));
     const paths = hrefs.filter((href) => href.includes(".pdf"));
     const { structures } = content.lists;
@@ -78,22 +71,14 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
       expect(paths).toContain(`/documents/build-sheets/${id}.${language}.letter.pdf`);
     const sheet = `/documents/build-sheets/${sheets[0]!.id}.${language}.letter.pdf`;
     await openPublicPdf(sheet, language);
-  });
-
-  inTurn.test("the calculator of a tank leads to its build sheet", async () => {
     const tank = await read(pathIn(language, "/material-calculator?build=tank&across=1&height=1"));
     expect(tank.hrefs).toContain(`/documents/build-sheets/water-tank.${language}.letter.pdf`);
   });
 
   inTurn.test("a group leader receives the packet with the letter, and here", async () => {
     const email = `group-${language}@example.org`;
-    const asked = {
-      form: "group-packet",
-      name: "Luis",
-      organisation: "Escuela",
-      audience: "youth-program",
-      participants: "12",
-    };
+    const group = { organisation: "Escuela", audience: "youth-program", participants: "12" };
+    const asked = { form: "group-packet", name: "Luis", ...group };
     const thanks = await ask(language, "/group-trips", { ...asked, email });
     const packet = `/documents/group-packet.${language}.letter.pdf`;
     expect(thanks.hrefs).toContain(packet);

@@ -88,7 +88,7 @@ describe.each(bothEngines)("events of Stripe on %s", (name) => {
       recurring,
       payments: payments.map(({ refundedCents, isDisputed }) => ({ refundedCents, isDisputed })),
       sums: Object.fromEntries(accounts.map((of) => [of, sumOf(of)])),
-      receipts: countOf("gift-receipt"),
+      receipts: countOf("gift-no-receipt"),
       mailedRefunds: countOf("gift-refund") - countOf("gift-refund-rejected"),
     };
   };
