@@ -41,7 +41,7 @@ test("a long query is searched by its first twelve words, each once", () => {
   const [asked] = searched.mock.calls[0]!;
   searched.mockRestore();
   expect(asked).toMatchObject({
-    queries: [..."abcdefghijkl"].map((word) => ({ queries: [word] })),
+    queries: [..."abcdefghijkl"].map((word) => ({ queries: [word, {}] })),
   });
 });
 

@@ -26,11 +26,11 @@ const mostWords = 12;
 /** The words of a text without `small_words` (articles, prepositions); all words when nothing else is left. */
 function tellingWords(text: string): string[] {
   const found = text.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
-  const words = [...new Set(found)].slice(0, mostWords);
+  const words = [...new Set(found)];
   const { small_words } = loadedContent().content.pages.search;
   const small = new Set(Object.values(small_words).flatMap((list) => plain(list).split(" ")));
   const telling = words.filter((word) => word.length > 1 && !small.has(word));
-  return telling.length > 0 ? telling : words;
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
 function meaningsOf(language: Language, words: readonly string[]): string[][] {
