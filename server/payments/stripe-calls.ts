@@ -81,8 +81,11 @@ async function askChange(
   key: string,
 ): Promise<Stripe.Response<Stripe.Subscription>> {
   const options = { idempotencyKey: key };
-  const update = (params: Stripe.SubscriptionUpdateParams) =>
-    stripe.subscriptions.update(id, params, options);
+  const update = async (params: Stripe.SubscriptionUpdateParams) => {
+    // First, so that a bill that cannot be voided leaves the gift as it is.
+    if (change.kind !== "resume") await voidUnpaid(stripe, id);
+    return stripe.subscriptions.update(id, params, options);
+  };
   switch (change.kind) {
     case "amount": {
       const { giftCents, feeCoverCents } = change;
@@ -117,6 +120,15 @@ async function askChange(
     case "stop":
       return stop(stripe, id);
   }
+}
+
+/** Voids the bills of a late subscription: Stripe would charge them again, also in a pause or after a change of amount. */
+async function voidUnpaid(stripe: Stripe, subscription: string): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(subscription);
+  // An open bill of another one is on its way from a bank account.
+  if (status !== "past_due" && status !== "unpaid") return;
+  for await (const { id } of stripe.invoices.list({ subscription, status: "open" }))
+    await stripe.invoices.voidInvoice(id);
 }
 
 /** Cancels a subscription; succeeds if it is already canceled. */

@@ -112,6 +112,10 @@ export class World {
         return this.#intent(id);
       case "GET invoice_payments":
         return this.#invoicePayments(form.get("invoice") ?? "");
+      case "GET invoices":
+        return this.#openInvoices();
+      case "POST invoices":
+        return this.#void(id);
       case "GET subscriptions":
         return this.subscriptions.get(id) ?? null;
       case "POST subscriptions":
@@ -236,6 +240,18 @@ export class World {
     const bill = this.invoices.get(invoiceId);
     const data = bill ? [objects.invoicePayment(invoiceId, String(bill["intent"]))] : [];
     return { object: "list", url: "/v1/invoice_payments", has_more: false, data };
+  }
+
+  #openInvoices(): object {
+    const data = [...this.invoices.values()].filter(({ status }) => status === "open");
+    return { object: "list", url: "/v1/invoices", has_more: false, data };
+  }
+
+  #void(id: string): objects.StripeObject | null {
+    const bill = this.invoices.get(id);
+    if (bill?.["status"] !== "open") return null;
+    this.invoices.set(id, { ...bill, status: "void" });
+    return bill;
   }
 
   #changeSubscription(id: string, form: URLSearchParams): objects.StripeObject | null {

@@ -87,6 +87,24 @@ async function waitingMonthly() {
   return { gift, made, pay: () => site.tell("invoice.paid", invoice(made, 5500)) };
 }
 
+test("a late donor who pauses or changes the amount is not charged for what failed", async () => {
+  const gift = await site.paidGift({ interval: "monthly", giftCents: 5000, language: "en" });
+  const bill = { ...invoice(subscribed(gift), 5000), status: "open" };
+  const isOpen = () => stripe.invoices.get(bill.id)?.["status"] === "open";
+  for (const what of [
+    { kind: "pause", charges: 2 } as const,
+    { kind: "amount", giftCents: 900 } as const,
+  ]) {
+    stripe.invoices.set(bill.id, bill);
+    // A debit on its way from a bank account stays.
+    await changed(gift, { kind: "amount", giftCents: 4000 });
+    expect(isOpen()).toBe(true);
+    stripe.subscriptions.set(gift.subscriptionId!, { ...subscribed(gift), status: "past_due" });
+    expect(await changed(gift, what)).toMatchObject({ reference: gift.reference });
+    expect(isOpen()).toBe(false);
+  }
+});
+
 test("a stop before the first charge is told once that charge has come", async () => {
   const { gift, made, pay } = await waitingMonthly();
   await site.tell("customer.subscription.deleted", { ...made, status: "canceled" });
