@@ -1,3 +1,4 @@
+import { hourMs } from "#domain/clock.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
@@ -5,7 +6,7 @@ import { refundMark } from "./refunds.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
 import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
-import type { Gift, GiftPayment } from "./gift.ts";
+import { isRecurring, receiptMails, type Gift, type GiftPayment } from "./gift.ts";
 import { pathOfGift, resumePath } from "./giving-paths.ts";
 import { renewStatement } from "./statements.ts";
 import { formatCents } from "#domain/language/format.ts";
@@ -13,6 +14,9 @@ import type { PaymentEvent } from "./payment-event.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { mostDeclines } from "./card-testing.ts";
 import { nullIfUnavailable } from "./payments.ts";
+
+// Missed events are fetched every hour.
+const checkoutWaitMs = 2 * hourMs;
 
 /**
  * Applies an event of the payment provider once: stores the event, its effect on the books, and e-mails, in one
@@ -84,7 +88,7 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
 
 /** Updates a gift's row, payments and ledger from its events, and queues e-mails about what is new. */
 async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDonorTold = true) {
-  const { gifts } = stores;
+  const { gifts, outbox } = stores;
   const { row } = before;
   const paidBefore = new Map((await gifts.paymentsOf(row)).map((one) => [one.paymentId, one]));
   const books = booksOf(before, await gifts.eventsOf(row), await gifts.entriesOf(row));
@@ -104,7 +108,14 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
     if (earlier?.backCents !== backCents) await renewStatement(stores, gift, paidAt);
   }
   const fresh = known.filter(({ paymentId }) => !paidBefore.has(paymentId));
-  const mails = fresh.map((payment) => receiptMail(world, gift, payment));
+  // The checkout names the card's country, and with it the day on a receipt that may be queued already.
+  const isPlaced = before.subscriptionId === null && gift.subscriptionId !== null;
+  const of = { giftRow: row, name: receiptMails };
+  const undated = isPlaced && !isFirst ? await outbox.dropUnsent(gift.email, of) : 0;
+  const receipts = known
+    .filter((payment, at) => at < undated || fresh.includes(payment))
+    .map((payment) => receiptMail(world, gift, payment));
+  const mails: Mail[] = [];
   for (const { paymentId, askedCents } of books.payments) {
     const payment = fresh.find((one) => one.paymentId === paymentId);
     if (!payment || askedCents === undefined) continue;
@@ -116,8 +127,11 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
   }
   mails.push(...(await otherMails(world, stores, { gift, books, known })));
   // An erased donor has no address.
-  const sent = mails.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));
-  await stores.outbox.add(sent, { now, giftRow: row });
+  const isSent = ({ to }: Mail) => to === "staff" || (isDonorTold && to.email !== "");
+  const waits = isFirst && isRecurring(gift.interval) && gift.subscriptionId === null;
+  const dueAt = new Date(now.getTime() + (waits ? checkoutWaitMs : 0));
+  await outbox.add(receipts.filter(isSent), { now, giftRow: row, dueAt });
+  await outbox.add(mails.filter(isSent), { now, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
 }
 

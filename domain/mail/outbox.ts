@@ -23,6 +23,8 @@ export type AddMails = Of & {
   readonly now: Date;
   /** Default: waiting. */
   readonly state?: "waiting" | "held";
+  /** The first attempt; default: now. */
+  readonly dueAt?: Date;
 };
 
 export async function add({ db }: Database, mails: readonly Mail[], how: AddMails): Promise<void> {
@@ -32,10 +34,10 @@ export async function add({ db }: Database, mails: readonly Mail[], how: AddMail
     ...mail,
     toEmail: to === "staff" ? null : to.email,
     state: "waiting" as const,
+    dueAt: now,
     ...queued,
     attempts: 0,
     createdAt: now,
-    dueAt: now,
   }));
   await db
     .insertInto("email")

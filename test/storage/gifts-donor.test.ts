@@ -6,14 +6,15 @@ import type { Gift } from "#domain/giving/gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { setNews, silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { newsDeeds } from "#domain/staff/house-deeds.ts";
+import { yearOf } from "#domain/giving/statements.ts";
 import { requestKey } from "#domain/submissions/request-status.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { drawStatus, drawPage } from "../fakes/drawn-page.ts";
 import { solarKit } from "../fakes/test-giving.ts";
-import { givingOn, site } from "./giving-on.ts";
+import { givingOn, site, stripe } from "./giving-on.ts";
 import { changeLists } from "../fakes/change-content.ts";
-import { day } from "../fakes/samples.ts";
+import { day, hour } from "../fakes/samples.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 
 givingOn();
@@ -35,6 +36,26 @@ test.for([
   const page = await drawStatus(site, gift);
   for (const { text } of [mail!, page])
     expect(text.replace(/\s/g, " ")).toContain(`${year}, ${clock}`);
+});
+
+test("a monthly gift's first receipt waits for the checkout that names the day, two hours at most", async () => {
+  site.clock.set(new Date("2027-01-01T07:30:00Z"));
+  const gift = await site.started({ interval: "monthly", language: "en" });
+  const told = stripe.pay(gift.checkoutId!, site.clock.now());
+  const isCheckout = ({ type }: { type: string }) => type.startsWith("checkout");
+  await site.deliver(told.filter((event) => !isCheckout(event)));
+  expect(await site.dueMails()).toEqual([]);
+  const checkout = told.find(isCheckout)!;
+  Object.assign(checkout.data.object, { customer_details: { address: { country: "US" } } });
+  await site.deliver([checkout]);
+  const [mail, other] = await site.dueMails();
+  expect(mail?.text).toContain("December 31, 2026");
+  expect([other, yearOf(await site.receiptOf(gift))]).toEqual([undefined, 2026]);
+  const lost = await site.started({ interval: "monthly" });
+  const events = stripe.pay(lost.checkoutId!, site.clock.now());
+  await site.deliver(events.filter((event) => !isCheckout(event)));
+  site.clock.pass(2 * hour);
+  expect((await site.dueMails()).map(({ to }) => to)).toContainEqual({ email: lost.email });
 });
 
 test("the e-mail of a dedication leaves on its day, once, and never for a refunded gift", async () => {
