@@ -7,7 +7,7 @@ import type { GiftMeta } from "./begin-gift.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
 import { emailChangedMail, newEmailMail, receiptMail } from "./gift-mails.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
-import { renewStatement } from "./statements.ts";
+import { leaveOutdated, renewStatement } from "./statements.ts";
 
 /**
  * Changes a gift's mistyped e-mail address in two steps: the donor (within an hour, from the gift's page) or staff
@@ -106,6 +106,7 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     for (const { paidAt } of await gifts.paymentsOf(before.row))
       for (const email of [before.email, asked])
         await renewStatement(stores, { ...before, email }, paidAt);
+    await leaveOutdated(stores, before, now);
     await outbox.dropUnsent(before.email, { giftRow: before.row });
     await gifts.takeNewEmail(before.row, asked);
     // The payment provider still refers to the gift by its old id.

@@ -135,3 +135,14 @@ export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, paid
     await gifts.mark(giftRow, outdated(mark), at);
   }
 }
+
+/** Leaves word of an outdated statement at the address that has it, when one of its gifts moves to another address. */
+export async function leaveOutdated({ gifts }: Stores, { row, email, mode }: Gift, now: Date) {
+  const others = await gifts.list({ email, mode, receivedAt: { from: new Date(0) } }, 2);
+  const other = others.find((one) => one.row !== row);
+  for (const mark of await gifts.marksOf(row)) {
+    if (!mark.startsWith(outdated(""))) continue;
+    await gifts.unmark(row, mark);
+    if (other) await gifts.mark(other.row, mark, now);
+  }
+}

@@ -151,3 +151,17 @@ test("a change of address corrects the statements of both addresses, each sent o
   const statements = all.flat().filter(({ name }) => name === "gift-statement");
   expect(statements.map(({ text }) => text.includes("sustituye"))).toEqual([false, false]);
 });
+
+test("after a move the statement of the old address says that it replaces one, no stranger's does", async () => {
+  await site.paidGift({ email: slip });
+  await site.sendStatement(slip);
+  for (const mail of await site.dueMails())
+    await site.storage.outbox.markSent(mail, site.clock.now());
+  await requestByStaff();
+  await confirmMailed();
+  for (const email of [slip, right]) {
+    expect(await site.sendStatement(email)).toBe(true);
+    const { text } = (await site.storage.outbox.listOfPerson(email)).at(-1)!;
+    expect(text.includes("sustituye a la anterior")).toBe(email === slip);
+  }
+});
