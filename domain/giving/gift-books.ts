@@ -113,11 +113,13 @@ export async function entriesOf(database: Database, giftRow: number) {
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** 1 for the ledger line of a payment of which something is left, else 0; gifts are credits, which are negative. */
-const oneIfLeft = sql`case when kind = 'payment' and 0 > (select sum(cents) from ledger as own
-  where own.account = 'gifts' and own.payment_id = ledger.payment_id) then 1 else 0 end`;
+/** Rest of a ledger line's payment. Gifts are credits, which are negative. */
+const left = sql<number | string>`(select sum(cents) from ledger as own
+  where own.account = 'gifts' and own.payment_id = ledger.payment_id)`;
+/** 1 for the ledger line of a payment of which something is left, else 0. */
+const oneIfLeft = sql`case when kind = 'payment' and 0 > ${left} then 1 else 0 end`;
 
-/** Gifts of one mode, summed by purpose and year. */
+/** The rest of the gifts of one mode, summed by purpose and the year in which they were given. */
 export async function totals({ db }: Database, mode: PaymentMode) {
   const rows = await db
     .selectFrom("ledger")
@@ -127,17 +129,17 @@ export async function totals({ db }: Database, mode: PaymentMode) {
       "year",
       // Labels of one purpose may differ over time; any of them will do.
       eb.fn.max("gift.designationLabel").as("designationLabel"),
-      eb.fn.sum<number | string>("cents").as("cents"),
+      eb.fn.sum<number | string>(left).as("cents"),
       eb.fn.sum<number | string>(oneIfLeft).as("gifts"),
     ])
     .where("account", "=", "gifts")
+    .where("kind", "=", "payment")
     .where("mode", "=", mode)
     .groupBy(["gift.designation", "year"])
     .execute();
   return rows.map(({ designation, designationLabel, year, cents, gifts }) => ({
     designation: toDesignation(designation, designationLabel),
     year,
-    // Gifts are credits, which are negative.
     giftCents: -Number(cents),
     gifts: Number(gifts),
   }));

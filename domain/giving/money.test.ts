@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formatDollars } from "#domain/language/format.ts";
 import {
   cardFeeOf,
   leastGiftCents,
@@ -41,6 +42,10 @@ test.each([
 test("a long run of spaces is refused at once", () => {
   // A pattern that takes time with the cube of its length would run into the test's limit.
   expect(parseDollars(`1${" ".repeat(12_000)}1`, "en")).toBeNull();
+});
+
+test("an amount below zero has its sign before the currency's", () => {
+  expect(formatDollars(-4000, "en")).toBe("−$40");
 });
 
 test("`plainDollars` is read back to the cent", () => {

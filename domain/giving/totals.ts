@@ -3,7 +3,7 @@ import type { GivingWorld } from "./giving-world.ts";
 
 /**
  * Public totals in US cents: gifts received less refunds, without covered fees, and the number of those of which
- * something is left. Purposes are sorted by amount, years (in Guatemala) newest first.
+ * something is left. Purposes are sorted by amount, years of the gifts (in Guatemala) newest first.
  */
 export async function totalsOf({ storage, payments: { mode } }: GivingWorld) {
   const rows = await storage.gifts.totals(publicMode(mode));

@@ -30,13 +30,16 @@ const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as co
 /** US cents as dollars: 5500 → "$55", 5115 → "$51.15". */
 export function formatDollars(amountCents: number, language: Language): string {
   const options = amountCents % 100 === 0 ? {} : twoDecimals;
-  return `$${numbers(language, options).format(amountCents / 100)}`;
+  return inDollars("$", amountCents, language, options);
 }
 
 /** US cents as `US$1,234.50`, `−US$20.00`. */
 export function formatCents(cents: number, language: Language): string {
-  return `${cents < 0 ? "−" : ""}US$${numbers(language, twoDecimals).format(Math.abs(cents) / 100)}`;
+  return inDollars("US$", cents, language, twoDecimals);
 }
+
+const inDollars = (sign: string, cents: number, language: Language, options: object) =>
+  `${cents < 0 ? "−" : ""}${sign}${numbers(language, options).format(Math.abs(cents) / 100)}`;
 
 /** A charge in another currency than US dollars (Stripe: presentment). */
 export type Presented = {

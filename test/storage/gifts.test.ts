@@ -5,7 +5,7 @@ import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
 import { changeLists } from "../fakes/change-content.ts";
 import { sampleGoal } from "../fakes/goals.ts";
-import { subscription } from "../fakes/stripe-objects.ts";
+import { refund, subscription } from "../fakes/stripe-objects.ts";
 import { minute, day } from "../fakes/samples.ts";
 import { attempt, solarKit, visitor, dedication, testGiving } from "../fakes/test-giving.ts";
 import { givingOn, openSite, site, stripe } from "./giving-on.ts";
@@ -105,7 +105,7 @@ test("missed webhooks and fees are fetched once an hour on the whole site", asyn
 
 test("public sums name purposes and years, without a person", async () => {
   await site.paidGift({ giftCents: 15_000, designation: solarKit });
-  await site.paidGift({ giftCents: 2500 });
+  const back = await site.paidGift({ giftCents: 2500 });
   // Half past five in the morning in London is still last year's evening in Comalapa.
   site.clock.set(new Date("2027-01-01T05:30:00Z"));
   await site.paidGift({ giftCents: 2500 });
@@ -124,6 +124,14 @@ test("public sums name purposes and years, without a person", async () => {
     ],
     mode: "live",
   });
+  // A refund in the new year is the old year's, whose gift it was.
+  const { paymentId } = await site.onlyPayment(back);
+  await site.tell("refund.created", refund(paymentId, 2500, site.clock.now()));
+  const byYear = [
+    { year: 2027, giftCents: 1000, gifts: 1 },
+    { year: 2026, giftCents: 17_500, gifts: 2 },
+  ];
+  expect(await site.totals()).toMatchObject({ giftCents: 18_500, gifts: 3, byYear });
 });
 
 const march = sampleGoal("roof", { starts_on: "2026-03-01", ends_on: "2026-03-31" });
