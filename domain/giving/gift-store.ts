@@ -104,7 +104,7 @@ export const due = (database: Database, column: "remindAt" | "dedicationDueAt", 
 /** Adds a payment with a new receipt number, or updates its refunds and dispute. */
 export async function savePayment(
   database: Database,
-  payment: Omit<GiftPayment, "receiptNumber" | "receiptKey" | "backCents">,
+  payment: Omit<GiftPayment, "receiptNumber" | "receiptKey" | "backCents" | "standsCents">,
 ): Promise<void> {
   const { paymentId, refundedCents, isDisputed, presented } = payment;
   const changing = { refundedCents, isDisputed, presented };
@@ -136,12 +136,16 @@ const selectPayments = (db: Database["db"]) =>
         .as("back"),
     );
 
-type PaymentRow = Omit<GiftPayment, "backCents"> & { readonly back: number | string | null };
+type PaymentRow = Omit<GiftPayment, "backCents" | "standsCents"> & {
+  readonly back: number | string | null;
+};
 
 function toPayment({ back, ...row }: PaymentRow): GiftPayment {
+  const paidCents = row.giftCents + row.feeCoverCents;
+  const taken = Number(back ?? 0);
   // A bank may withdraw an amount that was already refunded, so the sum can exceed the payment.
-  const backCents = Math.min(Math.max(Number(back ?? 0), 0), row.giftCents + row.feeCoverCents);
-  return { ...row, backCents };
+  const backCents = Math.min(Math.max(taken, 0), paidCents);
+  return { ...row, backCents, standsCents: paidCents - taken };
 }
 
 /** Newest first. */

@@ -114,6 +114,8 @@ export const emailLinkDays = 3;
 export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt"> & {
   /** Refunded or disputed, by the ledger; at most what was paid. */
   readonly backCents: number;
+  /** The rest by the ledger: below 0 if a bank takes what was refunded before. */
+  readonly standsCents: number;
 };
 
 export type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };

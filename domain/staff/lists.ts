@@ -2,7 +2,7 @@ import { guatemalaDay, guatemalaMinute } from "#domain/clock.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
-import { leftOf, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { yearOf, type ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import { snake, type Column } from "#domain/tables/column.ts";
@@ -172,7 +172,7 @@ const paymentColumns: Columns<PaidLine> = {
   replaces: ({ entered }) => entered?.replaces ?? "",
   withdrawn: ({ state }) => state === "withdrawn",
   /** The amount in the ledger: refunds and chargebacks deducted. */
-  stands_usd: (line) => dollars(line.state === "withdrawn" ? 0 : leftOf(line)),
+  stands_usd: (line) => dollars(line.state === "withdrawn" ? 0 : line.standsCents),
 };
 const giftColumns = withOthers(
   "gift",
