@@ -1,10 +1,12 @@
-import { isRecurring, type GiftChoice, type GiftPayment, type GiftState } from "./gift.ts";
+import { isRecurring, type GiftChoice, type GiftState } from "./gift.ts";
 import {
+  backLines,
   disputeMovements,
   feeEntry,
   movementEntry,
   paymentEntry,
   refundMovements,
+  sumOf,
   withdrawnEntry,
   type FactOf,
   type LedgerEntry,
@@ -32,7 +34,8 @@ export function booksOf(
     return {
       ...payment,
       refundedCents: back.reduce((sum, { amountCents }) => sum + amountCents, 0),
-      isDisputed: disputes.some((fact) => isOurs(fact) && fact.outcome !== "won"),
+      isDisputed: disputes.some((fact) => isOurs(fact) && fact.outcome === "open"),
+      isKept: sumOf(backLines(entries, payment)) < payment.giftCents + payment.feeCoverCents,
       presented: payment.presented ?? facts("fee").find(isOurs)?.presented ?? null,
     };
   });
@@ -70,7 +73,7 @@ export type Books = ReturnType<typeof booksOf>;
 
 function stateOf(
   facts: Facts,
-  paid: readonly (PaidFact & Pick<GiftPayment, "refundedCents" | "isDisputed">)[],
+  paid: readonly { readonly isKept: boolean }[],
   disputes: readonly FactOf<"dispute">[],
   wasDeclined: boolean,
 ): GiftState {
@@ -79,14 +82,9 @@ function stateOf(
   }
   const has = (outcome: FactOf<"checkout">["outcome"]) =>
     facts("checkout").some((fact) => fact.outcome === outcome);
-  const last = paid.at(-1);
-  if (last) {
-    // A dispute that was lost counts until the gift is paid again.
-    const isDisputed = last.isDisputed || disputes.some(({ outcome }) => outcome === "open");
-    const isKept = paid.some(
-      (one) => !one.isDisputed && one.refundedCents < one.giftCents + one.feeCoverCents,
-    );
-    return isDisputed ? "disputed" : isKept ? "received" : "refunded";
+  if (paid.length > 0) {
+    if (disputes.some(({ outcome }) => outcome === "open")) return "disputed";
+    return paid.some(({ isKept }) => isKept) ? "received" : "refunded";
   }
   if (has("failed")) return "failed";
   // A recurring gift is paid when its first invoice is, and a debit that is under way may be paid after a stop.

@@ -53,8 +53,8 @@ export type Dedication = {
  * - `received`: paid (a recurring gift: its first charge)
  * - `failed`: the bank declined, nothing was charged
  * - `expired`: the payment page expired, nothing was charged
- * - `refunded`: fully refunded
- * - `disputed`: the donor's bank demands the money back, or has taken it
+ * - `refunded`: fully refunded, or lost in a dispute
+ * - `disputed`: the donor's bank demands the money back and has not decided
  * - `withdrawn`: entered by hand, then withdrawn or corrected
  */
 export const giftStates = [
@@ -119,6 +119,10 @@ export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt"> & {
 };
 
 export type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };
+
+/** True while a bank holds money of a payment that it has not decided on; an inquiry takes none. */
+export const isHeldByBank = ({ isDisputed, backCents, refundedCents }: GiftPayment): boolean =>
+  isDisputed && backCents > refundedCents;
 
 type Kept = Pick<GiftPayment, "giftCents" | "feeCoverCents" | "backCents">;
 /** Cents of a payment that were not refunded or disputed. */

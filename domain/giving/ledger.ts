@@ -75,10 +75,7 @@ export function movementEntry(
   before: readonly LedgerEntry[],
 ): LedgerEntry {
   const { paymentId, giftCents, feeCoverCents } = payment;
-  const back = before
-    .filter((one) => one.paymentId === paymentId && backKinds.includes(one.kind))
-    .flatMap(({ lines }) => lines)
-    .filter(({ account }) => account === "gifts" || account === "fee_cover");
+  const back = backLines(before, payment);
   const coverBefore = sumOf(back.filter(({ account }) => account === "fee_cover"));
   const share = ((sumOf(back) + cents) * feeCoverCents) / (giftCents + feeCoverCents);
   const cover = Math.round(share) - coverBefore;
@@ -97,7 +94,15 @@ export function movementEntry(
 /** Kinds of entries that return money to the donor or reverse that. */
 export const backKinds: readonly EntryKind[] = ["refund", "refund_failed", "dispute"];
 
-const sumOf = (lines: LedgerEntry["lines"]) => lines.reduce((sum, { cents }) => sum + cents, 0);
+/** Lines by which a payment went back to its donor. */
+export const backLines = (entries: readonly LedgerEntry[], { paymentId }: PaidFact) =>
+  entries
+    .filter((one) => one.paymentId === paymentId && backKinds.includes(one.kind))
+    .flatMap(({ lines }) => lines)
+    .filter(({ account }) => account === "gifts" || account === "fee_cover");
+
+export const sumOf = (lines: LedgerEntry["lines"]) =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);
 
 /** A refund, and its reversal if the bank rejected it. */
 export function refundMovements(fact: FactOf<"refund">, payment: PaidFact): Movement[] {

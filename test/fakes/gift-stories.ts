@@ -117,7 +117,7 @@ export function tellStory(story: GiftStory, giftId: string, start: Date, actual?
   const taken = disputed(paidIntent);
   const payments = isAgain ? story.charges + 1 : 1;
   const isLast = story.dispute === "lost" && payments === 1;
-  const state = story.dispute === "open" || isLast ? "disputed" : "received";
+  const state = story.dispute === "open" ? "disputed" : isLast ? "refunded" : "received";
   // The covered fee included.
   const netCents = payments * amount - back - taken;
   return { events, outcome: { state, payments, refundedCents: back, netCents } };

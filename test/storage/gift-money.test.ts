@@ -294,6 +294,24 @@ test("a dispute, reported to staff once, takes the money until a decision for us
   expect(await site.totals()).toMatchObject({ giftCents: 10_000 });
 });
 
+test("all papers agree on an inquiry, on money that a bank holds and on what it keeps", async () => {
+  const gift = await site.paidGift({ giftCents: 10_000 });
+  const says = async () => {
+    const { isDisputed, number } = await site.receiptOf(gift);
+    const { state } = Object(await site.checkReceipt(number));
+    const left = (await site.statementOf(gift.email))?.totalCents;
+    return [(await site.gift(gift.id)).state, isDisputed, state, left];
+  };
+  const asked = dispute((await site.onlyPayment(gift)).paymentId, 2000);
+  await site.tell("charge.dispute.created", asked);
+  expect(await says()).toEqual(["disputed", false, "valid", 10_000]);
+  const held = { ...asked, balance_transactions: [disputeTransaction(-2000, 1500, now())] };
+  await site.tell("charge.dispute.funds_withdrawn", held);
+  expect(await says()).toEqual(["disputed", true, "disputed", 8000]);
+  await site.tell("charge.dispute.closed", { ...held, status: "lost" });
+  expect(await says()).toEqual(["received", false, "partly_refunded", 8000]);
+});
+
 test("a dispute has the statement sent again when money goes and when it comes back", async () => {
   const gift = await site.paidGift();
   const { email } = gift;
