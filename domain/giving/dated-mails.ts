@@ -20,7 +20,9 @@ export function dedicationDueAt({ dedication, mode }: Gift, now: Date): Date | n
 export async function sendDedication(world: GivingWorld, { gifts, outbox }: Stores, gift: Gift) {
   const now = world.clock.now();
   const due = dedicationDueAt(gift, now);
-  if (!gift.dedication?.mail || (due !== null && due > now)) return;
+  // While a bank decides on a dispute, the e-mail waits.
+  const isEarly = gift.state === "disputed" || (due !== null && due > now);
+  if (!gift.dedication?.mail || isEarly) return;
   await gifts.change(gift.row, { dedicationDueAt: null });
   if (due === null || gift.state !== "received") return;
   const mail = dedicationMail(world, gift);

@@ -15,6 +15,7 @@ import { solarKit } from "../fakes/test-giving.ts";
 import { givingOn, site, stripe } from "./giving-on.ts";
 import { changeLists } from "../fakes/change-content.ts";
 import { day, hour } from "../fakes/samples.ts";
+import { dispute } from "../fakes/stripe-objects.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 
 givingOn();
@@ -65,6 +66,9 @@ test("the e-mail of a dedication leaves on its day, once, and never for a refund
   const gift = await site.paidGift({ dedication });
   const back = await site.paidGift({ dedication });
   await site.refund(back, 5500);
+  const disputed = await site.paidGift({ dedication });
+  const opened = dispute((await site.onlyPayment(disputed)).paymentId, 5500);
+  await site.tell("charge.dispute.created", opened);
   await site.work();
   expect(await site.mailNamesOf(gift)).toEqual(["gift-receipt"]);
   site.clock.set(new Date("2026-03-09T14:00:00Z"));
@@ -76,6 +80,11 @@ test("the e-mail of a dedication leaves on its day, once, and never for a refund
   expect(mail?.text).toContain("Feliz cumpleaños.");
   expect(mail?.text).not.toMatch(/\$|55/);
   expect(await site.mailNamesOf(back)).not.toContain("gift-dedication-honour");
+  // The day comes while a bank decides, which then decides for us.
+  expect(await site.mailNamesOf(disputed)).not.toContain("gift-dedication-honour");
+  await site.tell("charge.dispute.closed", { ...opened, status: "won" });
+  await site.work(hour);
+  expect(await site.mailNamesOf(disputed)).toContain("gift-dedication-honour");
 });
 
 test("a dedication without a day is sent together with the receipt", async () => {
