@@ -1,4 +1,5 @@
-import { hourMs } from "#domain/clock.ts";
+import { dayMs, hourMs } from "#domain/clock.ts";
+import { randomToken } from "#domain/hashing.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
@@ -6,7 +7,7 @@ import { refundMark } from "./refunds.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
 import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
-import { isRecurring, receiptMails, type Gift, type GiftPayment } from "./gift.ts";
+import { isRecurring, receiptMails, resumeDays, type Gift, type GiftPayment } from "./gift.ts";
 import { pathOfGift, resumePath } from "./giving-paths.ts";
 import { renewStatement } from "./statements.ts";
 import { formatCents } from "#domain/language/format.ts";
@@ -181,7 +182,13 @@ async function otherMails(world: GivingWorld, stores: Stores, { gift, books, kno
   }
   // While the payment page is open, it shows the decline itself.
   if (gift.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
-    add("gift-failed", world.siteUrl + resumePath(gift));
+    // A bank account may be refused days after the way back from the payment page has ended.
+    const back = {
+      resumeKey: gift.resumeKey ?? randomToken(),
+      resumeUntil: new Date(now.getTime() + resumeDays * dayMs),
+    };
+    await gifts.change(gift.row, back);
+    add("gift-failed", world.siteUrl + resumePath({ ...gift, ...back }));
   }
   // Before the first payment something may still be charged.
   const isEnded = gift.recurring === "stopped" && gift.receivedAt !== null;

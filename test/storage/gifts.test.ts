@@ -3,6 +3,7 @@ import { cardFeeOf } from "#domain/giving/money.ts";
 import { goalSum, percentOf } from "#domain/giving/goals.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementByLink } from "#domain/giving/statements.ts";
+import { resumedGift } from "#domain/giving/unfinished-gift.ts";
 import { changeLists } from "../fakes/change-content.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { refund, subscription } from "../fakes/stripe-objects.ts";
@@ -69,10 +70,15 @@ test("the donor hears of a slow bank's refusal without a change in the books", a
   await site.tellPaid(gift, { payment_status: "unpaid" });
   expect(await site.gift(gift.id)).toMatchObject({ state: "waiting" });
   expect([await site.booksOf(gift), await site.mailsOf(gift)]).toEqual([[], []]);
+  await site.work(4 * day);
   await site.tell("checkout.session.async_payment_failed", site.checkoutOf(gift));
   expect(await site.gift(gift.id)).toMatchObject({ state: "failed", checkoutUrl: null });
   expect(await site.booksOf(gift)).toEqual([]);
-  expect(await site.mailNamesOf(gift)).toEqual(["gift-failed"]);
+  const [mail, other] = await site.mailsOf(gift);
+  expect([mail?.name, other]).toEqual(["gift-failed", undefined]);
+  // The link fills in the form once more, although the one from the payment page has ended.
+  const key = /resume=(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(await resumedGift(site.giving, key)).toMatchObject({ kind: "open" });
   const monthly = await site.started({ interval: "monthly" });
   await site.tellPaid(monthly, { payment_status: "unpaid" });
   const metadata = site.checkoutOf(monthly)["metadata"] as Record<string, string>;
