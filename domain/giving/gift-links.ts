@@ -64,8 +64,9 @@ async function linksMail(world: GivingWorld, email: string, language: Language) 
   const statements = [];
   for (const year of years) {
     const statement = await statementOf(world, email, year);
-    const label = fillTemplate(words.statement[language], { year });
-    if (statement) statements.push({ label, url: statement.pdfUrl });
+    if (!statement) continue;
+    const name = statement.asOf ? words.statement_so_far : words.statement;
+    statements.push({ label: fillTemplate(name[language], { year }), url: statement.pdfUrl });
   }
   const receiptLinks = receipts.map((receipt) => ({
     label: labelOf(receipt, language),

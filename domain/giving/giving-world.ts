@@ -18,6 +18,7 @@ export const givingWords = [
   "in_memory_of",
   "somebody",
   "statement",
+  "statement_so_far",
   "changed_amount",
   "changed_pause",
   "changed_resume",

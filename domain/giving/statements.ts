@@ -17,6 +17,9 @@ export const yearBounds = (year: number) => ({
   to: new Date(Date.UTC(year + 1, 0, 2)),
 });
 
+export const isYearOpen = ({ clock }: Pick<GivingWorld, "clock">, year: number): boolean =>
+  yearBounds(year).to > clock.now();
+
 /** The tax year of a payment, in the donor's time zone. */
 export const yearOf = ({ zone, paidAt }: Pick<Receipt, "zone" | "paidAt">): number =>
   Number(dayIn(zone, paidAt).slice(0, 4));
@@ -46,6 +49,8 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
     donor,
     receipts,
     totalCents: ours.reduce((sum, one) => sum + leftOf(one), 0),
+    /** Null once the year is over. */
+    asOf: isYearOpen(world, year) ? world.clock.now() : null,
     mode,
     checkUrl: inEachLanguage((each) => world.siteUrl + addressOf("donateReceipt", each)),
     pdfUrl: `${world.siteUrl}${statementPdfPath(language, link)}`,

@@ -104,6 +104,8 @@ export const documentSchemas = {
     statement_subject: pair,
     thanks: pair,
     statement_thanks: pair,
+    /** While the year is not over. */
+    statement_as_of: pair,
     number: pair,
     date: pair,
     donor: pair,

@@ -156,6 +156,7 @@ const statement: YearStatement = {
   donor: simple.donor,
   receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, backCents: at * 1000 })),
   totalCents: 10_000,
+  asOf: null,
   mode: "live",
   checkUrl,
   pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?of=LWR-7K3M-9PQD&key=k",
@@ -172,9 +173,11 @@ test("a yearly statement separates gifts of money to us, with their sum, from al
   const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
   const pdf = await readPdf(await drawStatement(mixed));
   await expect(goldenOf(pdf)).toMatchFileSnapshot("./golden/statement-by-hand.txt");
+  const asOf = new Date("2026-06-05T18:00:00Z");
   const goods = await readPdf(
-    await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0 }),
+    await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0, asOf }),
   );
+  expect(goods.pages[0]!.text).toContain("As of June 5, 2026.");
   expect(goods.pages[0]!.text).not.toContain("US$");
 });
 

@@ -50,6 +50,8 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
   if (summed.length > 0)
     keyFigures(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
   paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
+  const day = statement.asOf && formatDay(statement.asOf, language);
+  if (day) paragraph(sheet, fillTemplate(words.statement_as_of, { day }), { face: "bold" });
   labelledRows(page, [[words.donor, donorOf(statement)], ...organisationRows(page, statement)]);
   noteUnprintable(page, [statement.donor.name]);
   if (summed.length > 0) sums(page, summed);

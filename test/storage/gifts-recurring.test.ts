@@ -370,6 +370,9 @@ test("a donor alone, no stranger or program, gets links to everything under the 
     reference: gift.reference,
   });
   expect(text.match(/\/donate\/receipt\/\S+\.pdf\?key=/g)).toHaveLength(41);
+  // A year that is over, and the one in which it is March.
+  expect(text).toContain("All gifts of 2025, for taxes");
+  expect(text).toContain("All gifts of 2026 so far");
   const url = new URL(/http\S+\/donate\/statement\/2026\.pdf\S+/.exec(text)?.[0] ?? "");
   expect(await receiptDocument(url, site.giving)).toBeInstanceOf(Uint8Array);
   const [of = "", key = ""] = ["of", "key"].map((name) => url.searchParams.get(name) ?? "");
