@@ -1,6 +1,6 @@
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
-import { isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
+import { isHeldByBank, isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { wantsNews } from "#domain/giving/news-of-gifts.ts";
 import { isRefundRequested } from "#domain/giving/refunds.ts";
@@ -34,19 +34,21 @@ export function recurringText({ interval, recurring, pausedUntil }: Gift, langua
   return fillTemplate({ ...words.state, late: words[interval].late }[recurring], { day });
 }
 
+/** @param last newest payment, of which the page states amounts and day */
 function detailsOf(
   gift: Gift,
-  payments: readonly GiftPayment[],
+  last: GiftPayment | undefined,
   words: Words["details"],
   language: Language,
 ): [name: string, value: string | null][] {
   const money = (cents: number) => formatDollars(cents, language);
-  const { interval, dedication, designation } = gift;
+  const { interval, dedication, designation, startedAt } = gift;
   const mail = mayDedicationGo(gift) ? dedication?.mail : null;
   // The paid sum differs from the promised one once a recurring gift is changed.
-  const { giftCents, feeCoverCents } = payments[0] ?? gift;
-  const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0);
-  const presented = interval === "once" ? payments[0]?.presented : null;
+  const { giftCents, feeCoverCents } = last ?? gift;
+  const backCents = last && !isHeldByBank(last) ? last.backCents : 0;
+  const given = last && { ...gift, ...last, zone: donorZone(gift.country, last.paidAt) };
+  const presented = interval === "once" ? last?.presented : null;
   const isRunning = gift.recurring === "active" || gift.recurring === "late";
   const next = isRunning && gift.nextPaymentAt;
   const promised = gift.giftCents + gift.feeCoverCents;
@@ -59,7 +61,7 @@ function detailsOf(
     [words.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
     [words.total, feeCoverCents > 0 ? money(giftCents + feeCoverCents) : null],
     [words.presented, presented ? formatPresented(presented, language) : null],
-    [words.refunded, refundedCents > 0 ? money(refundedCents) : null],
+    [words.refunded, backCents > 0 ? money(backCents) : null],
     [words.purpose, designation ? designation.label[language] : words.where_needed],
     [
       words.dedicated,
@@ -69,7 +71,8 @@ function detailsOf(
     [words.dedicated_to, mail ? maskedEmail(mail.email) : null],
     [words.dedicated_on, mail?.on ? formatDate(mail.on, language) : null],
     [words.email, maskedEmail(gift.email) || null],
-    [words.day, givenOn(gift, language)],
+    // In the donor's time zone, as on the receipt.
+    [words.day, given ? formatGiven(given, language) : formatDay(startedAt, language)],
   ];
 }
 
@@ -117,7 +120,7 @@ export async function giftView(
     steps: stepsOf(gift, words.actions, language, receipt?.pdf ?? "#receipts"),
     // A friend decides about the fee.
     sharePath: pathOfGift(gift, { coversFee: false }),
-    details: detailsOf(gift, payments, words.details, language),
+    details: detailsOf(gift, payments[0], words.details, language),
     receipts,
     isRefundRequested: state === "received" && isRefundRequested(marks),
   };
@@ -144,13 +147,6 @@ function stepsOf(gift: Gift, words: Words["actions"], language: Language, receip
     ...step(state === "received", words.receipt, receipt, false),
     ...step(state === "received" || state === "refunded", words.home, addressOf("home", language)),
   ];
-}
-
-/** Day and time of the gift in the donor's time zone, as on the receipt. */
-function givenOn({ receivedAt, country, entered, startedAt }: Gift, language: Language) {
-  if (!receivedAt) return formatDay(startedAt, language);
-  const zone = donorZone(country, receivedAt);
-  return formatGiven({ paidAt: receivedAt, zone, entered }, language);
 }
 
 /** Link to the page of the goal or build that a received gift is for; null if it has no page. */

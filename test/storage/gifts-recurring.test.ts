@@ -178,6 +178,8 @@ test("a yearly gift has one charge, booking, receipt and thanks a year at any am
     Array(3).fill(["yearly", 25_000]),
   );
   expect(await site.booksOf(gift)).toHaveLength(3);
+  // The day is that of the charge whose amount the page states.
+  expect((await drawStatus(site, gift)).text).toContain("1 de marzo de 2028");
   expect(await site.mailNamesOf(gift)).toEqual(Array(3).fill("gift-receipt"));
   const { giftCents, byYear } = await site.totals();
   expect([giftCents, byYear.length]).toEqual([75_000, 3]);
