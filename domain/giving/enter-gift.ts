@@ -5,6 +5,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { paymentsLock, type GivingWorld } from "./giving-world.ts";
 import { dropNews, keepRefusal } from "./news-of-gifts.ts";
 import { ownEvent } from "./payment-event.ts";
+import { isSameText } from "./read-typed.ts";
 import { renewStatement } from "./statements.ts";
 import { takeWithin } from "./take-event.ts";
 
@@ -25,6 +26,23 @@ export const findEntered = (
   of: Pick<Gift, "mode">,
   idempotencyKey: string,
 ) => gifts.findByIdempotencyKey(keyOf(of, idempotencyKey));
+
+/** A gift by hand with the same day, way, amount and donor; null: none. @param row of the gift itself */
+export async function findLike(
+  { gifts }: Pick<Stores, "gifts">,
+  { mode }: Pick<Gift, "mode">,
+  { receivedAt, giftCents, name, email, entered }: Entry,
+  row?: number,
+): Promise<Gift | null> {
+  const day = { from: receivedAt, until: new Date(receivedAt.getTime() + 1) };
+  const all = await gifts.list({ receivedAt: day, giftCents, state: "received", mode }, 100);
+  const isLike = (one: Gift) =>
+    one.row !== row &&
+    one.entered?.way === entered.way &&
+    one.entered.what === entered.what &&
+    (isSameText(one.email, email) || isSameText(one.name, name));
+  return all.find(isLike) ?? null;
+}
 
 /** Idempotency key of an entry that corrects the one with this number. */
 export const correctionKey = (number: string) => `in place of ${number}`;

@@ -1,7 +1,13 @@
 import { guatemalaDay } from "#domain/clock.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { FormInput } from "#domain/forms/form.ts";
-import { correctionKey, enterGift, findEntered, withdrawEntry } from "#domain/giving/enter-gift.ts";
+import {
+  correctionKey,
+  enterGift,
+  findEntered,
+  findLike,
+  withdrawEntry,
+} from "#domain/giving/enter-gift.ts";
 import {
   giftEntryForm,
   takenBackReasons,
@@ -43,6 +49,11 @@ import { requireAlone, withCorrections } from "./records.ts";
 /** The kinds of entries by hand. Each has its fields, its table and its numbers; the deeds are the same. */
 const forms = { gift: giftEntryForm, fee: feeEntryForm } as const;
 type EntryKind = keyof typeof forms;
+/** Fields of a new entry. Two people may have the same check before them: `again` says that theirs is another one. */
+const newFields = {
+  gift: { ...giftEntryForm.fields, again: giftEntryForm.fields.thank },
+  fee: feeEntryForm.fields,
+} as const;
 type Entered = PaidGift | ProgramFee;
 
 const isFee = (on: Entered): on is ProgramFee => "number" in on;
@@ -102,11 +113,16 @@ async function enter(
     // A corrected gift keeps its purpose, which the site may have no more.
     const own = on === true || isFee(on) ? null : on.gift.designation;
     const find = (id: string) => (own?.id === id ? own : acting.findDesignation(id));
-    const gift = await enterGift(acting, stores, giftOf(input, find), how);
+    const entry = giftOf(input, find);
+    const gift = await enterGift(acting, stores, entry, how);
     if (!gift) {
       const known = await findEntered(stores, acting.payments, key);
       return { record: null, number: known?.reference };
     }
+    const isDoubtful = "again" in input && !input.again;
+    const like = isDoubtful && (await findLike(stores, acting.payments, entry, gift.row));
+    // The transaction undoes the entry.
+    if (like) throw new Refusal("like_another", { number: like.reference });
     const counted = replaces === undefined ? "gifts" : "corrected";
     const detail = { way: input.way, [counted]: 1, gift: gift.reference };
     return { record: ["entered", detail], number: gift.reference };
@@ -162,6 +178,7 @@ function entryDeeds(kind: EntryKind) {
     enter: deedOn<Whole>()({
       ...entering,
       path: "enter",
+      fields: newFields[kind],
       first: async (acting, _, query) => ({
         received: guatemalaDay(acting.clock.now()),
         language: query["language"] ?? "",

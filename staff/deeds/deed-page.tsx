@@ -10,6 +10,7 @@ import { Alert, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
 import { NotYet } from "../parts/rows.tsx";
 import { acts, type NamedDeed, pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
+import { findLike } from "#domain/giving/enter-gift.ts";
 import { giftEntryForm } from "#domain/giving/entered-gift.ts";
 import { notEntered, readGiftList } from "#domain/staff/gift-list.ts";
 
@@ -32,9 +33,13 @@ async function reviewList(visit: Visit, { list = "" }: Typed, faults: Faults) {
   }
   const fresh = await notEntered(acting, gifts);
   const known = gifts.length - fresh.length;
+  const like = [];
+  for (const { entry, line } of fresh)
+    if (await findLike(acting.storage, acting.payments, entry)) like.push(line);
   return (
     <Part title={say("import_plan", { count: fresh.length })}>
       {known > 0 && <p>{say("import_known", { count: known })}</p>}
+      {like.length > 0 && <Alert>{say("import_like", { lines: like.join(", ") })}</Alert>}
       <Table
         name={say("gift_list")}
         heads={[say("line"), ...columns.map((column) => say(`field_${column}`))]}
@@ -64,7 +69,9 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
   const linkTo = (one: NamedDeed<true>) =>
     [one.name === name ? null : `${one.kind.base}/${one.deed.path}`, say(one.name)] as const;
   const button = isList ? (isReviewed ? "import_enter" : "import_look") : undefined;
-  const only = isList ? (isReviewed ? ["thank", "sure"] : ["list"]) : undefined;
+  const isDoubtful = refusal?.reason === "like_another";
+  const asked = Object.keys(act.deed.form.fields).filter((one) => one !== "again" || isDoubtful);
+  const only = isList ? (isReviewed ? ["thank", "sure"] : ["list"]) : asked;
   return {
     title: say(say.has(`${name}_title`) ? `${name}_title` : name, named),
     status: refusal ? 409 : wrong ? 422 : 200,

@@ -203,7 +203,7 @@ export async function testGiving(
       return runGivingWork(giving);
     },
     enter: async (typed: Typed, key?: string) =>
-      gave(await doDeed(atDesk(site), giftEntryDeeds.enter, true, typed, key)),
+      gave(await doDeed(atDesk(site), giftEntryDeeds.enter, true, { again: "on", ...typed }, key)),
     correct: async (one: Gift, typed: Typed) =>
       gave(await doDeed(atDesk(site), giftEntryDeeds.correct, await paidOf(one), typed)),
     withdraw: async (one: Gift, because: TakenBackReason) =>

@@ -161,6 +161,17 @@ test("the same key on two processes at once enters one gift and one line of the 
   expect(await site.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
 });
 
+test("a gift that another person has entered already is entered again after a tick only", async () => {
+  const { reference } = await site.enter(typed.check, "one");
+  const other = { ...typed.check, name: "ana roe", email: "" };
+  const refused = { reason: "like_another", values: { number: reference } };
+  await expect(enterOn(site.storage, other, "two")).rejects.toMatchObject(refused);
+  await enterOn(site.storage, { ...other, amount: "251" }, "three");
+  expect(await site.totals()).toMatchObject({ gifts: 2 });
+  await enterOn(site.storage, { ...other, again: "on" }, "two");
+  expect(await site.totals()).toMatchObject({ gifts: 3 });
+});
+
 test("a long list lets another process write between its parts, each with its line of the record", async () => {
   const other = (await openSite()).storage;
   let slip: Promise<unknown> | undefined;
