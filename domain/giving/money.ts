@@ -17,7 +17,7 @@ const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 /**
- * Parses an amount in US dollars: "1,000.50", "$25", in Spanish also "1.000,50".
+ * Parses an amount in US dollars: "1,000.50", "$25", "25 dólares", in Spanish also "1.000,50".
  * @returns US cents; null if ambiguous or invalid ("ten", "5.555", "0,40" in English)
  */
 export function parseDollars(text: string, language: Language): number | null {
@@ -25,7 +25,7 @@ export function parseDollars(text: string, language: Language): number | null {
   if (text.length > 40) return null;
   const digits = text
     .trim()
-    .replace(/^(US)?\s*\$\s*|\s*(US)?\s*\$$/gi, "")
+    .replace(/^(US\s*\$|USD|\$)\s*|\s*(US\s*\$|USD|\$|(US )?d[oó]l+ar(e?s)?)$/gi, "")
     .replace(/[\u00A0\u202F]/g, " ");
   if (digits.length > 15) return null;
   for (const pattern of patterns[language]) {
