@@ -198,15 +198,15 @@ async function otherMails(world: GivingWorld, stores: Stores, { gift, books, kno
   return mails;
 }
 
-/** 200: taken, already known, or irrelevant. 400: bad signature, or another mode. */
-export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };
-
-/** Verifies a webhook of the payment provider and stores its event before answering. */
+/**
+ * Verifies a webhook of the payment provider and stores its event before answering.
+ * @returns 200: taken, already known, or irrelevant; 400: bad signature, or another mode
+ */
 export async function receiveWebhook(
   world: GivingWorld,
   rawBody: string,
   signature: string | null,
-): Promise<WebhookAnswer> {
+) {
   const event = await world.payments.readWebhook(rawBody, signature, world.clock.now());
   if (event === "refused") return { status: 400, note: "refused" };
   return { status: 200, note: await receiveEvent(world, event) };
