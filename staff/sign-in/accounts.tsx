@@ -124,17 +124,30 @@ export const accounts: Routes = {
   "POST /accounts": change,
 };
 
-async function renderDevices(visit: Visit): Promise<Answer> {
+/** Why a passkey stays, or goes after a question only: it is the last of its owner, or of all who manage people. */
+async function holdOf({ auth, user }: Visit) {
+  const { rowId: own } = user!.login!.account;
+  const keysOf = ({ rowId }: Pick<Account, "rowId">) => auth.store.listPasskeys(rowId);
+  if ((await keysOf({ rowId: own })).length > 1) return null;
+  const managers = (await auth.store.list()).filter((one) => one.roles.includes("house"));
+  const keys = (await Promise.all(managers.map(keysOf))).flat();
+  return keys.length === 1 && keys[0]!.account === own ? "passkey_needed" : "passkey_only";
+}
+
+async function renderDevices(visit: Visit, fault?: string): Promise<Answer> {
   const { auth, user, say, language } = visit;
   if (!user?.login) return null;
   const { account, session } = user.login;
   const sessions = await auth.store.listSessions(account.rowId);
   const passkeys = await auth.store.listPasskeys(account.rowId);
+  const hold = await holdOf(visit);
   const when = (at: Date) => minuteOf(at, language);
   return {
     title: say("devices"),
+    status: fault ? 422 : 200,
     body: (
       <>
+        <Alert>{fault}</Alert>
         <p>{say("devices_text", { name: user.name, email: account.email })}</p>
         <Part title={say("devices_open")}>
           <ul className="rows">
@@ -152,8 +165,18 @@ async function renderDevices(visit: Visit): Promise<Answer> {
             {passkeys.map(({ id, label, usedAt: used }) => (
               <li key={id}>
                 <b>{label}</b>
-                <span>{say("passkey_used", { when: when(used) })}</span>
-                <Action to="/devices/forget" hidden={{ id }} button={say("passkey_remove")} />
+                <span>
+                  {id === session.passkey
+                    ? say("device_this")
+                    : say("passkey_used", { when: when(used) })}
+                </span>
+                {hold === "passkey_needed" ? (
+                  <p>{say(hold)}</p>
+                ) : (
+                  <Action to="/devices/forget" hidden={{ id }} button={say("passkey_remove")}>
+                    {hold && <Input name="sure" type="checkbox" label={say(hold)} required />}
+                  </Action>
+                )}
               </li>
             ))}
           </ul>
@@ -185,9 +208,14 @@ export const devices: Routes = {
 
 /** Changes of how the account is opened. Whoever reads its mailbox must not lock its owner out. */
 export const passkeys: Routes = {
-  "POST /devices/forget": own("device_forget", ({ store, now }, row, form) =>
-    store.removePasskey(row, form.get("id") ?? "", now),
-  ),
+  "POST /devices/forget": async (visit) => {
+    const hold = visit.user?.login ? await holdOf(visit) : null;
+    if (hold === "passkey_needed" || (hold && !visit.form.has("sure")))
+      return renderDevices(visit, visit.say(hold));
+    return own("device_forget", ({ store, now }, row, form) =>
+      store.removePasskey(row, form.get("id") ?? "", now),
+    )(visit);
+  },
   "POST /devices/add": own("device_add", async (auth, row) => {
     const account = await auth.store.find(row);
     if (account) await auth.invite(account, parseRoles(account.roles.split(",")), true);

@@ -319,6 +319,31 @@ test("access to an account is blocked at once until another invitation", async (
   expect(await rolesNow()).toBe("words");
 });
 
+test("an only passkey goes after a question, and never that of whoever alone manages people", async () => {
+  const [elda, ana] = [await comeIn(["words", "money"]), await comeIn(["house", "words"])];
+  const add = async ({ account }: typeof ana, id: string) => {
+    const none = { publicKey: Buffer.from(""), counter: 0, transports: "" };
+    await auth.addPasskey(account, { id, ...none }, clientWith());
+  };
+  const left = async ({ account: { rowId } }: typeof ana) =>
+    (await storage.accounts.listPasskeys(rowId)).map(({ id }) => id);
+  const forget = (id: string, { headers }: typeof ana, sure = {}) =>
+    post("/devices/forget", { id, ...sure }, headers);
+  await add(elda, "of elda");
+  expect((await forget("of elda", elda)).text).toContain("This is my only passkey");
+  expect(await left(elda)).toEqual(["of elda"]);
+  expect((await forget("of elda", elda, { sure: "on" })).status).toBe(303);
+  await add(ana, "a-passkey");
+  expect((await ask("/devices", ana.headers)).text).toMatch(/This device.*This device.*key stays/s);
+  expect((await forget("a-passkey", ana, { sure: "on" })).text).toContain("key stays");
+  await add(ana, "another");
+  await forget("another", ana);
+  expect(await left(ana)).toEqual(["a-passkey"]);
+  await add(await comeIn(["house"]), "of a colleague");
+  await forget("a-passkey", ana, { sure: "on" });
+  expect(await left(ana)).toEqual([]);
+});
+
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 test.each([
   ["Chrome, Android", `(Linux; Android 10; K) ${webkit} Chrome/130.0.0.0 Mobile Safari/537.36`],
