@@ -86,6 +86,18 @@ function showFailure(alert: HTMLElement, error: unknown): void {
   alert.scrollIntoView({ block: "center" });
 }
 
+function showFaults(form: HTMLFormElement, faults: readonly ExplainedFault[]): void {
+  for (const { field: name, sentence } of faults) {
+    const wrong =
+      form.querySelector(`[name$=".${name}"]`) ?? one<HTMLInputElement>("[type=file]", form);
+    const id = `fault-${name}`;
+    wrong.after(make("p", { className: "fault", id }, sentence[config().language]));
+    wrong.setAttribute("aria-invalid", "true");
+    wrong.setAttribute("aria-describedby", id);
+  }
+  form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+}
+
 type Request = {
   readonly title: string;
   /** The slot to fill; undefined to choose one for each photograph, or a new one. */
@@ -174,14 +186,7 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
     const answer = await upload(`/api/picture?${to.toString()}`, sent);
     if (![200, 422].includes(answer.status)) throw new Error(`${answer.status}`);
     const saved = (await answer.json()) as { slot?: string; faults?: readonly ExplainedFault[] };
-    for (const { field: name, sentence } of saved.faults ?? []) {
-      const wrong = form.querySelector(`[name$=".${name}"]`) ?? input;
-      const id = `fault-${name}`;
-      wrong.after(make("p", { className: "fault", id }, sentence[config().language]));
-      wrong.setAttribute("aria-invalid", "true");
-      wrong.setAttribute("aria-describedby", id);
-    }
-    form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (saved.faults) showFaults(form, saved.faults);
     return saved.faults ? null : (saved.slot ?? "");
   };
 
@@ -212,11 +217,15 @@ export function takePhotographs({ title, slot, use }: Request): Promise<string |
       }
     };
     one("[data-close]", form).onclick = () => dialog.close();
+    // Not in `cancel`, which a second Escape leaves out.
     dialog.onclose = () => {
+      if (all.length > 0 && !confirm(t("sure_to_discard"))) return dialog.showModal();
       for (const { part } of all) part.remove();
+      window.onbeforeunload = null;
       form.reset();
       resolve(last);
     };
+    window.onbeforeunload = (event) => all.length > 0 && event.preventDefault();
     one("h2", dialog).textContent = title;
     dialog.ariaLabel = title;
     dialog.showModal();

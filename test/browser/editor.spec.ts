@@ -225,6 +225,23 @@ test("the photograph form names each place and each missing text", async ({ visi
   await expect(english).toHaveAttribute("placeholder", /^Until now: /);
   await dialog.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.locator(":focus")).toHaveAccessibleDescription("Something is missing here.");
+  const leave = [
+    () => page.evaluate(() => location.reload()),
+    () => page.keyboard.press("Escape"),
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+  ];
+  let [asked, stays] = [0, true];
+  page.on("dialog", (one) => {
+    asked += 1;
+    void (stays ? one.dismiss() : one.accept());
+  });
+  for (const [at, by] of leave.entries()) {
+    await by();
+    await expect.poll(() => asked).toBe(at + 1);
+    await expect(english).toBeVisible();
+  }
+  stays = false;
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Content");
 });
