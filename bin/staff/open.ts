@@ -18,6 +18,7 @@ import { itemsIn } from "../launch-check/collect.ts";
 import { prove, stationsOf } from "../launch-check/prove.ts";
 import { openServices } from "../inbox/open-services.ts";
 import { step } from "../processes/progress.mjs";
+import { runningPorts } from "../serve/control.ts";
 import { serveSite, type ServedSite } from "../processes/served-site.ts";
 import { build, hasBuild } from "../site-build/build-site.ts";
 import { silenced } from "../update/trial.ts";
@@ -35,6 +36,13 @@ export type Opening = {
 const deskOf = ({ giving, storage, canMailLeave }: Services) => ({
   world: { ...giving, storage, findDesignation },
   canMailLeave,
+  // At its address, where the desk has a machine or a container of its own.
+  siteAnswers: async () =>
+    (await runningPorts()).length > 0 ||
+    fetch(`${giving.siteUrl}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   get replyHours() {
     return loadedContent().content.facts.facts.reply_hours.value;
   },

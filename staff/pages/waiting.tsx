@@ -66,6 +66,7 @@ async function renderWaiting(visit: Visit) {
     body: (
       <>
         <p className={isLate ? "notice err" : "notice"}>{say(isLate ? "sum_late" : "sum", sums)}</p>
+        {!(await desk.siteAnswers()) && <p className="notice err">{say("site_silent")}</p>}
         <NoMail visit={visit} />
         <p>{day ? say("last_backup", { day }) : say("no_backup")}</p>
         {may(visit, "house") && <LinkLine to="/launch">{say("launch")}</LinkLine>}

@@ -39,6 +39,7 @@ export type Desk = {
   readonly replyHours: number;
   /** False without a mail server: e-mails wait. */
   readonly canMailLeave: () => boolean;
+  readonly siteAnswers: () => Promise<boolean>;
 };
 
 export type Visit = {

@@ -8,11 +8,13 @@ type Values = Readonly<Record<string, string>>;
 
 export async function openDesk() {
   const canMailLeave = vi.fn(() => true);
+  const siteAnswers = vi.fn(async () => true);
   const engine = new TestEngine("sqlite");
   const storage = await engine.open(await engine.create());
   const site = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
   const acting = atDesk(site);
-  const place = await openLocalPlace({ world: acting, replyHours: 24, canMailLeave });
+  const own = { canMailLeave, siteAnswers };
+  const place = await openLocalPlace({ world: acting, replyHours: 24, ...own });
   afterAll(async () => {
     place.close();
     await engine.end();
@@ -33,7 +35,7 @@ export async function openDesk() {
     storage,
     acting,
     site,
-    canMailLeave,
+    ...own,
     place,
     ask,
     open,

@@ -58,7 +58,7 @@ const url = await localServer(async (request, response) => {
 const oidc = new OidcProvider(url.replace("//", "//lwh:s%2Fcret@"), origin);
 const auth = new AccountAuth({ ...giving.giving, origin, oidc });
 const world = { ...giving.giving, findDesignation };
-const desk = { world, replyHours: 24, canMailLeave: () => true };
+const desk = { world, replyHours: 24, canMailLeave: () => true, siteAnswers: async () => true };
 const place = { desk, ...besideDesk(), auth, files: {} };
 const { server, port } = await startStaff({ ...place, port: 0, trustProxy: 1 });
 afterAll(async () => {
