@@ -6,6 +6,7 @@ import { findRecord, namedLike, exportPerson } from "#domain/staff/records.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { acts, fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
+import { nameOfRole } from "../parts/frame.tsx";
 import { feeRow, giftRows, messageRow } from "../parts/rows.tsx";
 import { Action, LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf, may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
@@ -13,24 +14,28 @@ import { minuteOf, may, recordView, type Answer, type Routes, type Visit } from 
 /** Most lines of each kind on a person's page, and in search results. */
 const most = 200;
 
+/** Without a list, its part is left out. */
 type RecordsOf = {
   readonly visit: Visit;
-  readonly messages: readonly KeptSubmission[];
-  readonly gifts: readonly Gift[];
-  readonly fees: readonly ProgramFee[];
+  readonly messages?: readonly KeptSubmission[];
+  readonly gifts?: readonly Gift[];
+  readonly fees?: readonly ProgramFee[];
 };
 
 async function renderRecords({ visit, messages, gifts, fees }: RecordsOf) {
   const parts = {
-    nav_messages: messages.map((one) => messageRow(one, visit)),
-    nav_gifts: await giftRows(gifts, visit),
-    nav_fees: fees.map((one) => feeRow(one, visit)),
+    nav_messages: messages?.map((one) => messageRow(one, visit)),
+    nav_gifts: gifts && (await giftRows(gifts, visit)),
+    nav_fees: fees?.map((one) => feeRow(one, visit)),
   };
-  return Object.entries(parts).map(([title, rows]) => (
-    <Part key={title} title={visit.say(title)}>
-      <Rows rows={rows} none={visit.say("none_found")} />
-    </Part>
-  ));
+  return Object.entries(parts).map(
+    ([title, rows]) =>
+      rows && (
+        <Part key={title} title={visit.say(title)}>
+          <Rows rows={rows} none={visit.say("none_found")} />
+        </Part>
+      ),
+  );
 }
 
 async function renderPerson(visit: Visit): Promise<Answer> {
@@ -108,7 +113,8 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   const known = await findRecord(acting.storage, typed);
   const kind = known && ({ message, gift, fee }[known.kind] as Kind<unknown>);
   if (kind && may(visit, kind.opens)) return { to: pageOf(kind, known.on) };
-  if (/^\S+@\S+$/.test(typed)) return { to: pageOf(person, typed.toLowerCase()) };
+  if (/^\S+@\S+$/.test(typed) && may(visit, person.opens))
+    return { to: pageOf(person, typed.toLowerCase()) };
   // Stored numbers have the country code of Guatemala or not, and contain their eight digits.
   const isNamed = namedLike(joinDigits(typed).replace(/\b(?:00)?502(?=\d{8}\b)/g, ""));
   const fits = (text: string) => isNamed(joinDigits(text));
@@ -117,15 +123,18 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   const ofFee = ({ name, email, note }: ProgramFee) => fits(`${name} ${email} ${note}`);
   const ofGift = ({ name, displayName, email, staffNote }: Gift) =>
     fits(`${name} ${displayName ?? ""} ${email} ${staffNote}`);
-  const seesMoney = may(visit, "money");
   const records = {
-    messages: may(visit, "messages") ? await keep(submissions.each({}), ofMessage) : [],
-    gifts: seesMoney ? await keep(gifts.each({}), ofGift) : [],
-    fees: seesMoney ? await keep(programFees.each({}), ofFee) : [],
+    ...(may(visit, "messages") && { messages: await keep(submissions.each({}), ofMessage) }),
+    ...(may(visit, "money") && {
+      gifts: await keep(gifts.each({}), ofGift),
+      fees: await keep(programFees.each({}), ofFee),
+    }),
   };
   const rows = Object.values(records).flat().length;
   await recordView(visit, { page: "search", rows });
-  const body = await renderRecords({ visit, ...records });
+  const none = say("not_yours_text", { role: nameOfRole("messages", say) });
+  const isBarred = Object.keys(records).length === 0;
+  const body = isBarred ? none : await renderRecords({ visit, ...records });
   return { title: say("search_title", { typed }), body };
 }
 
