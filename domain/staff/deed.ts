@@ -30,6 +30,7 @@ export type RefusalReason =
   | "erased"
   | "given_back"
   | "has_address"
+  | "in_hand"
   | "like_another"
   | "no_address"
   | "no_name"

@@ -1,6 +1,6 @@
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
-import { guatemalaDay } from "#domain/clock.ts";
+import { guatemalaDay, guatemalaMinute } from "#domain/clock.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { answerMail, type Mail } from "#domain/mail/mail.ts";
 import { sha256 } from "#domain/hashing.ts";
@@ -52,6 +52,13 @@ async function setStage(
   return { record: ["stage", detail] };
 }
 
+/** Name or address of whoever looks after a message; "" when nobody does. */
+export async function carerOf({ audit, accounts }: Stores, one: KeptSubmission): Promise<string> {
+  const lines = one.stage === "read" ? await audit.listAbout(one.reference) : [];
+  const by = String(lines.findLast(({ detail }) => detail["stage"] === "read")?.detail["by"] ?? "");
+  return (await accounts.findByEmail(by))?.name || by;
+}
+
 function wordsOf({ form, fields }: KeptSubmission): string {
   const known: Form["fields"] = allForms.find(({ name }) => name === form)?.fields ?? {};
   return Object.entries(known)
@@ -93,7 +100,13 @@ const onMessage = deedOn<KeptSubmission>();
 const staged = (stage: "read" | "answered") =>
   onMessage({
     path: stage,
-    rule: (acting, stores, one) => setStage(acting, stores, one, stage),
+    async rule(acting, stores, one) {
+      await stores.submissions.lockUnanswered(one);
+      const now = await stores.submissions.find(one.reference);
+      if (stage !== "read" || now?.stage !== "read") return setStage(acting, stores, one, stage);
+      const since = now.stageAt && guatemalaMinute(now.stageAt);
+      throw new Refusal("in_hand", { who: await carerOf(stores, now), since: since ?? "" });
+    },
   });
 
 export const messageDeeds = {

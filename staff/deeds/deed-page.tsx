@@ -92,7 +92,12 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
         {say.has(`${name}_text`) && !isReviewed && <p>{say(`${name}_text`, named)}</p>}
         {counts && <FactList facts={counts} />}
         {isList && !refusal && (await reviewList(visit, values, faults))}
-        <DeedForm {...{ visit, act, on, values, only, button }} faults={isReviewed ? {} : faults} />
+        {refusal?.reason !== "in_hand" && (
+          <DeedForm
+            {...{ visit, act, on, values, only, button }}
+            faults={isReviewed ? {} : faults}
+          />
+        )}
         <LinkRow links={[[pageOf(kind, on), say("back")]]} />
       </>
     ),

@@ -112,13 +112,13 @@ function Sent({ one, visit }: { one: KeptSubmission; visit: Visit }) {
 const renderMessage = recordPage({
   kind,
   title: (one, { say }) => `${say(`form_${one.form}`)}: ${senderOf(one) || one.reference}`,
-  facts(one, visit) {
+  async facts(one, visit) {
     const { say, language } = visit;
     const mark = markOf(one, visit);
     return [
       [say("reference"), one.reference],
       [say("received"), minuteOf(one.receivedAt, language)],
-      [say("state"), stageOf(one, visit)],
+      [say("state"), await stageOf(one, visit)],
       [say("answer"), mark && <b className={`mark ${mark.kind}`}>{mark.says}</b>],
       [say("written_in"), say(`language_${one.language}`)],
       [say("erased_after"), minuteOf(one.eraseAfter, language)],

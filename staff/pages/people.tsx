@@ -7,7 +7,7 @@ import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { acts, fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { nameOfRole } from "../parts/frame.tsx";
-import { feeRow, giftRows, messageRow } from "../parts/rows.tsx";
+import { feeRow, giftRows, messageRows } from "../parts/rows.tsx";
 import { Action, LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf, may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -24,7 +24,7 @@ type RecordsOf = {
 
 async function renderRecords({ visit, messages, gifts, fees }: RecordsOf) {
   const parts = {
-    nav_messages: messages?.map((one) => messageRow(one, visit)),
+    nav_messages: messages && (await messageRows(messages, visit)),
     nav_gifts: gifts && (await giftRows(gifts, visit)),
     nav_fees: fees?.map((one) => feeRow(one, visit)),
   };

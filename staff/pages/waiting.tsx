@@ -7,7 +7,7 @@ import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { lateAnswers, unanswered } from "#domain/submissions/stages.ts";
 import { LinkLine, LinkRow, Part, Rows } from "../parts/parts.tsx";
-import { messageRow, giftRows, NoMail } from "../parts/rows.tsx";
+import { messageRows, giftRows, NoMail } from "../parts/rows.tsx";
 import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 50;
@@ -81,13 +81,10 @@ async function renderWaiting(visit: Visit) {
           </Part>
         ))}
         <Part title={say("waiting_answers")}>
-          <Rows rows={open.map((one) => messageRow(one, visit))} none={say("none_waiting")} />
+          <Rows rows={await messageRows(open, visit)} none={say("none_waiting")} />
         </Part>
         <Part title={say("suspected_title")}>
-          <Rows
-            rows={suspected.map((one) => messageRow(one, visit))}
-            none={say("none_suspected")}
-          />
+          <Rows rows={await messageRows(suspected, visit)} none={say("none_suspected")} />
         </Part>
       </>
     ),

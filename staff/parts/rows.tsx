@@ -6,7 +6,7 @@ import { dayOf, minuteOf, dayEndingAt, type Visit } from "../visit/visit.ts";
 import { LinkLine, Part, Rows, type RowOf } from "./parts.tsx";
 import { hasAmount } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import { dueOf } from "#domain/staff/message-deeds.ts";
+import { carerOf, dueOf } from "#domain/staff/message-deeds.ts";
 
 export const kindOf = (kind: FeeKind, { acting, language, say }: Visit) =>
   kind === "other" ? say("fee_other") : acting.words[`fee_${kind}`][language];
@@ -101,6 +101,9 @@ export async function giftRow(gift: Gift, visit: Visit): Promise<RowOf> {
   };
 }
 
+export const messageRows = (all: readonly KeptSubmission[], visit: Visit) =>
+  Promise.all(all.map((one) => messageRow(one, visit)));
+
 export const giftRows = (all: readonly Gift[], visit: Visit) =>
   Promise.all(all.map((one) => giftRow(one, visit)));
 
@@ -113,9 +116,11 @@ export function senderOf({ fields, email }: KeptSubmission): string {
 export const unbroken = (phone: string) =>
   phone.trim().replace(/\s+/g, "\u00a0").replaceAll("-", "\u2011");
 
-export function stageOf({ stage, closedBecause }: KeptSubmission, { say }: Visit): string {
+export async function stageOf(one: KeptSubmission, { say, acting }: Visit): Promise<string> {
+  const { stage, closedBecause } = one;
   const name = say(`stage_${stage ?? "none"}`);
-  return closedBecause ? `${name}: ${say(`because_${closedBecause}`)}` : name;
+  const more = closedBecause && say(`because_${closedBecause}`);
+  return [name, more ?? (await carerOf(acting.storage, one))].filter(Boolean).join(": ");
 }
 
 export function markOf(one: KeptSubmission, { acting, desk, say, language }: Visit): RowOf["mark"] {
@@ -133,7 +138,7 @@ export function markOf(one: KeptSubmission, { acting, desk, say, language }: Vis
   return { kind, says: say(isLate ? "late_since" : "answer_by", { by }) };
 }
 
-export function messageRow(one: KeptSubmission, visit: Visit): RowOf {
+export async function messageRow(one: KeptSubmission, visit: Visit): Promise<RowOf> {
   const { say, language } = visit;
   return {
     href: `/messages/${one.reference}`,
@@ -141,7 +146,7 @@ export function messageRow(one: KeptSubmission, visit: Visit): RowOf {
     about: [
       say(`form_${one.form}`),
       minuteOf(one.receivedAt, language),
-      stageOf(one, visit),
+      await stageOf(one, visit),
       one.mail === "dead" ? say("mail_dead_short") : null,
       one.reference,
     ],
