@@ -9,9 +9,11 @@ export type Stage = (typeof stages)[number];
 
 /**
  * Why a message was closed: `done` settled; `declined` not possible for us; `withdrawn` by the visitor; `unreachable`
- * no reply from the address or number.
+ * no reply from the address or number. The sender reads each of them.
  */
-export const closingReasons = ["done", "declined", "withdrawn", "unreachable"] as const;
+export const toldReasons = ["done", "declined", "withdrawn", "unreachable"] as const;
+/** `spam`: not meant for us, about which its sender reads nothing. */
+export const closingReasons = [...toldReasons, "spam"] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
 /** Forms that staff need not answer, because the confirmation e-mail does. */

@@ -53,7 +53,8 @@ async function renderWaiting(visit: Visit) {
   await recordView(visit, { page: "waiting" });
   const open = await submissions.list(unanswered(), most, "asc");
   const late = await lateAnswers(submissions, acting.clock.now(), desk.replyHours);
-  const suspected = await submissions.list({ state: "suspected" }, most, "asc");
+  const setAside = await submissions.list({ state: "suspected" }, most, "asc");
+  const suspected = setAside.filter(({ stage }) => stage !== "closed");
   const ofGifts = may(visit, "money") ? await giftsWaiting(visit) : [];
   const all = await submissions.count(unanswered());
   const sums = { late: late.length, all, hours: desk.replyHours };

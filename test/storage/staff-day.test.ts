@@ -21,3 +21,11 @@ test("who looks after a message stands beside it, and a second person is told", 
   );
   expect((await record()).filter(({ action }) => action === "stage")).toHaveLength(1);
 });
+
+test("what is not meant for us is closed without words to its sender", async () => {
+  const { reference } = await keep({ state: "suspected", suspicions: ["honeypot"] });
+  const path = `/messages/${reference}`;
+  expect(await open("/")).toContain(reference);
+  expect(await fillIn(path, `${path}/close`, { because: "spam" })).toContain("not meant for us");
+  expect(await open("/")).not.toContain(reference);
+});

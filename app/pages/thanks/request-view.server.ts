@@ -48,7 +48,8 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const stage = found?.stage ?? "received";
   const isNew = stage === "received";
   const heading = isNew ? thanks : { ...stages[stage] };
-  if (stage === "closed" && found?.closedBecause) heading.text = closed[found.closedBecause];
+  const because = found?.closedBecause;
+  if (stage === "closed" && because && because !== "spam") heading.text = closed[because];
   const { names } = pageContent("privacyPolicy", language).keeping;
   const since = !isNew && found?.stageAt ? formatDay(found.stageAt, language) : null;
   const rows: [name: string, value: string | null][] = [

@@ -1,6 +1,6 @@
 import { isPlainPage, pages } from "#domain/addresses.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
-import { closingReasons, stages, type Stage } from "#domain/submissions/stages.ts";
+import { stages, toldReasons, type Stage } from "#domain/submissions/stages.ts";
 import { brochure } from "../brochure.ts";
 import {
   action,
@@ -131,7 +131,7 @@ export const requestStatus = titledPage.extend({
   /** The thanks of its form stand in the place of a text until it is read. */
   stages: z.strictObject({ ...passagePerStage, received: z.strictObject({ title: pair }) }),
   /** Why it is closed, in place of the passage's text. */
-  closed: named(...closingReasons),
+  closed: named(...toldReasons),
   facts: named("state", "kind", "reference", "received", "since"),
   write: action,
 });
