@@ -26,12 +26,12 @@ export const menuEntries: readonly { path: string; name: string; role: Role }[] 
   { path: "/record", name: "nav_record", role: "house" },
 ];
 
-/** A role is named by the pages that it opens: "People, Audit record". */
-export const nameOfRole = (role: string, say: Visit["say"]) =>
-  menuEntries
-    .filter((entry) => entry.role === role)
-    .map(({ name }) => say(name))
-    .join(", ");
+/** A role is named by the pages that it opens: "Gifts, Program fees, Yearly statements". */
+export function nameOfRole(role: string, say: Visit["say"]): string {
+  const own = menuEntries.filter((entry) => entry.role === role);
+  const pages = own.map(({ name }) => say(name)).join(", ");
+  return role === "house" ? say("role_house", { pages }) : pages;
+}
 
 function Menu({ visit, address: { pathname: path } }: Frame) {
   const { say, menu, desk } = visit;

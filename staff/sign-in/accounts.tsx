@@ -124,7 +124,7 @@ export const accounts: Routes = {
   "POST /accounts": change,
 };
 
-/** Why a passkey stays, or goes after a question only: it is the last of its owner, or of all who manage people. */
+/** Why a passkey stays, or goes after a question only: it is the last of its owner, or of all who manage the team. */
 async function holdOf({ auth, user }: Visit) {
   const { rowId: own } = user!.login!.account;
   const keysOf = ({ rowId }: Pick<Account, "rowId">) => auth.store.listPasskeys(rowId);

@@ -151,7 +151,7 @@ test("a mailed link opens messages, no money, nothing of the house and no grave 
 test("a search leaves out each part that the searcher may not open", async () => {
   const { reference } = await giving.keep({ email: "jose@example.org" });
   const find = async (role: Role, q: string) =>
-    ask(`/search?q=${q}`, (await comeIn([role])).headers);
+    ask(`/search?q=${q}`, (await comeIn([role], "searching")).headers);
   expect((await find("house", "jose@example.org")).to).toBe("/people?email=jose%40example.org");
   expect((await find("messages", "jose@example.org")).text).toMatch(
     new RegExp(`^(?!.*<h2>Gifts).*${reference}`, "s"),
