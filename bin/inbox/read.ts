@@ -34,7 +34,7 @@ export async function requireTarget(storage: Storage, typed: string | null): Pro
 /** The list that --form names; left out, or a form's: messages. */
 function listOf({ storage, siteUrl }: Acting, { form, since }: Options): List<object> {
   if (form === "newsletter") return readerList(storage, "confirmed", siteUrl);
-  if (form === "gifts") return giftList(storage, { since });
+  if (form === "gifts") return giftList(storage, { paid: { from: since } });
   return form === "fees"
     ? feeList(storage, { receivedAt: { from: since } })
     : messageList(storage, form, { receivedAt: { from: since } });

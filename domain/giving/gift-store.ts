@@ -158,6 +158,10 @@ export async function paymentsOf({ db }: Database, row: number): Promise<readonl
   return rows.map(toPayment);
 }
 
+/** The gifts with a payment in a period. */
+export const rowsPaid = async (database: Database, paidAt: RowFilter<"giftPayment">["paidAt"]) =>
+  (await findRows(database, "giftPayment", { paidAt })).map(({ giftRow }) => giftRow);
+
 export async function findPayment(database: Database, receiptNumber: string) {
   const row = await selectPayments(database.db)
     .where("receiptNumber", "=", receiptNumber)

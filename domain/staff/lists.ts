@@ -184,20 +184,23 @@ const giftColumns = withOthers(
   ),
 );
 
-type GiftFilter = RowFilter<"gift"> & { readonly since?: Date | undefined };
+type Period = { readonly from?: Date | undefined; readonly until?: Date | undefined };
+type GiftFilter = RowFilter<"gift"> & { readonly paid?: Period };
 
 /** The export has one line for each payment. */
 export const giftList = (stores: Stores, filter: GiftFilter): List<Gift> => ({
   name: "gifts",
-  count: () => stores.gifts.count(begunSince(filter)),
-  first: (most) => stores.gifts.list(begunSince(filter), most),
+  count: async () => stores.gifts.count(await listed(stores, filter)),
+  first: async (most) => stores.gifts.list(await listed(stores, filter), most),
   ...tableOf(giftColumns, () => paymentRows(stores, filter)),
 });
 
-const begunSince = ({ since, ...wanted }: GiftFilter): RowFilter<"gift"> => ({
-  ...wanted,
-  startedAt: { from: since },
-});
+/** Gifts with a payment in a period; without its end, those begun since, which may be unpaid. */
+async function listed({ gifts }: Stores, { paid = {}, ...wanted }: GiftFilter) {
+  return paid.until
+    ? { ...wanted, rowId: await gifts.rowsPaid(paid) }
+    : { ...wanted, startedAt: { from: paid.from } };
+}
 
 const feeColumns = withOthers("programFee", "receivedAt kind cents note withdrawnAt", {
   number: ({ number }) => number,
@@ -224,11 +227,14 @@ export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<Progra
   ...tableOf(feeColumns, () => programFees.each(filter)),
 });
 
-/** `since` applies to the payment, not to the gift: a recurring gift of last year has payments this year. */
-async function* paymentRows({ gifts }: Stores, { since, ...filter }: GiftFilter) {
-  for await (const gift of gifts.each(filter)) {
+/** The period is that of the payment, not of the gift: a recurring gift of last year has payments this year. */
+async function* paymentRows({ gifts }: Stores, { paid = {}, ...filter }: GiftFilter) {
+  const { from = new Date(0), until } = paid;
+  const rowId = until && (await gifts.rowsPaid(paid));
+  for await (const gift of gifts.each({ ...filter, rowId })) {
     for (const payment of (await gifts.paymentsOf(gift.row)).toReversed()) {
-      if (since === undefined || payment.paidAt >= since) yield { ...gift, ...payment };
+      const { paidAt } = payment;
+      if (paidAt >= from && (!until || paidAt < until)) yield { ...gift, ...payment };
     }
   }
 }

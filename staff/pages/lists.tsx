@@ -131,23 +131,32 @@ const readers = listPage({
   }),
 });
 
+const newYear = (of: number) => guatemalaMidnight(`${of}-01-01`) ?? undefined;
+const yearOf = (year: number) => ({ from: newYear(year), until: newYear(year + 1) });
+const yearFilter = (visit: Visit, all: readonly { readonly year: string | number }[]) => {
+  const years = [...new Set(all.map(({ year }) => Number(year)))].toSorted((a, b) => b - a);
+  return ["year", any(visit, years.map(String), String)] as const;
+};
+const giftSums = ({ acting: { storage, payments } }: Visit) => storage.gifts.totals(payments.mode);
+
 const gifts = listPage({
   path: "/gifts",
   title: "nav_gifts",
-  list: ({ acting }, { state, interval }) =>
+  list: ({ acting }, { state, interval, year }) =>
     giftList(acting.storage, {
       state: one(giftStates, state),
       interval: one(intervals, interval),
+      ...(year && { paid: yearOf(Number(year)) }),
     }),
-  filters: (visit) => ({
+  filters: async (visit) => ({
+    year: yearFilter(visit, await giftSums(visit)),
     state: ["filter_state", any(visit, giftStates, (name) => visit.say(`gift_${name}`))],
     interval: ["interval", any(visit, intervals, (name) => visit.say(`every_${name}`))],
   }),
   row: giftRow,
   async above(visit) {
-    const { acting, say, language } = visit;
-    const totals = await acting.storage.gifts.totals(acting.payments.mode);
-    const sum = totals.reduce((cents, { giftCents }) => cents + giftCents, 0);
+    const { say, language } = visit;
+    const sum = (await giftSums(visit)).reduce((cents, { giftCents }) => cents + giftCents, 0);
     return (
       <>
         <NotYet visit={visit} />
@@ -160,7 +169,6 @@ const gifts = listPage({
   },
 });
 
-const newYear = (of: number) => guatemalaMidnight(`${of}-01-01`) ?? undefined;
 const sumsOf = ({ acting }: Visit) => feeSums(acting.storage.programFees, acting.payments.mode);
 
 const fees = listPage({
@@ -169,17 +177,12 @@ const fees = listPage({
   list: ({ acting }, { for: kind, year }) =>
     feeList(acting.storage, {
       kind: one(feeKinds, kind),
-      ...(year && {
-        receivedAt: { from: newYear(Number(year)), until: newYear(Number(year) + 1) },
-      }),
+      ...(year && { receivedAt: yearOf(Number(year)) }),
     }),
-  async filters(visit) {
-    const years = [...new Set((await sumsOf(visit)).map(({ year }) => String(year)))];
-    return {
-      for: ["field_fee_for", any(visit, feeKinds, (kind) => kindOf(kind as FeeKind, visit))],
-      year: ["year", any(visit, years, String)],
-    };
-  },
+  filters: async (visit) => ({
+    for: ["field_fee_for", any(visit, feeKinds, (kind) => kindOf(kind as FeeKind, visit))],
+    year: yearFilter(visit, await sumsOf(visit)),
+  }),
   row: feeRow,
   async above(visit) {
     const { say, language } = visit;

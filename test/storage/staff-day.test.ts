@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { day } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
 const desk = await openDesk();
-const { open, fillIn, refusal, record, keep } = desk;
+const { site, ask, open, fillIn, refusal, record, keep } = desk;
 
 test("To do says that the site does not answer", async () => {
   expect(await open("/")).not.toContain("The site does not answer");
@@ -28,4 +29,19 @@ test("what is not meant for us is closed without words to its sender", async () 
   expect(await open("/")).toContain(reference);
   expect(await fillIn(path, `${path}/close`, { because: "spam" })).toContain("not meant for us");
   expect(await open("/")).not.toContain(reference);
+});
+
+test("gifts and their table are narrowed to a year, also the payments of a monthly gift", async () => {
+  const old = await site.paidGift({ interval: "monthly" });
+  site.clock.pass(300 * day);
+  const young = await site.paidGift({});
+  const listed = async (year: string) => {
+    const page = await open(`/gifts?year=${year}`);
+    const { text } = await ask("POST", "/gifts/table", { form: { year } });
+    const has = (text: string) => [old, young].map(({ reference }) => text.includes(reference));
+    return [...has(page), ...has(text)];
+  };
+  expect(await listed("2026")).toEqual([true, false, true, false]);
+  expect(await listed("2027")).toEqual([false, true, false, true]);
+  expect(await open("/gifts")).toMatch(/>2027<.*>2026</s);
 });
