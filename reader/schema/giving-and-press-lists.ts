@@ -45,7 +45,7 @@ export const givingAndPressLists = {
         project: itemId.nullable(),
         picture: pictureName,
       })
-      .refine(({ starts_on, ends_on }) => ends_on === null || ends_on >= starts_on, {
+      .refine(({ starts_on, ends_on }) => !ends_on || ends_on >= starts_on, {
         path: ["ends_on"],
         error: "a day not before starts_on",
       }),

@@ -53,7 +53,7 @@ export const listSchemas = {
         picture: pictureName,
         target,
       })
-      .refine(({ starts_on, ends_on }) => ends_on >= starts_on, {
+      .refine(({ starts_on, ends_on }) => !ends_on || ends_on >= starts_on, {
         path: ["ends_on"],
         error: "a day not before starts_on",
       })

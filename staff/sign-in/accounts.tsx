@@ -76,7 +76,7 @@ async function renderAccounts(visit: Visit, fault?: string): Promise<Answer> {
             <Input
               name="language"
               label={say("written_in")}
-              value={language}
+              value={form.get("language") ?? language}
               options={languages.map((one) => [one, languageNames[one]] as const)}
             />
             <Roles of={form.getAll("roles")} say={say} />
