@@ -4,7 +4,7 @@ import type { Account, Session } from "#domain/staff/accounts.ts";
 /** Stored in place of a passkey's id when the session began by OIDC. */
 export const viaOidc = "office";
 
-/** A mailed link proves access to a mailbox only, so it opens no money and no personal data. */
+/** A mailed link proves access to a mailbox only: it opens messages and readers, no money, accounts or export. */
 const rolesByLink: readonly Role[] = ["words", "messages"];
 
 /** Parts of a request that identify its sender. */
