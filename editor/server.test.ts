@@ -110,7 +110,7 @@ test("unpublished changes stand old beside new on the page to publish or discard
   const shown = (await ask("GET", "/content/publish")).text;
   expect(shown).toMatch(/public yet: 2.*Our team.*Ana, .*<mark>We wait<.*Publish<.*Published, /s);
   const { to } = await press("discard", [other]);
-  expect((await ask("GET", to)).text).toContain("Discarded: Our team");
+  expect((await ask("GET", to)).text).toContain("changes are discarded");
   expect((await open(other)).value.opening.title.en).not.toBe("We wait");
   await press("publish", [about]);
   expect(read(about)).toContain("We wait");

@@ -78,8 +78,8 @@ export function send(
   }
   const page = answer ?? { title: say("not_found"), body: say("not_found_text"), status: 404 };
   const done = visit.query.get("done");
-  const notice =
-    done && say.has(`done_${done}`) ? say(`done_${done}`, Object.fromEntries(visit.query)) : null;
+  // Without values from the query, where a link elsewhere could put words of its own.
+  const notice = done && say.has(`done_${done}`) ? say(`done_${done}`) : null;
   const html = renderDesk({ page, visit, address, notice });
   const type = { "content-type": "text/html; charset=utf-8" };
   const own = {

@@ -120,11 +120,8 @@ async function publishChosen(visit: Visit): Promise<Answer> {
   const { editor, form, say, language } = visit;
   const chosen = form.getAll("form");
   if (form.get("act") === "discard") {
-    const forms = nameForms(editor.unpublished.files(), chosen);
-    const what = forms.map(({ title }) => title[language]).join(", ");
     editor.unpublished.discard(chosen);
-    const to = `/content/publish?${new URLSearchParams({ what }).toString()}`;
-    return { to, ...(what && { done: "discarded" }) };
+    return { to: "/content/publish", ...(chosen.length > 0 && { done: "discarded" }) };
   }
   const { faults, kept } = publishForms(editor, chosen, authorOf(visit));
   await kept;

@@ -45,3 +45,7 @@ test("gifts and their table are narrowed to a year, also the payments of a month
   expect(await listed("2027")).toEqual([false, true, false, true]);
   expect(await open("/gifts")).toMatch(/>2027<.*>2026</s);
 });
+
+test("a link from elsewhere puts no words into the desk's notice", async () => {
+  expect(await open("/?done=discarded&what=Call+555")).toMatch(/are discarded\.(?!.*Call 555<)/s);
+});
