@@ -82,9 +82,10 @@ export async function readForm(
       const path = join(limits.folder, randomUUID());
       // Now, not when it is written: the order of the files is part of the message's idempotency key.
       fields.push([name, { path, fileName, type }]);
-      const written = pipeline(file, createWriteStream(path, { mode: 0o600 }), { signal });
-      // The disk is full, say: the sender may try again, with the words that the browser keeps.
-      writing.push(written.catch(() => cutOff(503)));
+      const target = createWriteStream(path, { mode: 0o600 });
+      // The disk is full, say: the sender may try again, with all words. Before the pipeline, which ends `file` as broken.
+      target.once("error", () => cutOff(503));
+      writing.push(pipeline(file, target, { signal }).catch(onBroken));
     });
     parser.once("filesLimit", () => cutOff(413)).once("partsLimit", () => cutOff(413));
   }
