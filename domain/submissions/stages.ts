@@ -12,7 +12,7 @@ export type Stage = (typeof stages)[number];
  * no reply from the address or number. The sender reads each of them.
  */
 export const toldReasons = ["done", "declined", "withdrawn", "unreachable"] as const;
-/** `spam`: not meant for us, about which its sender reads nothing. */
+/** `spam`: not meant for us; its sender reads no reason. */
 export const closingReasons = [...toldReasons, "spam"] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
