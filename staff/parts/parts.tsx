@@ -124,6 +124,8 @@ export function Action({ to, button, hidden = {}, look = "plain", asks, children
 }
 
 const step = 50;
+/** All lines are in the table that a list can be downloaded as. */
+const mostLines = 500;
 
 type MoreOf = {
   readonly visit: Pick<Visit, "say" | "query">;
@@ -132,15 +134,15 @@ type MoreOf = {
 };
 
 export function More({ visit, shown, all }: MoreOf) {
-  if (shown >= all) return null;
+  if (shown >= Math.min(all, mostLines)) return null;
   const query = new URLSearchParams(visit.query);
   query.set("show", String(shown + step));
   query.delete("done");
   return <LinkLine to={`?${query.toString()}`}>{visit.say("more")}</LinkLine>;
 }
 
-/** The number of lines to show: 50, or the one in the link of `More`. */
+/** The number of lines to show: 50, or that in the link of `More`. */
 export function linesShown(query: URLSearchParams): number {
   const show = Number(query.get("show"));
-  return Number.isInteger(show) && show > step ? Math.min(show, 500) : step;
+  return Number.isInteger(show) && show > step ? Math.min(show, mostLines) : step;
 }
