@@ -20,7 +20,7 @@ import { getAt, setAt, withIds } from "../../editor/values.ts";
 import { newShelfOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
-import { authorOf } from "./publish.tsx";
+import { authorOf, isClosed } from "./publish.tsx";
 
 const pathSchema = z.array(z.union([z.string(), z.number()]));
 const editSchema = z.tuple(
@@ -70,13 +70,11 @@ function renderForm(visit: Visit, edited: Edited): Answer {
   };
 }
 
-/** Addresses by which donors give: access to a mailbox alone must not change where money goes. */
-const linksFile = "content/links.yaml";
-
-function openedAt({ editor, query, say, user }: Visit): Opened | Answer {
+function openedAt(visit: Visit): Opened | Answer {
+  const { editor, query, say } = visit;
   const path = query.get("path") ?? "";
-  if (path === linksFile && user?.login?.session.passkey === null)
-    return { title: path, body: say("step_up_needs_passkey"), status: 403 };
+  if (isClosed(visit, path))
+    return { title: say("not_yours"), body: say("step_up_needs_passkey"), status: 403 };
   const shelf = newShelfOf(path);
   const opened = shelf ? blankFile(shelf) : openedOf(editor.unpublished, path);
   return opened ?? { title: path, body: say("cannot_open"), status: 404 };

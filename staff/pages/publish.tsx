@@ -148,9 +148,14 @@ export const publish: Routes = {
   "POST /content/publish": publishChosen,
 };
 
+/** Addresses by which donors give: access to a mailbox alone must not change where money goes. */
+export const isClosed = ({ user }: Visit, path: string | null) =>
+  path === "content/links.yaml" && user?.login?.session.passkey === null;
+
 /** The file of a request as it is now, its versions in git, and the requested one. */
-async function findHistory({ editor }: Visit, typed: URLSearchParams) {
-  const { unpublished, publication } = editor;
+async function findHistory(visit: Visit, typed: URLSearchParams) {
+  if (isClosed(visit, typed.get("path"))) return null;
+  const { unpublished, publication } = visit.editor;
   const files = unpublished.files();
   const open = openFile(files, typed.get("path") ?? "");
   if (!open) return null;

@@ -145,7 +145,9 @@ test("a mailed link opens messages, no money, nothing of the house and no grave 
   const { status, text } = await post("/messages/table", {}, headers);
   expect([status, text.includes("data-options")]).toEqual([403, false]);
   // Donors follow these addresses to give.
-  expect((await ask("/content/file?path=content/links.yaml", headers)).status).toBe(403);
+  const links = "?path=content/links.yaml";
+  expect((await ask(`/content/file${links}`, headers)).status).toBe(403);
+  expect((await ask(`/content/history${links}`, headers)).status).toBe(404);
 });
 
 test("a search leaves out each part that the searcher may not open", async () => {
