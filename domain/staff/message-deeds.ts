@@ -1,6 +1,6 @@
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
-import { guatemalaDay, guatemalaMinute } from "#domain/clock.ts";
+import { guatemalaDay } from "#domain/clock.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { answerMail, type Mail } from "#domain/mail/mail.ts";
 import { sha256 } from "#domain/hashing.ts";
@@ -97,15 +97,20 @@ export const noteOf = ({ staffNote: note }: KeptSubmission) => ({
 });
 
 const onMessage = deedOn<KeptSubmission>();
+/** The value of `seen`: whoever takes a message over has seen since when somebody else looks after it. */
+export const stagedOf = ({ stageAt }: KeptSubmission) => stageAt?.toISOString() ?? "";
+
 const staged = (stage: "read" | "answered") =>
   onMessage({
     path: stage,
-    async rule(acting, stores, one) {
+    fields: { seen },
+    async rule(acting, stores, one, input) {
       await stores.submissions.lockUnanswered(one);
       const now = await stores.submissions.find(one.reference);
-      if (stage !== "read" || now?.stage !== "read") return setStage(acting, stores, one, stage);
-      const since = now.stageAt && guatemalaMinute(now.stageAt);
-      throw new Refusal("in_hand", { who: await carerOf(stores, now), since: since ?? "" });
+      const isTaken = now?.stage === "read" && input.seen !== stagedOf(now);
+      if (stage === "read" && isTaken)
+        throw new Refusal("in_hand", { who: await carerOf(stores, now) });
+      return setStage(acting, stores, one, stage);
     },
   });
 

@@ -4,7 +4,7 @@ import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { answerMail, type QueuedMail } from "#domain/mail/mail.ts";
 import { loadedContent } from "#reader/load.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
-import { answeredOf, noteOf } from "#domain/staff/message-deeds.ts";
+import { answeredOf, carerOf, noteOf, stagedOf } from "#domain/staff/message-deeds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { feesOf, markOf, unbroken, senderOf, stageOf } from "../parts/rows.tsx";
 import { LinkLine, Part } from "../parts/parts.tsx";
@@ -71,15 +71,17 @@ const Answers = ({ mails, visit }: { mails: readonly QueuedMail[]; visit: Visit 
       </details>
     ));
 
-function Stages({ one, visit }: { one: KeptSubmission; visit: Visit }) {
+function Stages({ one, visit, carer }: { one: KeptSubmission; visit: Visit; carer: string }) {
   const { to_read: read, to_answered: answered, to_closed: close } = acts;
-  const next = [read, answered].filter(({ deed }) => deed.path !== one.stage);
+  const isOthers = one.stage === "read" && carer !== visit.user?.name;
+  const next = [read, answered].filter(({ deed }) => deed.path !== one.stage || isOthers);
+  const values = { seen: stagedOf(one) };
   return (
     <Part title={visit.say("how_far")}>
       <p className="quiet">{visit.say("visitor_sees")}</p>
       <div className="row">
         {next.map((act) => (
-          <DeedForm key={act.name} visit={visit} act={act} on={one} />
+          <DeedForm key={act.name} {...{ visit, act, on: one, values }} />
         ))}
         <DeedForm visit={visit} act={close} on={one} look="plain" />
       </div>
@@ -126,6 +128,7 @@ const renderMessage = recordPage({
   },
   mails: ({ id }, { acting }) => acting.storage.outbox.listOf({ submissionId: id }),
   async parts(one, visit, mails) {
+    const carer = await carerOf(visit.acting.storage, one);
     const why = one.suspicions.map((code) => visit.say(`why_${code}`)).join(", ");
     return (
       <>
@@ -138,7 +141,7 @@ const renderMessage = recordPage({
         <Sent one={one} visit={visit} />
         <Answers mails={mails} visit={visit} />
         <Reply one={one} visit={visit} />
-        {wantsAnswer(one.form) && <Stages one={one} visit={visit} />}
+        {wantsAnswer(one.form) && <Stages {...{ one, visit, carer }} />}
         {may(visit, "money") && (await feesOf(one, visit))}
       </>
     );

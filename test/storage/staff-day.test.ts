@@ -17,14 +17,17 @@ test("who looks after a message stands beside it, and a second person is told", 
   await fillIn(path, `${path}/read`);
   for (const page of ["/", "/messages", path])
     expect(await open(page)).toContain(">Being looked after: Ana<");
-  expect(await refusal(`${path}/read`)).toMatch(
-    /^409 .*Ana is already looking after it, since 2026-/s,
-  );
+  expect(await refusal(`${path}/read`)).toMatch(/^409 .*Ana is already looking after it/s);
   expect((await record()).filter(({ action }) => action === "stage")).toHaveLength(1);
 });
 
 test("what is not meant for us is closed without words to its sender", async () => {
-  const { reference } = await keep({ state: "suspected", suspicions: ["honeypot"] });
+  const doubtful = { state: "suspected", suspicions: ["honeypot"] } as const;
+  for (let at = 0; at < 50; at += 1) {
+    const { id } = await keep(doubtful);
+    await site.storage.submissions.setStage(id, "closed", site.clock.now(), "spam");
+  }
+  const { reference } = await keep(doubtful);
   const path = `/messages/${reference}`;
   expect(await open("/")).toContain(reference);
   expect(await fillIn(path, `${path}/close`, { because: "spam" })).toContain("not meant for us");
