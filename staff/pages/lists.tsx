@@ -155,8 +155,11 @@ const gifts = listPage({
   }),
   row: giftRow,
   async above(visit) {
-    const { say, language } = visit;
-    const sum = (await giftSums(visit)).reduce((cents, { giftCents }) => cents + giftCents, 0);
+    const { say, language, query } = visit;
+    const chosen = (await giftSums(visit)).filter(
+      ({ year }) => (query.get("year") || String(year)) === String(year),
+    );
+    const sum = chosen.reduce((cents, { giftCents }) => cents + giftCents, 0);
     return (
       <>
         <NotYet visit={visit} />
