@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { Builder, By, Capabilities, Key, until } from "selenium-webdriver";
-import { freePort, whenServing } from "../../../bin/processes/served-site.ts";
+import { DriverService } from "selenium-webdriver/remote";
 import { programPath, type Engine, type EngineKind } from "./engine.ts";
 
 const driver = programPath(["WebKitWebDriver"]);
@@ -23,28 +23,21 @@ function startScreen(): { display: string; stop: () => void } {
   return { display, stop: () => server.kill() };
 }
 
-async function startDriver(display: string): Promise<{ address: string; process: ChildProcess }> {
-  const port = await freePort();
-  const process_ = spawn(driver!, [`--port=${port}`], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      LIBGL_ALWAYS_SOFTWARE: "1",
-      // Only our own pages are opened, and its sandbox cannot be had inside another one.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await whenServing(`${address}/status`);
-  return { address, process: process_ };
-}
-
 async function start(): Promise<Engine> {
   const { display, stop } = startScreen();
-  const { address, process: service } = await startDriver(display);
+  const environment = {
+    ...process.env,
+    DISPLAY: display,
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    // Only our own pages are opened, and its sandbox cannot be had inside another one.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  };
+  const service = new DriverService.Builder(driver!)
+    .setLoopback(true)
+    .setEnvironment(environment)
+    .build();
   const session = await new Builder()
-    .usingServer(address)
+    .usingServer(await service.start())
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
@@ -78,7 +71,7 @@ async function start(): Promise<Engine> {
     },
     async close() {
       await session.quit();
-      service.kill();
+      await service.kill();
       stop();
     },
   };
