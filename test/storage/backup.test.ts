@@ -20,12 +20,13 @@ import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { envOf, runHere } from "../inbox-command.ts";
-import { TestEngine, useEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const key = "correct horse battery staple";
 const engine = useEngine();
+const postgres = useEngine("postgres");
 let folder: string;
 /** A filled database, its backup, and the number of a message that was erased from it. */
 let filled: StorageSettings;
@@ -264,7 +265,6 @@ test("the commands tell of each save, check, restore and move", async () => {
   const unread = await run("restore", [plain], { DATA_DIR: folder });
   expect(unread.out).toMatch(/^restore: .*erased\.jsonl, line 1, is damaged: mend or .*\n$/);
 
-  const postgres = new TestEngine("postgres");
   const target = await postgres.createEmpty();
   const none = await run("backup", [join(folder, "none")], envOf(target));
   expect(none.out).toMatch(/^backup: the database is empty: no site was in .*\n$/);
@@ -275,7 +275,6 @@ test("the commands tell of each save, check, restore and move", async () => {
   expect(back).toMatchObject({ code: 0, out: expect.stringContaining("each compared") });
   const home = { databaseUrl: null, dataDir: join(folder, "back") };
   expect(await linesOf(await engine.connect(home))).toEqual(before);
-  await postgres.end();
 });
 
 test.each([

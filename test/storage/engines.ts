@@ -1,13 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { cp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, inject } from "vitest";
+import { afterEach, inject } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Engine } from "#domain/tables/engines.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { connectDatabase, openStorage } from "#server/storage/open-storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { createDatabase } from "./postgres-server.ts";
 
 export const bothEngines = ["sqlite", "postgres"] as const;
@@ -20,23 +19,19 @@ const usual: Engine = process.env["TEST_ENGINE"] === "postgres" ? "postgres" : "
 
 export class TestEngine {
   readonly #isFile: boolean;
-  readonly #serverUrl: string | undefined;
-  readonly #folder = mkdtempSync(join(tmpdir(), "lwh-storage-"));
+  readonly #folder = temporaryFolder("file");
   #opened: Pick<Storage, "close">[] = [];
   #made = 0;
   /** Tables are created once for each file of tests: on SQLite that takes as long as a short test. */
   #migrated: Promise<StorageSettings> | undefined;
 
-  /** @param serverUrl a PostgreSQL of the test's own; default: the one that all files share */
-  constructor(name: Engine = usual, serverUrl?: string) {
+  constructor(name: Engine = usual) {
     this.#isFile = name === "sqlite";
-    this.#serverUrl = serverUrl;
   }
 
   /** Settings of a new database with all tables and no row. */
   async create(): Promise<StorageSettings> {
-    if (!this.#isFile)
-      return this.createEmpty(this.#serverUrl ? undefined : inject("postgresTemplate"));
+    if (!this.#isFile) return this.createEmpty(inject("postgresTemplate"));
     this.#migrated ??= this.#migrate();
     return this.copyOf(await this.#migrated);
   }
@@ -56,8 +51,7 @@ export class TestEngine {
   }
 
   async createEmpty(template?: string): Promise<StorageSettings> {
-    const serverUrl = this.#serverUrl ?? inject("postgresUrl");
-    const databaseUrl = this.#isFile ? null : await createDatabase(serverUrl, template);
+    const databaseUrl = this.#isFile ? null : await createDatabase(inject("postgresUrl"), template);
     return { databaseUrl, dataDir: join(this.#folder, `data${(this.#made += 1)}`) };
   }
 
@@ -78,17 +72,10 @@ export class TestEngine {
     await Promise.all(this.#opened.map((storage) => storage.close().catch(() => {})));
     this.#opened = [];
   }
-
-  /** Closes what was opened and clears away what was made; the server goes on. */
-  async end(): Promise<void> {
-    await this.closeAll();
-    await rm(this.#folder, { recursive: true, force: true });
-  }
 }
 
-export function useEngine(name?: Engine, serverUrl?: string): TestEngine {
-  const engine = new TestEngine(name, serverUrl);
+export function useEngine(name?: Engine): TestEngine {
+  const engine = new TestEngine(name);
   afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
   return engine;
 }

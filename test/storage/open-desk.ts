@@ -17,7 +17,7 @@ export async function openDesk() {
   const place = await openLocalPlace({ world: acting, replyHours: 24, ...own });
   afterAll(async () => {
     place.close();
-    await engine.end();
+    await engine.closeAll();
   });
   const { ask } = place;
   const open = async (path: string) => {

@@ -1,17 +1,18 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { paidEvents } from "#server/payments/demo.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { fewOrMany, isLongRun } from "../endurance.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { useEngine } from "./engines.ts";
-import { startPostgres } from "./postgres-server.ts";
+import { createDatabase, startPostgres } from "./postgres-server.ts";
 
 const child = join(import.meta.dirname, "crash-child.ts");
 
@@ -125,12 +126,13 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
 
 const server = isLongRun ? await startPostgres() : null;
 afterAll(() => server?.stop());
-const ownEngine = useEngine("postgres", server?.url);
 
 test.runIf(isLongRun)(
   "PostgreSQL that crashes and is away under load loses, doubles and halves nothing",
   async () => {
-    const storage = await ownEngine.open(await ownEngine.create());
+    const databaseUrl = await createDatabase(server!.url);
+    const storage = await openStorage({ databaseUrl, dataDir: temporaryFolder() });
+    onTestFinished(() => storage.close());
     const site = await testGiving(storage);
     const thanked = new Map<string, string>();
     const failures: unknown[] = [];

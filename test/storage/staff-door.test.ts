@@ -63,7 +63,7 @@ const place = { desk, ...besideDesk(), auth, files: {} };
 const { server, port } = await startStaff({ ...place, port: 0, trustProxy: 1 });
 afterAll(async () => {
   server.close();
-  await engine.end();
+  await engine.closeAll();
 });
 
 const proxy = { host: "staff.example.org", "x-forwarded-for": "203.0.113.7" };
