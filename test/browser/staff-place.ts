@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import { request, type BrowserContextOptions, type Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { expect } from "./browser.ts";
 
@@ -25,16 +25,15 @@ export async function openPlace(
     if (address) break;
   }
   place.stdout!.resume();
-  const { origin, searchParams } = new URL(address);
-  const isLocal = searchParams.has("token");
-  const opened = isLocal && (await fetch(address, { redirect: "manual" }));
-  const [name = "", value = ""] = (opened && opened.headers.get("set-cookie")?.split(/[=;]/)) || [];
-  const cookie = { name, value, domain: "127.0.0.1", path: "/", expires: -1 };
-  const kept = { httpOnly: true, secure: false, sameSite: "Strict" } as const;
-  const cookies = isLocal ? [{ ...cookie, ...kept }] : [];
+  // A local address signs in once; the door's own needs no cookie.
+  const visitor = await request.newContext();
+  await visitor.get(address);
+  const storageState = await visitor.storageState();
+  await visitor.dispose();
+  const { origin } = new URL(address);
   return {
     origin,
-    options: { baseURL: origin, locale: "en-US", storageState: { cookies, origins: [] } },
+    options: { baseURL: origin, locale: "en-US", storageState },
     async close() {
       place.kill("SIGTERM");
       await new Promise((resolve) => place.once("close", resolve));
