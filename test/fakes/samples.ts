@@ -6,16 +6,14 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-export type SetClock = { now(): Date; set(moment: Date): void; pass(ms: number): void };
-
-export function clockAt(moment: string): SetClock {
+export function clockAt(moment: string) {
   let current = new Date(moment);
   return {
     now: () => current,
-    set: (next) => {
+    set: (next: Date) => {
       current = next;
     },
-    pass: (ms) => {
+    pass: (ms: number) => {
       current = new Date(current.getTime() + ms);
     },
   };
