@@ -71,7 +71,7 @@ test("no reminder leaves once the same address has given or begun again", async 
 test("no reminder leaves before Stripe was asked whether the gift was paid after all", async () => {
   // Paid, and no webhook comes.
   stripe.pay(gift.checkoutId ?? "", site.clock.now());
-  await stripe.stop();
+  stripe.stop();
   await site.work(day + hour + 1);
   expect(await reminders()).toEqual([]);
 });

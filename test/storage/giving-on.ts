@@ -23,6 +23,6 @@ export function givingOn(): void {
   });
   afterEach(async () => {
     expect(await site.storage.gifts.findUnbalanced()).toEqual([]);
-    await stripe.stop();
+    stripe.stop();
   });
 }

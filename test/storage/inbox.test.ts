@@ -224,5 +224,5 @@ test("gifts are reconciled, listed and shown without a key", async () => {
   expect(listed + shown).not.toMatch(/[?&]key=/);
   for (const key of [gift.manageToken, gift.id, "newmailboxkey"])
     expect(listed + shown).not.toContain(key);
-  await stripe.stop();
+  stripe.stop();
 });

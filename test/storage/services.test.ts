@@ -156,5 +156,5 @@ test.for([
   }
   expect(services.troubles()).toEqual(troubles);
   await services.close();
-  await stripe.stop();
+  stripe.stop();
 });
