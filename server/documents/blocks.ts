@@ -95,7 +95,6 @@ export function note(sheet: Sheet, title: string, words: RichText, kind?: "warni
     });
   });
   pen.y = top + height + 12;
-  pen.x = frame.x;
 }
 
 /** A picture as wide as the frame, with rounded corners or under an arch. */
@@ -125,7 +124,6 @@ export function picture(
     { alt, bbox, placement: "Block" },
   );
   pen.y = top + height + 12;
-  pen.x = frame.x;
 }
 
 function arch({ pen, frame }: Sheet, top: number, height: number) {

@@ -110,7 +110,6 @@ export class Sheet {
 
   newPage(): void {
     this.pen.addPage();
-    this.pen.x = this.frame.x;
   }
 
   space(height: number): void {
@@ -154,7 +153,6 @@ export class Sheet {
     this.frame = frame;
     draw();
     this.frame = before;
-    this.pen.x = before.x;
   }
 
   /**

@@ -84,7 +84,7 @@ function drawRow(
   height: number,
   isRepeated = false,
 ): void {
-  const { pen, frame } = sheet;
+  const { pen } = sheet;
   const frames = framesOf(sheet, columns);
   const top = pen.y;
   sheet.artifact(() => drawGround(sheet, kind, height));
@@ -103,5 +103,4 @@ function drawRow(
   if (isRepeated) drawCells();
   else sheet.group("TR", drawCells);
   pen.y = top + height;
-  pen.x = frame.x;
 }
