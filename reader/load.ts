@@ -1,4 +1,4 @@
-import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { isPreview, readContentFiles } from "./content-files.ts";
 import { requireContent } from "./parse.ts";
 import { readPictures, withWeights } from "./picture-manifest.ts";
@@ -63,14 +63,11 @@ function load(parsed: Content = requireContent(readContentFiles())) {
 
 /** Replaces `{{figures}}` in all texts, in each language. */
 function withFigures<T>(value: T, readers: Readonly<Record<Language, Reader>>): T {
-  if (!value || typeof value !== "object") return value;
-  if (isPair(value)) {
-    const there = languages.filter((one) => value[one] !== undefined);
-    return Object.fromEntries(there.map((one) => [one, readers[one].text(value)])) as T;
-  }
-  if (Array.isArray(value)) return value.map((item) => withFigures(item, readers)) as T;
-  const entries = Object.entries(value).map(([key, part]) => [key, withFigures(part, readers)]);
-  return Object.fromEntries(entries) as T;
+  const fill = (_: string, part: unknown) =>
+    part && typeof part === "object" && isPair(part)
+      ? inEachLanguage((one) => readers[one].text(part))
+      : part;
+  return JSON.parse(JSON.stringify(value), fill) as T;
 }
 
 export type ListContent = { [L in keyof typeof listSchemas]: z.infer<(typeof listSchemas)[L]> };
