@@ -93,15 +93,14 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
 /** Entries with the id of an earlier entry: calendars, anchors and URLs could not tell them apart. @param lists values by file */
 export function repeatedIds(lists: Readonly<Record<string, unknown>>): Fault[] {
   return Object.entries(lists).flatMap(([file, list]) => {
-    const seen = new Set<unknown>();
-    return (Array.isArray(list) ? list : []).flatMap((entry: { id?: unknown } | null, at) => {
-      const id = entry?.id;
-      const isNew = id === undefined || !seen.has(id);
-      seen.add(id);
-      if (isNew) return [];
-      const expected = "an id that no other entry of the list has";
-      return [{ file, field: `${at}.id`, expected, found: `"${String(id)}"` }];
-    });
+    const entries: ({ id?: unknown } | null)[] = Array.isArray(list) ? list : [];
+    const ids = entries.map((entry) => entry?.id);
+    const expected = "an id that no other entry of the list has";
+    return ids.flatMap((id, at) =>
+      id === undefined || ids.indexOf(id) === at
+        ? []
+        : { file, field: `${at}.id`, expected, found: `"${String(id)}"` },
+    );
   });
 }
 
