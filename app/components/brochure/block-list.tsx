@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { FormViewModel } from "#app/forms/form-view-model.server.ts";
-import { isShowable } from "#app/components/media/film-or-story.tsx";
+import { isShowable } from "#app/components/media/video-card.tsx";
 import {
   FilmsBlock,
   PicturesBlock,

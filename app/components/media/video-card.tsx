@@ -6,6 +6,7 @@ import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DestinationLink } from "#app/components/ui/links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { DrawnStory } from "./drawn-story.tsx";
 import { PictureView } from "./picture.tsx";
 
 /** Without `target` the title leads, without script, to the film's page at the platform. */
@@ -32,7 +33,7 @@ const watchAddress = (video: string) =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(video)}`;
 
 /** True when the organisation has supplied the film: an id at the platform, or an outside page. */
-export const isPlayable = ({ video, target }: Video) => video !== null || target?.outside === true;
+const isPlayable = ({ video, target }: Video) => video !== null || target?.outside === true;
 
 /**
  * A film: a still picture until it is clicked, then the platform's player, from which nothing is requested before. One
@@ -134,3 +135,27 @@ function Title({ video, onPlay }: { video: Video; onPlay: () => void }) {
 
 /** The link that had the focus is gone: moves the focus to the player. */
 const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
+
+type FilmProps = {
+  film: Video;
+  /** Shows a closed story without its picture. */
+  isPlain?: boolean;
+  children?: ReactNode;
+};
+
+/** False while there is neither a film nor a story to show in its place. */
+export const isShowable = (film: Video) => Boolean(film.drawn_story) || isPlayable(film);
+
+/** A film, or the slide show that replaces it until the organisation supplies it. */
+export function FilmOrStory({ film, isPlain, children }: FilmProps) {
+  const { title, video, picture, drawn_story: story } = film;
+  if (video === null && story)
+    return (
+      <DrawnStory story={{ ...story, title }} {...(!isPlain && picture && { poster: picture })} />
+    );
+  return (
+    <VideoCard video={film} isRow>
+      {children}
+    </VideoCard>
+  );
+}

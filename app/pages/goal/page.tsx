@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { NewsSection } from "#app/components/giving/news-list.tsx";
-import { GoalMeter } from "#app/components/giving/goal-meter.tsx";
+import { GoalMeter } from "#app/components/giving/goal-cards.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { ArrowLink, PageLink } from "#app/components/ui/links.tsx";
 import { goalViews } from "#app/goals.server.ts";

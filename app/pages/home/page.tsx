@@ -14,7 +14,7 @@ import { GoodsSection, PoemSection, WhySection } from "./short-sections.tsx";
 import { WorkSection } from "./work-section.tsx";
 import { ArrowLink, DestinationLink } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { FilmOrStory } from "#app/components/media/film-or-story.tsx";
+import { FilmOrStory } from "#app/components/media/video-card.tsx";
 
 export const loader = homeData;
 

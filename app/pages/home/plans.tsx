@@ -1,4 +1,4 @@
-import { FilmOrStory } from "#app/components/media/film-or-story.tsx";
+import { FilmOrStory } from "#app/components/media/video-card.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLight } from "#app/components/light/light.tsx";

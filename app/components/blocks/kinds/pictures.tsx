@@ -1,9 +1,8 @@
-import { FilmOrStory, isShowable } from "#app/components/media/film-or-story.tsx";
+import { FilmOrStory, isShowable, VideoCard } from "#app/components/media/video-card.tsx";
 import type { BlockOf } from "../block.ts";
 import { Carousel } from "#app/components/media/carousel.tsx";
 import { PictureView } from "../../media/picture.tsx";
 import { DrawnStory } from "#app/components/media/drawn-story.tsx";
-import { VideoCard } from "#app/components/media/video-card.tsx";
 import { SourceLine } from "#app/components/blocks/sources.tsx";
 import { ActionRow } from "#app/components/ui/links.tsx";
 import { groundClass } from "#app/components/ui/ground.ts";
