@@ -18,7 +18,6 @@ export const greenBuilds = z.strictObject({
     impact: pair,
     year: pair,
     source: pair,
-    open: pair,
     back: pair,
     others: pair,
     guide: pair,
