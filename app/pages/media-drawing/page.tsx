@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { neighbours, drawingAddress } from "#app/components/media/drawing.ts";
-import { DrawingView } from "#app/components/media/drawing-view.tsx";
+import { drawingAddress, DrawingView, neighbours } from "#app/components/media/drawing-view.tsx";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { shareImageAsIs } from "#reader/share-images.ts";

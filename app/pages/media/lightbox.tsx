@@ -3,8 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon, IconButton } from "#app/components/ui/icon.tsx";
-import { neighbours, type Drawing } from "#app/components/media/drawing.ts";
-import { DrawingView } from "#app/components/media/drawing-view.tsx";
+import { DrawingView, neighbours, type Drawing } from "#app/components/media/drawing-view.tsx";
 
 /** A touch that moves at least this far, and more sideways than vertically, is a swipe. */
 const swipePixels = 48;

@@ -3,7 +3,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
-import { drawingAddress, type Drawing } from "#app/components/media/drawing.ts";
+import { drawingAddress, type Drawing } from "#app/components/media/drawing-view.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Lightbox, type DrawingLink } from "./lightbox.tsx";
 import type { MediaData } from "./page.tsx";
