@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, get, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { pathIn, languages } from "#domain/language/language.ts";
 import { listen } from "./listen.ts";
 
@@ -19,12 +17,10 @@ export async function checkBeforeOpening(
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
   const request = async (path: string) => {
-    // Not `fetch`, which takes 4 MB of memory.
-    const asked = get(`http://127.0.0.1:${port}${path}`);
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    const body = await text(answer);
-    if (answer.statusCode !== 200)
-      throw new Error(`${path} answers ${answer.statusCode}: ${body.slice(0, 200)}`);
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+    const body = await answer.text();
+    if (answer.status !== 200)
+      throw new Error(`${path} answers ${answer.status}: ${body.slice(0, 200)}`);
     return body;
   };
   try {
