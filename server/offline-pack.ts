@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { encode as escapeHtml } from "micromark-util-encode";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
@@ -9,7 +10,6 @@ import { pictureFolders } from "#reader/picture-manifest.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
 import { built } from "./built.ts";
 import { compressQuickly, worthCompressing } from "./http/compress.ts";
-import { escapeHtml } from "./http/escape-html.ts";
 import { anonymousRequest, type AppRequest, type AppResponse } from "./http/messages.ts";
 
 /** The size in bytes, compressed by brotli as browsers get it. */

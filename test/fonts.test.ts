@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { expect, test } from "vitest";
-import { fontFiles } from "#app/styles/font-files.ts";
+import { fontFiles } from "#app/components/shell/page-head.tsx";
 
 const css = readFileSync("app/styles/fonts.css", "utf8");
 const named = [...css.matchAll(/url\("(.*?)"\)/g)].map((match) => match[1]!);

@@ -8,7 +8,6 @@ import "./controls/header.ts";
 import "./controls/language-switch.ts";
 import "./controls/dropdowns.ts";
 import "./controls/dialogs.ts";
-import "./controls/popovers.ts";
 import "./controls/forms.ts";
 import "./controls/form-drafts.ts";
 import "./controls/marquees.ts";

@@ -37,8 +37,7 @@ export async function judgeTry(
 ): Promise<Judgement> {
   const block = addressBlock(clientAddress);
   // Not by the address alone: its owner must not be refused for what others sent.
-  const ofSender = `gift email ${email} ${block}`;
-  const keys = [...(block === null ? [] : [`gift block ${block}`]), ofSender];
+  const keys = [...(block === null ? [] : [`gift block ${block}`]), `gift ${email} ${block}`];
   const counts = await rateLimits.count(keys, hourMs, now);
   const [ofBlock = 0, ofEmail = 0] = block === null ? [0, ...counts] : counts;
   const since = new Date(now.getTime() - hourMs);

@@ -1,3 +1,4 @@
+import { encode as escapeHtml } from "micromark-util-encode";
 import {
   addressOf,
   englishPathOf,
@@ -6,7 +7,6 @@ import {
   type Language,
 } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { inVersion } from "./light.ts";
 import type { RequestContext } from "./request-context.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
@@ -16,7 +16,6 @@ import { PageHandler } from "./page-handler.ts";
 import { type FormLimits, readForm } from "./read-form.ts";
 import { RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
-import { isFromElsewhere } from "./request-origin.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
 import { sendFailure, respondFromApplication } from "./send-response.ts";
 
@@ -172,4 +171,18 @@ async function handleForm(context: RequestContext): Promise<void> {
   if (context.outgoing.destroyed) return;
   if (refused && !isTextWhole) await sendFailure(context, refused === 503 ? "busy" : refused);
   else await respondFromApplication(context, { form, ...(refused && { refused }) });
+}
+
+/**
+ * True when a page of another site sends us a form (CSRF). Programs send no `Origin`: webhooks, and mail programs that
+ * unsubscribe (RFC 8058).
+ */
+function isFromElsewhere({ method, headers }: IncomingMessage, site: URL): boolean {
+  const { origin: sender } = headers;
+  const host = headers.host || site.host;
+  // Our own page sends `site.origin`, although a proxy may have replaced `Host`.
+  if (method !== "POST" || sender === undefined || sender === site.origin) return false;
+  // Another name of this site, such as `www.` or an address of this machine. Another site gains nothing by it: its
+  // pages cannot choose the `Host` of their requests, and pages here set no cookies.
+  return host === site.host || URL.parse(sender)?.host !== host;
 }

@@ -1,6 +1,6 @@
+import { encode as escapeHtml } from "micromark-util-encode";
 import type { Language } from "#domain/language/language.ts";
 import type { MailBlock } from "#domain/mail/mail.ts";
-import { escapeHtml } from "../http/escape-html.ts";
 
 type Runs = Extract<MailBlock, { kind: "paragraph" }>["runs"];
 

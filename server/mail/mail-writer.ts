@@ -49,10 +49,7 @@ export function createMailWriter(
 
 type Values = MailRequest["values"];
 
-/**
- * False for a text that could be a stranger's message: anybody may give anybody's e-mail address. One that looks like an
- * address may come from an older form, or from another way of giving.
- */
+/** False for a text that could be a stranger's message, since anybody may give anybody's e-mail address. */
 const isName = (text = "") =>
   text !== "" && text.length <= 60 && !/\d{3}/.test(text) && !looksLikeAddress(text);
 

@@ -1,4 +1,4 @@
-import { listen } from "./listen.ts";
+import { listen, onPress } from "./listen.ts";
 
 /** Closes a dialog that is open as a modal or as a popover. */
 function close(dialog: HTMLDialogElement | null): void {
@@ -26,3 +26,11 @@ listen("submit", (event) => {
     form.reset();
   });
 });
+/** Browsers of before 2024, such as Safari 16, know no popovers: the buttons of the site's dialogs open them as modals. */
+if (!("popover" in HTMLElement.prototype))
+  onPress("[popovertarget]", (button) => {
+    const dialog = document.getElementById(button.getAttribute("popovertarget") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (dialog.open) dialog.close();
+    else dialog.showModal();
+  });

@@ -2,10 +2,15 @@ import { useLocation, useMatches } from "react-router";
 import { useRefusedForm } from "#app/components/forms/form-summary.tsx";
 import { useSite } from "#app/components/structured-data/json-ld.tsx";
 import { useLight } from "#app/components/light/light.tsx";
-import { fontFiles } from "#app/styles/font-files.ts";
 import { addressOf, languages, englishPathOf, pathIn, rowOf } from "#domain/language/language.ts";
 import { pageTitle, siteName } from "#domain/language/page-title.ts";
 import type { ShareImage } from "#reader/share-images.ts";
+
+/** The two fonts of the first screen, to preload. */
+export const fontFiles = {
+  display: "/fonts/bricolage-grotesque-7349b65c.woff2",
+  text: "/fonts/atkinson-hyperlegible-next-8a684b5c.woff2",
+} as const;
 
 export type Head = {
   title: string;

@@ -5,12 +5,37 @@ import { Brand } from "./brand.tsx";
 import { DestinationLink, DonateLink } from "#app/components/ui/links.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { Icon, IconButton } from "#app/components/ui/icon.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { ShellContent } from "#app/shell.server.ts";
-import { twinOf } from "#domain/language/language.ts";
+import { languageNames, languages, twinOf } from "#domain/language/language.ts";
 import { Band } from "#app/components/ui/band.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
+
+/** Links to this page in each language; app/boot/controls/language-switch.ts adds query and anchor. */
+function LanguageSwitch() {
+  const label = useLabel();
+  const current = useLanguage();
+  const location = useLocation();
+  return (
+    <div className="language-switch" role="group" aria-label={label("shell.language")}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={twinOf(location, language)}
+          data-language={language}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? "true" : undefined}
+        >
+          <span>
+            {language.toUpperCase()}
+            <span className="visually-hidden">, {languageNames[language]}</span>
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}
 
 /** Toggles light and dark; handled by app/boot/controls/theme-switch.ts, so it works before hydration. */
 function ThemeSwitch() {

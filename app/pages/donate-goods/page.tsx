@@ -1,6 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
+import { StepList } from "#app/components/blocks/step-list.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
@@ -14,7 +15,36 @@ import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import { ActionRow, DestinationLink, PageLink } from "#app/components/ui/links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { Route } from "./+types/page";
-import { Shipping } from "./shipping.tsx";
+
+function Shipping({ content, parcels }: Route.ComponentProps["loaderData"]) {
+  const { shipping, address } = content;
+  const language = useLanguage();
+  return (
+    <section className="ground-sunk">
+      <div className="container section stack gap-6">
+        <h2>{shipping.title}</h2>
+        <StepList steps={shipping.steps} />
+        <div className="note">
+          <h3>{address.title}</h3>
+          {parcels.length > 0 ? (
+            <address>
+              {parcels.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </address>
+          ) : (
+            <p>{address.unknown}</p>
+          )}
+          <p>
+            <PageLink to={addressOf("contact", language, { query: { subject: "other" } })}>
+              {address.contact}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loaderData"]) {
   if (goods.length === 0) return null;

@@ -1,4 +1,4 @@
-import { choice, optionalMessage, place, sender, defineForm } from "./form.ts";
+import { choice, defineForm, optionalMessage, organisation, place, sender } from "./form.ts";
 
 export const workshopInterestForm = defineForm({
   name: "workshop-interest",
@@ -11,6 +11,23 @@ export const workshopInterestForm = defineForm({
     people: { kind: "number", required: false, min: 1, max: 50 },
     latinAmerica: { kind: "checkbox", required: false },
     scholarship: { kind: "checkbox", required: false },
+    message: optionalMessage,
+  },
+});
+
+export const courseEnrolmentForm = defineForm({
+  name: "course-enrolment",
+  keepDays: 730,
+  fields: {
+    ...sender,
+    course: choice([
+      "democratic-education",
+      "intercultural-competence",
+      "education-for-sustainability",
+      "apprenticeship",
+    ]),
+    organisation,
+    startsOn: { kind: "date", required: false },
     message: optionalMessage,
   },
 });
