@@ -33,17 +33,6 @@ export async function startPostgres(flags: readonly string[] = []) {
   return {
     /** The address of a database that is always there. */
     url,
-    /** Kills one of its processes; it cuts all connections and recovers by itself. */
-    async crash() {
-      const client = postgres.getPgClient();
-      await client.connect();
-      // The answer never comes: the process that would give it is the one that dies.
-      client.on("error", () => {});
-      const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-      process.kill(rows[0]?.pid ?? 0, "SIGKILL");
-    },
-    halt: () => postgres.stop(),
-    start: () => postgres.start(),
     async stop() {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,18 +1,15 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { paidEvents } from "#server/payments/demo.ts";
-import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { PictureFolder } from "#server/storage/sent-pictures.ts";
-import { fewOrMany, isLongRun } from "../endurance.ts";
+import { fewOrMany } from "../endurance.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 import { useEngine } from "./engines.ts";
-import { createDatabase, startPostgres } from "./postgres-server.ts";
 
 const child = join(import.meta.dirname, "crash-child.ts");
 
@@ -123,50 +120,3 @@ test(`a site killed ${runs} times under load has everything it confirmed, whole 
     expect([reference, story?.pictureCount]).toEqual([reference, 2]);
   }
 });
-
-const server = isLongRun ? await startPostgres() : null;
-afterAll(() => server?.stop());
-
-test.runIf(isLongRun)(
-  "PostgreSQL that crashes and is away under load loses, doubles and halves nothing",
-  async () => {
-    const databaseUrl = await createDatabase(server!.url);
-    const storage = await openStorage({ databaseUrl, dataDir: temporaryFolder() });
-    onTestFinished(() => storage.close());
-    const site = await testGiving(storage);
-    const thanked = new Map<string, string>();
-    const failures: unknown[] = [];
-    const over = new AbortController();
-    const visitor = async (number: number) => {
-      for (let at = 0; !over.signal.aborted; at += 1) {
-        const message = `${number}-${at}`;
-        const values = { email: `v${message}@example.org`, message };
-        try {
-          const answer = await site.write(values, `10.${number}.${at % 256}.1`);
-          if (answer.ok) thanked.set(message, answer.reference);
-          else failures.push(answer);
-        } catch (error) {
-          failures.push(error);
-        }
-      }
-    };
-    const visitors = [1, 2, 3, 4, 5, 6].map(visitor);
-    const grows = async (count: () => number, more: number) => {
-      const before = count();
-      await expect.poll(count, { timeout: 40_000 }).toBeGreaterThan(before + more);
-    };
-    await grows(() => thanked.size, 10);
-    await server!.crash();
-    await vi.waitFor(() => storage.check(), 40_000);
-    await server!.halt();
-    await grows(() => failures.length, 0);
-    await expect(storage.check()).rejects.toThrow(StorageUnavailable);
-    await server!.start();
-    await grows(() => thanked.size, 10);
-    over.abort();
-    await Promise.all(visitors);
-    for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailable);
-    const { losses } = await lossesOf(storage, [...thanked]);
-    expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
-  },
-);
