@@ -66,6 +66,14 @@ test("an e-mail to staff has every filled field and the address for replies", ()
   expect(mail.text).toContain("Language:\n  Spanish");
 });
 
+test("an e-mail to staff says how a visitor without an e-mail address is reached", () => {
+  const submission = { form: "contact", fields: { email: "", phone: "7849 1234" } } as const;
+  const { text } = write("staff-submission", { to: "staff", values, submission });
+  expect(text).toContain("WhatsApp, to 7849 1234.");
+  expect(text).not.toContain("Reply to");
+  expect(staffMail({ phone: "7849 1234" }).text).toContain("straight to maria@example.org.");
+});
+
 test("an e-mail to staff leads to its deed by a link to the desk or else by a command", () => {
   const url = "https://staff.example.org";
   const atDesk = createMailWriter(() => texts, siteUrl, url);

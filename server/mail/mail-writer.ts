@@ -91,7 +91,14 @@ function staffBody(texts: MailTexts, request: MailRequest, staffUrl?: string | n
   const text = requireText(texts, request.mail);
   const form = request.values["form"] ?? "";
   const title = texts.staffSubmission.forms[form]?.[language] ?? form;
-  const values = { ...request.values, form: title, command: staffUrl ? "" : "npm run staff" };
+  const { replyTo = "", submission } = request;
+  const values = {
+    email: staffUrl ? "" : replyTo,
+    phone: replyTo ? "" : String(submission?.fields["phone"] ?? ""),
+    ...request.values,
+    form: title,
+    command: staffUrl ? "" : "npm run staff",
+  };
   const { paragraphs, ...body } = common(texts, text, language, values);
   const url = staffUrl && staffUrl + (request.deskPath ?? "/");
   const link = text.button && url ? [{ text: text.button[language], strong: true, href: url }] : [];
