@@ -118,12 +118,14 @@ export async function formAction(
     { errors, status, values }: Omit<Rejection, "ok">,
     sent: FormResult["values"],
   ) => {
+    const hadFiles = body ? hasFiles(body) || info.refused !== undefined : false;
     context.set(formResult, {
       form: handler.form.name,
-      values: { ...sent, ...values },
+      // Consent is to the pictures that were chosen, and these have to be chosen again.
+      values: { ...sent, ...values, ...(hadFiles && { peopleAgreed: "" }) },
       errors,
       idempotencyKey: body && readControl(body).idempotencyKey,
-      hadFiles: body ? hasFiles(body) || info.refused !== undefined : false,
+      hadFiles,
       requestId: info.requestId,
     });
     return data(null, status ?? statusOf(errors));

@@ -50,6 +50,12 @@ export function formViewModel(
   const fields = Object.entries(form.fields).map(([name, field]) => {
     const error = result?.errors[name];
     const isOneOf = reachableBy(form).includes(name);
+    // Beside the field: who reads only there would send the form without the pictures.
+    const isLost = field.kind === "file" && result?.hadFiles;
+    const problems = [
+      error && labels.problem(name, field, error),
+      isLost && labels.find("files_again"),
+    ];
     const mark = isOneOf ? "either" : field.required ? "required" : "optional";
     return {
       ...describeField(name, field, labels),
@@ -57,7 +63,7 @@ export function formViewModel(
       mark: mark as typeof mark,
       /** As sent, or preset by the page's query. `on` for a ticked box. */
       value: values[name] ?? "",
-      problem: error && labels.problem(name, field, error),
+      problem: problems.filter(Boolean).join(" "),
     };
   });
   return {
@@ -168,7 +174,7 @@ function inPairs<F extends { kind: ControlKind }>(fields: readonly F[]) {
 
 function problemsOf(
   result: FormResult,
-  fields: readonly { name: string; problem: string | undefined }[],
+  fields: readonly { name: string; problem: string }[],
   form: Form,
   labels: FormLabels,
   language: Language,
@@ -184,10 +190,5 @@ function problemsOf(
       : labels.find(isOne(items.length, language) ? "problem_one" : "problem_many", {
           count: items.length,
         });
-  const hasFiles = Object.values(form.fields).some(({ kind }) => kind === "file");
-  const kept = [
-    whole === "unreadable" ? "" : labels.find("kept"),
-    result.hadFiles && hasFiles ? labels.find("files_again") : "",
-  ];
-  return { title, items, kept: kept.filter(Boolean).join(" ") };
+  return { title, items, kept: whole === "unreadable" ? "" : labels.find("kept") };
 }

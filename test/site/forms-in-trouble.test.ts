@@ -106,7 +106,9 @@ test.each([
   await expect.poll(sent).toBe(status);
   const said = siteWords("es").label(`form.${status === 413 ? "story." : ""}message.${problem}`);
   expectIn(html, escaped(said.split("{reference}")[0]!));
-  expectIn(html, escaped(siteWords("es").label("form.files_again")));
+  const again = escaped(siteWords("es").label("form.files_again"));
+  expect(html.split('id="story-pictures-problem"')[1]).toContain(again);
+  expect(tagOf(html, "story-peopleAgreed")).not.toContain("checked");
   expectIn(html, `${sampleStory.story}</textarea>`);
   expect(tagOf(html, "story-title")).toContain('value="El muro"');
 });
