@@ -7,6 +7,7 @@ import { parseReference } from "#domain/reference.ts";
 import { requestStatus } from "#domain/submissions/request-status.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { pageContent, documentContent, listContent } from "#reader/content.ts";
+import { fieldLabel } from "#reader/form-labels.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
 
 /** The pages of this folder (app/page-folder.ts). */
@@ -41,7 +42,9 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const key = query.get("key") ?? "";
   const found = await findRequest(reference, key, context);
   const form = found?.form ?? query.get("form") ?? "";
-  const byPhone = query.get("via") === "phone";
+  // The link in an e-mail, or from the page that looks requests up, does not name the way.
+  const via = found ? wayTo(found) : query.get("via");
+  const byPhone = via === "phone";
   const keys = [form, `${form}-${found?.fields["subject"]}`, byPhone && `${form}-by-phone`];
   const formTexts = Object.entries(by_form).find(([name]) => keys.includes(name))?.[1];
   const thanks = { title, text: formTexts?.message ?? message };
@@ -58,6 +61,10 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     [facts.kind, found ? names[found.form] : null],
     [facts.reference, reference],
     [facts.received, found ? formatDay(found.receivedAt, language) : null],
+    [
+      fieldLabel("story", "pictures", "label", language) ?? "",
+      String(found?.fields["pictures"] ?? "") || null,
+    ],
   ];
   const items = found && papers ? documentsOf(found, papers.letter, language) : [];
   return {
@@ -78,12 +85,18 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     // The advertising script could read the key from the address.
     ads: holdsKey(query) ? null : adConsent(language),
     share: page === "thanksDonation" ? pageContent("donateStatus", language).share : null,
-    byPhone: byPhone && reference !== null,
-    mailWaits: isNew && form !== "" && !query.has("via") && !services(context).canMailLeave(),
+    byPhone: isNew && byPhone && reference !== null,
+    mailWaits: isNew && form !== "" && via === null && !services(context).canMailLeave(),
   };
 }
 
 export type RequestView = Awaited<ReturnType<typeof requestView>>;
+
+/** The way to a sender without an e-mail address; null: that address. */
+function wayTo({ email, fields }: KeptSubmission) {
+  if (email !== null) return null;
+  return fields["phone"] ? "phone" : "none";
+}
 
 /**
  * Links to the documents that a request provides.
