@@ -1,6 +1,7 @@
 import { data, redirect, createContext } from "react-router";
-import type { Form } from "#domain/forms/form.ts";
+import { controlNames, type Form } from "#domain/forms/form.ts";
 import { readControl, readForm, type Sent } from "#domain/forms/read-form.ts";
+import { suggestedEmail } from "#domain/mail/email-typo.ts";
 import { requestKey } from "#domain/submissions/request-status.ts";
 import { handsOver, requestPath } from "#domain/documents/documents.ts";
 import { adConsent } from "#app/legal.server.ts";
@@ -21,6 +22,8 @@ export type FormResult = {
   readonly errors: Readonly<Record<string, ProblemKey>>;
   /** The key it was sent with: every retry keeps it until the form is stored. */
   readonly idempotencyKey: string | null;
+  /** The e-mail address that the visitor was asked about; "": none. */
+  readonly askedEmail: string;
   /** Files were attached. No page can put them back into a file input, so the visitor is asked to. */
   readonly hadFiles: boolean;
   readonly requestId: string;
@@ -36,8 +39,6 @@ export type Rejection = {
   readonly errors: Readonly<Record<string, ProblemKey>>;
   /** The HTTP status. Without it the errors decide; a page that asks a question has no errors. */
   readonly status?: number;
-  /** Replaces single values of those that were sent. */
-  readonly values?: FormResult["values"];
 };
 
 /** Accepted, with the path that the browser is redirected to; or rejected. */
@@ -114,17 +115,16 @@ export async function formAction(
   const info = requestInfo(context);
   const { form: body } = info;
   const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
-  const reject = (
-    { errors, status, values }: Omit<Rejection, "ok">,
-    sent: FormResult["values"],
-  ) => {
+  const asked = String(body?.get(controlNames.askedEmail) ?? "");
+  const reject = ({ errors, status }: Omit<Rejection, "ok">, sent: FormResult["values"]) => {
     const hadFiles = body ? hasFiles(body) || info.refused !== undefined : false;
     context.set(formResult, {
       form: handler.form.name,
       // Consent is to the pictures that were chosen, and these have to be chosen again.
-      values: { ...sent, ...values, ...(hadFiles && { peopleAgreed: "" }) },
+      values: { ...sent, ...(hadFiles && { peopleAgreed: "" }) },
       errors,
       idempotencyKey: body && readControl(body).idempotencyKey,
+      askedEmail: errors["email"] === "email_slip" ? (sent["email"] ?? "") : asked,
       hadFiles,
       requestId: info.requestId,
     });
@@ -139,7 +139,12 @@ export async function formAction(
   const rejection = handler.precheck?.(values, language);
   const isQuestion = rejection && Object.keys(rejection.errors).length === 0;
   if (isQuestion) return reject(rejection, values);
-  if (!read.ok) return reject({ errors: { ...rejection?.errors, ...read.errors } }, values);
+  const { email = "" } = values;
+  const slip = asked !== email && suggestedEmail(email) ? { email: "email_slip" as const } : null;
+  if (!read.ok || slip) {
+    const faults = read.ok ? {} : read.errors;
+    return reject({ errors: { ...slip, ...rejection?.errors, ...faults } }, values);
+  }
   if (rejection) return reject(rejection, values);
   const meta = { language, clientAddress: info.clientAddress };
   const outcome = await nullIfDown(context, () => handler.accept(world, read, meta));

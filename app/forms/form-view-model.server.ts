@@ -1,3 +1,4 @@
+import { suggestedEmail } from "#domain/mail/email-typo.ts";
 import {
   isOne,
   addressOf,
@@ -43,10 +44,11 @@ export function formViewModel(
   { page, preset = parametersOf(url), messageValues, isKeyed }: Options = {},
 ) {
   const language = languageOf(url.pathname);
-  const labels = formLabels(form.name, language, messageValues);
   const rejected = context.get(formResult);
   const result = rejected?.form === form.name ? rejected : null;
   const values = result?.values ?? allowedPreset(form, preset);
+  const meant = suggestedEmail(values["email"] ?? "") ?? "";
+  const labels = formLabels(form.name, language, { ...messageValues, meant });
   const fields = Object.entries(form.fields).map(([name, field]) => {
     const error = result?.errors[name];
     const isOneOf = reachableBy(form).includes(name);
@@ -85,7 +87,11 @@ export function formViewModel(
     honeypot: { name: controlNames.honeypot, label: labels.find("honeypot") },
     /** Name of the idempotency key's input; app/boot/controls/forms.ts adds it where `hidden` has none. "": no key. */
     idempotencyKey: isKeyed ? controlNames.idempotencyKey : "",
-    hidden: { form: form.name, ...(isKeyed && idempotencyInput(result, context)) },
+    hidden: {
+      form: form.name,
+      ...(isKeyed && idempotencyInput(result, context)),
+      ...(result?.askedEmail && { [controlNames.askedEmail]: result.askedEmail }),
+    },
     /** An item without a field is a problem of the whole form; `kept` says that the input is. */
     problems:
       result && Object.keys(result.errors).length > 0

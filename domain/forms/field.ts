@@ -41,6 +41,8 @@ export const problemKeys = [
   /** No request with this reference and contact. */
   "request_unknown",
   "too_many_asked",
+  /** The address is likely a slip, such as gmial.com. */
+  "email_slip",
   /** Change of a gift's e-mail address. */
   "email_same",
   "email_too_late",

@@ -35,12 +35,14 @@ export function defineForm<
 }
 
 /**
- * Names of two inputs that every form has. The honeypot is hidden and must stay empty. The idempotency key, made by the
+ * Names of inputs that every form has. The honeypot is hidden and must stay empty. The idempotency key, made by the
  * page's script or by the server for an uncached page, prevents storing a resent form twice.
  */
 export const controlNames = {
   honeypot: "homepage",
   idempotencyKey: "idempotency_key",
+  /** The address that the visitor was asked about: sent once more, it is meant. */
+  askedEmail: "asked_email",
 } as const;
 
 export const choice = <const Option extends string>(options: readonly Option[]) =>

@@ -13,9 +13,6 @@ export const giftForm = defineForm({
     /** The typed amount in cents, as it was read back to the donor. */
     seen: line(12),
     email,
-    /** Answers to a suspected typo: keep the address, or take the suggestion. */
-    email_kept: { kind: "checkbox", required: false },
-    email_fix: { kind: "checkbox", required: false },
     name: { ...fullName, required: false },
     for: line(60),
     cover_fee: { kind: "checkbox", required: false },

@@ -3,7 +3,8 @@ import type { Page } from "#domain/addresses.ts";
 import { dayMs } from "#domain/clock.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
-import type { Form } from "#domain/forms/form.ts";
+import { contactForm } from "#domain/forms/contact.ts";
+import { controlNames, type Form } from "#domain/forms/form.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { readForm } from "#domain/forms/read-form.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -144,6 +145,19 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     for (const [name, value] of Object.entries(fields)) expectKept(html, form, name, value);
     expect(html.split(`value="${fields["email"]}"`), "no other form is filled in").toHaveLength(2);
     expectIn(html, escaped(label("form.kept")));
+  });
+
+  inTurn.test("an e-mail address that looks like a slip is asked about once", async () => {
+    const address = origin + addressOf("contact", language);
+    const email = `rosa.${language}@gmial.com`;
+    const fields = { form: "contact", ...filledForm(contactForm), email };
+    const faulty = await postForm(address, { ...fields, message: "" });
+    const html = await readReturned(faulty, language);
+    expectIn(html, `rosa.${language}@gmail.com`);
+    expectIn(html, `name="${controlNames.askedEmail}" value="${email}"`);
+    const asked = { ...fields, [controlNames.askedEmail]: email };
+    expect((await postForm(address, asked)).status).toBe(303);
+    expect((await postForm(address, { ...asked, email: "rosa@gmai.com" })).status).toBe(422);
   });
 
   inTurn.test("what cannot be read is reported", async () => {

@@ -67,7 +67,6 @@ export function GiftForm({ content, model, children }: Props) {
           </ChosenGift>
           <div className="donate-person stack">
             <FormField field={fields.email} form={model.form} />
-            {fields.email_kept.value && <input type="hidden" name="email_kept" value="on" />}
             <FormField field={fields.name} form={model.form} />
           </div>
           <FeeBox content={content} model={model} gift={gift} />

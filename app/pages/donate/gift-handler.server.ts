@@ -1,7 +1,6 @@
 import type { Context } from "#app/services.server.ts";
 import { createContext } from "react-router";
 import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
-import { suggestedEmail } from "#domain/mail/email-typo.ts";
 import { beginGift, type BeginAnswer } from "#domain/giving/begin-gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { FormHandler, Rejection } from "#app/forms/form-action.server.ts";
@@ -12,8 +11,6 @@ import { readGift, type AmountFault } from "#domain/giving/gift-amount.ts";
 export type GiftPanel =
   /** A typed amount, in cents, for the donor to confirm. */
   | { readonly kind: "review"; readonly cents: number }
-  /** The e-mail address looks mistyped; `meant` is the likely right one. */
-  | { readonly kind: "email"; readonly meant: string }
   | Extract<BeginAnswer, { kind: "person" | "later" | "unavailable" }>;
 
 /** Set by the action for the loader of the same request; null on every other request. */
@@ -23,7 +20,6 @@ export const raisedLeast = createContext<number | null>(null);
 
 const statuses = {
   review: 200,
-  email: 200,
   person: 200,
   later: 429,
   unavailable: 503,
@@ -44,23 +40,16 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
       return fault && rejectAmount(fault);
     },
     async accept({ giving }, { input, control }, { language, clientAddress }) {
-      const meant = suggestedEmail(input.email);
-      const email = (input.email_fix && meant) || input.email;
-      // A corrected address stays corrected, even if the form is rejected for another reason.
-      const keepEmail = (rejection: Rejection): Rejection => ({ ...rejection, values: { email } });
       const amount = readGift(input, language);
-      if (amount.fault) return keepEmail(rejectAmount(amount.fault));
+      if (amount.fault) return rejectAmount(amount.fault);
       const { type, cents } = amount;
       // Script shows a typed amount as it was understood and sends it as `seen`; without script we ask.
-      if (amount.isCustom && input.seen !== String(cents))
-        return keepEmail(show({ kind: "review", cents }));
-      if (meant && !input.email_kept && !input.email_fix) return show({ kind: "email", meant });
+      if (amount.isCustom && input.seen !== String(cents)) return show({ kind: "review", cents });
       const designation = input.for === "" ? null : findDesignation(input.for);
       const answer = await beginGift(
         giving,
         {
           ...givenBy(input),
-          email,
           interval: type,
           giftCents: cents,
           designation,
@@ -75,9 +64,9 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
         { clientAddress, control },
       );
       if (answer.kind === "redirect") return { ok: true, redirectTo: answer.url };
-      if (answer.kind !== "too_little") return keepEmail(show(answer));
+      if (answer.kind !== "too_little") return show(answer);
       context.set(raisedLeast, answer.leastCents);
-      return keepEmail(rejectAmount(answer.isRaised ? "amount_raised" : "amount_least"));
+      return rejectAmount(answer.isRaised ? "amount_raised" : "amount_least");
     },
   };
 }

@@ -15,15 +15,13 @@ type PropsOf<Kind extends Panel["kind"]> = Props<Extract<Panel, { kind: Kind }>>
 export function GiftPanel({ content, model, panel }: Props<Panel>) {
   const { panels } = content;
   const language = useLanguage();
-  const meant = panel.kind === "email" ? panel.meant : "";
   return (
     // The response to what the visitor has just sent, so it takes the focus.
     <div className="note gift-panel stack" tabIndex={-1} {...{ autoFocus: true }}>
       <h3 className="cluster">
-        <Icon name="info" /> {fillTemplate(panels[panel.kind].title, { meant })}
+        <Icon name="info" /> {panels[panel.kind].title}
       </h3>
       {panel.kind === "review" && <Review content={content} model={model} panel={panel} />}
-      {panel.kind === "email" && <LikelyTypo content={content} model={model} panel={panel} />}
       {panel.kind === "person" && (
         <>
           <p>
@@ -71,24 +69,6 @@ function Review({ content, model, panel: { cents } }: PropsOf<"review">) {
         <a className="button button-outline" href="#gift-custom">
           {words.change}
         </a>
-      </p>
-    </>
-  );
-}
-
-function LikelyTypo({ content, model, panel: { meant } }: PropsOf<"email">) {
-  const words = content.panels.email;
-  const values = { meant, email: model.fields.email.value };
-  return (
-    <>
-      <p>{fillTemplate(words.text, values)}</p>
-      <p className="actions">
-        <button className="button" type="submit" name="email_fix" value="on">
-          {fillTemplate(words.fix, values)}
-        </button>
-        <button className="button button-outline" type="submit" name="email_kept" value="on">
-          {fillTemplate(words.keep, values)}
-        </button>
       </p>
     </>
   );

@@ -8,7 +8,6 @@ const titled = named("title");
 
 const panels = z.strictObject({
   review: named("title", "once", "monthly", "yearly", "fee", "button", "change"),
-  email: named("title", "text", "fix", "keep"),
   person: named("title", "text", "action"),
   later: passage,
   unavailable: passage,
