@@ -1,6 +1,6 @@
 import { choice, message, place, sender, line, defineForm } from "./form.ts";
 
-/** Volunteers and interns. Specification 9: individual volunteers are 18 or older. */
+/** Volunteers and interns. Specification 9: individual volunteers are 18 or older, and stay 2 weeks to 3 months. */
 export const applicationForm = defineForm({
   name: "application",
   keepDays: 730,
@@ -15,7 +15,11 @@ export const applicationForm = defineForm({
     message,
     adult: { kind: "checkbox", required: false },
   },
-  rule: ({ program, adult }) => ({
-    adult: program === "individual-volunteer" && !adult ? "must_tick" : null,
-  }),
+  rule({ program, adult, weeks }) {
+    if (program !== "individual-volunteer") return {};
+    return {
+      adult: adult ? null : "must_tick",
+      weeks: Number(weeks) < 2 || Number(weeks) > 13 ? "volunteer_stay" : null,
+    };
+  },
 });

@@ -18,6 +18,7 @@ export const messageKeys = [
   "too_far",
   "office_hours",
   "same_time",
+  "volunteer_stay",
   "invalid",
   "too_many_files",
   "file_too_big",

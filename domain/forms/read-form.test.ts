@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { carefulValues, filledForm } from "../../test/fakes/filled-form.ts";
+import { applicationForm } from "./application.ts";
 import { consultationForm } from "./consultation.ts";
 import { contactForm } from "./contact.ts";
 import { groupPacketForm } from "./group-packet.ts";
@@ -15,6 +17,10 @@ const filled = {
   call: {
     form: consultationForm,
     values: { ...person, purpose: "own-build", message: "Una casa de llantas", firstTime },
+  },
+  stay: {
+    form: applicationForm,
+    values: filledForm(applicationForm, true, { ...carefulValues, number: "4" }),
   },
   packet: {
     form: groupPacketForm,
@@ -80,6 +86,10 @@ test.each<[keyof typeof filled, Values, Record<string, MessageKey>]>([
   ["packet", { participants: "301" }, { participants: "too_big" }],
   ["packet", { participants: "1e2" }, { participants: "number" }],
   ["packet", { participants: "" }, { participants: "required" }],
+  ["stay", { program: "individual-volunteer", weeks: "1" }, { weeks: "volunteer_stay" }],
+  ["stay", { program: "individual-volunteer", weeks: "13" }, {}],
+  ["stay", { program: "individual-volunteer", weeks: "14" }, { weeks: "volunteer_stay" }],
+  ["stay", { program: "intern-remote", weeks: "14" }, {}],
   ["story", { story: "a".repeat(39) }, { story: "too_short" }],
   ["story", { mayPublish: "maybe" }, { mayPublish: "must_tick" }],
   ["story", { pictures: "x" }, { pictures: "invalid", peopleAgreed: "people_agreed" }],
