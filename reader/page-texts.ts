@@ -49,11 +49,16 @@ function isUnset({ link, shows }: { readonly link?: unknown; readonly shows?: un
 /** Keys of plain texts that are searched: names of partners, outlets, publications. */
 const nameKeys = new Set(["name", "title", "outlet", "author", "publisher"]);
 
+/** Keys of texts that stand on a page in some states alone, such as the buttons of a coming event. */
+const seldomKeys = new Set(["add", "add_all", "panels"]);
+
 function wordsIn(value: unknown, key = ""): (Pair | string)[] {
   if (typeof value === "string") return nameKeys.has(key) ? [value] : [];
   if (!value || typeof value !== "object") return [];
   if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key));
   if (isPair(value)) return [value];
   if (isUnset(value)) return [];
-  return Object.entries(value).flatMap(([name, part]) => wordsIn(part, name));
+  return Object.entries(value).flatMap(([name, part]) =>
+    seldomKeys.has(name) ? [] : wordsIn(part, name),
+  );
 }

@@ -12,6 +12,8 @@ test.each([
   ["en", "reciept", "donateReceipt"],
   ["es", "¿Cómo inscribo a mi hija?", "families"],
   ["es", "deterner mensual", "donateMonthly"],
+  ["es", "¿Tienen plazas?", "contact"],
+  ["en", "jobs", "contact"],
 ] as const)("the question in %s, “%s”, is answered first", (language, query, page) => {
   const [answer] = answersTo(language, query);
   expect(answer?.target.href.replace(/[?#].*$/, "")).toBe(addressOf(page, language));
@@ -73,6 +75,21 @@ test.each([
 ] as const)("in %s “%s” is found as written: %s", (language, query, isExact) => {
   expect(searchSite(language, query)[0]?.isExact).toBe(isExact);
 });
+
+test.each([
+  ["calendario escolar", "families"],
+  ["vacaciones", "families"],
+  ["primaria", "families"],
+  ["ubicación", "contact"],
+  ["whatsapp", "contact"],
+] as const)(
+  "who types “%s” is led to %s, and to no page that shows nothing of it",
+  (query, page) => {
+    const found = searchSite("es", query).map(({ href }) => href);
+    expect(found.slice(0, 2)).toContain(addressOf(page, "es"));
+    expect(searchSite("es", "calendario").map(({ href }) => href)).not.toContain("/es");
+  },
+);
 
 test.each(languages)("the search page is not a result in %s", (language) => {
   const found = ["search", "buscar"].flatMap((query) => searchSite(language, query));

@@ -18,7 +18,7 @@ import { resultKinds } from "../result-kinds.ts";
 import { z } from "zod";
 
 export const contact = titledPage.extend({
-  hours: named("title", "text"),
+  hours: named("title", "calling", "text"),
   /** Ways to contact us; their addresses are in links.yaml. */
   ways: some(z.strictObject({ icon, title: pair, link: z.string() })),
   place: passage.extend({ label: pair, target }),
