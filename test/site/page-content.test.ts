@@ -75,7 +75,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   blogPost: /^(written\.feed|other_language|build\.0\.target)/,
   blog: /^(empty|newsletter\.label)/,
   checkUs: /^rows\.1\./,
-  contact: /^(ways|social|form\.(outside|own))/,
+  contact: /^(ways|social|hours\.title|form\.(outside|own))/,
   donate: /^(form\.(back|remind|test)|purpose\.goals|matching\.tax_id|panels)/,
   donateGoods: /^needs\.(progress|wanted_only|enough)/,
   // A link to the page itself is left out there.

@@ -82,9 +82,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Ways({ content, ways, profiles }: Route.ComponentProps["loaderData"]) {
+  const { title, calling } = content.hours;
+  const hasNumber = ways.some(({ icon }) => icon === "phone" || icon === "chat");
   return (
     <dl className="contact-ways rows">
-      <Way icon="clock" title={content.hours.title}>
+      <Way icon="clock" title={hasNumber ? title : calling}>
         <p>{content.hours.text}</p>
       </Way>
       {ways.map(({ icon, title, text, target }) => (
