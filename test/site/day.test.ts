@@ -9,7 +9,8 @@ import { wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-const { events } = siteWords("en").content.lists;
+const { content } = siteWords("en");
+const { events } = content.lists;
 const lastDay = events
   .map((event) => event.ends_on)
   .toSorted()
@@ -58,6 +59,11 @@ test.each([
     }
     expect(wordsOf(html).includes(say.title)).toBe(!areOver);
     expect(wordsOf(html).includes(say.title_ended)).toBe(areOver);
+    const workshop = siteWords(language).reader.resolve(content.pages.greenBuildingWorkshop);
+    const isPast = events.some((event) => event.id === "green-building-workshop" && isOver(event));
+    const words = wordsOf(await draw(addressOf("greenBuildingWorkshop", language)));
+    expect(words.includes(workshop.lead_over)).toBe(isPast);
+    expect(words.includes(workshop.opening.lead)).toBe(!isPast);
   }
   expect(await draw("/contact")).toContain(`© ${today.slice(0, 4)} `);
 });

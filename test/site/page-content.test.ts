@@ -79,7 +79,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   donate: /^(form\.(back|remind|test)|purpose\.goals|matching\.tax_id|panels)/,
   donateGoods: /^needs\.(progress|wanted_only|enough)/,
   // A link to the page itself is left out there.
-  greenBuildingWorkshop: /^opening\.actions\.1/,
+  greenBuildingWorkshop: /^(opening\.(lead|actions\.1)|lead_over)/,
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
   impact: /^gifts/,

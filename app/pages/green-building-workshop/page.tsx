@@ -1,8 +1,10 @@
 import { brochurePage } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
+import { services } from "#app/services.server.ts";
+import { eventPhase, guatemalaDay } from "#domain/clock.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { workshopPlanOf, mostParticipants, workshopPackages } from "#domain/planners/workshop.ts";
-import { pageContent } from "#reader/content.ts";
+import { listContent, pageContent } from "#reader/content.ts";
 import { workshopAnswer, workshopTable } from "#reader/planners.ts";
 import type { Route } from "./+types/page";
 import { PlannerPeople, PlannerSection } from "#app/components/forms/planner.tsx";
@@ -11,10 +13,13 @@ import { useLabel } from "#app/language/labels.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
-  const content = pageContent("greenBuildingWorkshop", language);
+  const { lead_over: lead, ...content } = pageContent("greenBuildingWorkshop", language);
+  const today = guatemalaDay(services(args.context).clock.now());
+  const event = listContent("events", language).find(({ id }) => id === "green-building-workshop");
+  const isOver = event && eventPhase(event, today) === "ended";
   const plan = workshopPlanOf(args.url.searchParams);
   return {
-    content,
+    content: isOver ? { ...content, opening: { ...content.opening, lead } } : content,
     forms: pageForms(content, args),
     plan,
     answer: workshopAnswer(plan, language),

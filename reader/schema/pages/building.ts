@@ -77,6 +77,8 @@ export const materialCalculator = titledPage.extend({
 const sumLines = named("price", "latin_america", "group", "each", "total", "deposit");
 
 export const greenBuildingWorkshop = brochureWith(["planner"]).extend({
+  /** In place of the opening's once its dates are past. */
+  lead_over: pair,
   planner: heading.extend({
     package: pair,
     packages: named("standard", "private", "private-premium", "one-week"),
