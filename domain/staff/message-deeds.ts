@@ -5,13 +5,7 @@ import { formatDate } from "#domain/language/format.ts";
 import { answerMail, type Mail } from "#domain/mail/mail.ts";
 import { sha256 } from "#domain/hashing.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
-import {
-  answerDue,
-  closingReasons,
-  wantsAnswer,
-  type ClosingReason,
-  type Stage,
-} from "#domain/submissions/stages.ts";
+import { closingReasons, type ClosingReason, type Stage } from "#domain/submissions/stages.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import {
   signedBy,
@@ -23,12 +17,6 @@ import {
   type Done,
   Refusal,
 } from "./deed.ts";
-
-/** The time by which we promised an answer; null when none is owed. @param hours reply_hours of content/facts.yaml */
-export function dueOf(one: KeptSubmission, hours: number): Date | null {
-  const isWaiting = one.stage !== null && one.answeredAt === null && one.state === "received";
-  return isWaiting && wantsAnswer(one.form) ? answerDue(one.receivedAt, hours) : null;
-}
 
 /**
  * Sets the stage of a message, which its sender can look up. Answering a message that was set aside as possible

@@ -58,11 +58,29 @@ function isBusinessDay(midnight: number): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
+/** The time by which we promised an answer; null when none is owed. @param hours reply_hours of content/facts.yaml */
+export function dueOf(
+  {
+    stage,
+    answeredAt,
+    state,
+    form,
+    receivedAt,
+  }: Pick<KeptSubmission, "stage" | "answeredAt" | "state" | "form" | "receivedAt">,
+  hours: number,
+): Date | null {
+  const isWaiting = stage !== null && answeredAt === null && state === "received";
+  // Its sender is told to wait until the next workshop has a date.
+  const isDated = wantsAnswer(form) && form !== "workshop-interest";
+  return isWaiting && isDated ? answerDue(receivedAt, hours) : null;
+}
+
 /** Unanswered messages past their deadline, oldest first. */
 export async function lateAnswers(submissions: Stores["submissions"], now: Date, hours: number) {
   const late: KeptSubmission[] = [];
   for await (const one of submissions.each({ ...unanswered(), receivedAt: { until: now } })) {
-    if (answerDue(one.receivedAt, hours) < now) late.push(one);
+    const due = dueOf(one, hours);
+    if (due && due < now) late.push(one);
   }
   return late;
 }

@@ -6,7 +6,8 @@ import { dayOf, minuteOf, dayEndingAt, type Visit } from "../visit/visit.ts";
 import { LinkLine, Part, Rows, type RowOf } from "./parts.tsx";
 import { hasAmount } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import { carerOf, dueOf } from "#domain/staff/message-deeds.ts";
+import { carerOf } from "#domain/staff/message-deeds.ts";
+import { dueOf } from "#domain/submissions/stages.ts";
 
 export const kindOf = (kind: FeeKind, { acting, language, say }: Visit) =>
   kind === "other" ? say("fee_other") : acting.words[`fee_${kind}`][language];
