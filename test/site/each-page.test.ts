@@ -96,6 +96,15 @@ test("no page has an unfilled placeholder, a doubled full stop or an unmarked ou
   expect(faults).toEqual([]);
 });
 
+test("each part of a legal page is a heading of its outline", async () => {
+  for (const path of ["/terms-of-service", "/privacy-policy", "/es/accessibility"]) {
+    const html = await (await fetch(origin + path)).text();
+    const parts = html.match(/<section id="[\w-]+"><h\d/g) ?? [];
+    expect(parts.length).toBeGreaterThan(4);
+    for (const part of parts) expect(part).toMatch(/h2$/);
+  }
+});
+
 test("libraries that only the server needs do not come to browsers", () => {
   const [vendor] = globSync("build/client/assets/vendor-*.js");
   // React and its router weigh 354 kB; zod or ical.js would add 80.

@@ -13,7 +13,7 @@ function TextSection({ item: { id, title, text, list, link } }: { item: Item }) 
   const additions = useContext(Additions);
   return (
     <section id={id}>
-      <h3>{title}</h3>
+      <h2 className="fs-3">{title}</h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -38,7 +38,7 @@ export function TextBlock({ block: { title, items } }: { block: BlockOf<"text"> 
   return (
     <div className="long-text split late">
       <nav className="stays" aria-label={title}>
-        <h2 className="fs-2">{title}</h2>
+        <p className="fs-2">{title}</p>
         <ul>
           {items.map(({ id, title: name }) => (
             <li key={id}>
