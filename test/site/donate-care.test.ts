@@ -122,8 +122,10 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     expect(await asks(yes)).toBe(false);
     expect(await asks(await give("small", typed(4499)))).toBe(false);
     expect(await asks(await give("larger", typed(4500)))).toBe(true);
-    await give("each-month", { type: "monthly" });
+    const each = await give("each-month", { type: "monthly" });
     expect(await asks(await give("each-month"))).toBe(false);
+    for (const path of [no, each])
+      expect((await read(path)).text.includes(status.refund.goes_on)).toBe(path === each);
   });
 
   inTurn.test("each form of a gift says when it was not sent", async () => {

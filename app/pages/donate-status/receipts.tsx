@@ -8,7 +8,7 @@ import { PageLink } from "#app/components/ui/links.tsx";
 
 /** The receipts of a gift: to open, verify or get by e-mail again, and to request a refund. */
 export function Receipts({ content, view, done }: Route.ComponentProps["loaderData"]) {
-  const { receipts, refund } = content;
+  const { receipts, refund, manage } = content;
   if (view.receipts.length === 0) return null;
   const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
   const said = view.isRefundRequested ? "asked" : done;
@@ -41,6 +41,11 @@ export function Receipts({ content, view, done }: Route.ComponentProps["loaderDa
             {view.state === "received" && !view.isRefundRequested && mayBeRefunded && (
               <Disclosure title={refund.title}>
                 <p>{refund.text}</p>
+                {view.isManaged && (
+                  <p>
+                    {refund.goes_on} <a href="#manage">{manage.title}</a>
+                  </p>
+                )}
                 <PressForm>
                   <input type="hidden" name="receipt" value={number} />
                   <input type="hidden" name="action" value="refund" />

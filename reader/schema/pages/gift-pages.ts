@@ -51,7 +51,7 @@ export const donateStatus = z.strictObject({
   manage: named("title", "text", "button", "sent"),
   forget: named("title", "text", "button", "done"),
   receipts: named("title", "pdf", "check", "resend", "sent", "later"),
-  refund: named("title", "text", "button", "asked", "too_late", "done"),
+  refund: named("title", "text", "goes_on", "button", "asked", "too_late", "done"),
   /** Suggests a monthly gift, below the thanks for a single one. */
   monthly_question: named("title", "text", "yes", "no", "declined"),
   /** Share buttons; their link fills in amount and interval. */
