@@ -20,11 +20,14 @@ const shiftOf = (page: Page) =>
   });
 
 test("pages that were picked or read open without signal", async ({ visit }) => {
-  const page = await visit("/offline", { language, pictures: true, width: 390 });
+  const page = await visit("/offline#families", { language, pictures: true, width: 390 });
   const guide = addressOf("blogPost", language, { params: { id: "blog-2016-earthbag-dome" } });
   const pick = (path: string) => page.locator(`input[value="${path}"]`);
   await expect(page.getByRole("button", { name: words.pick.keep })).toBeVisible();
   expect(await shiftOf(page), "the boxes had their room at once").toBeLessThan(0.02);
+  const families = pick(addressOf("families", language));
+  await expect(families, "the link on its page has chosen it").toBeChecked();
+  await families.uncheck();
   await page.getByRole("button", { name: words.pick.keep }).click();
   await expect(page.getByText(words.pick.none)).toBeVisible();
   await pick(guide).check();

@@ -70,7 +70,7 @@ function KindCard({ kind: { id, title, items }, weight }: { kind: OfflineKind; w
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
-            <li key={item.path} className="cluster">
+            <li key={item.path} id={item.path.split("/").at(-1)} className="cluster">
               <input
                 type="checkbox"
                 name="page"
