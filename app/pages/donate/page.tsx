@@ -81,7 +81,9 @@ const Trust = ({ content: { trust } }: Pick<Data, "content">) => (
         <Icon name={icon} size={32} />
         <div>
           <h3 className="fs-2">
-            <DestinationLink to={target}>{title}</DestinationLink>
+            <DestinationLink className="touch" to={target}>
+              {title}
+            </DestinationLink>
           </h3>
           <p>{text}</p>
         </div>

@@ -66,7 +66,9 @@ function Paths({ content, paths }: HomeData) {
               </div>
               <Band name="milpa" />
               <h3>
-                <DestinationLink to={target}>{title}</DestinationLink>
+                <DestinationLink className="touch" to={target}>
+                  {title}
+                </DestinationLink>
               </h3>
               <p>{description}</p>
             </li>

@@ -71,7 +71,9 @@ function FeaturedVideos({ content, videos }: MediaData) {
               target?.outside && (
                 <li key={id} className="split">
                   <h3>
-                    <DestinationLink to={target}>{title}</DestinationLink>
+                    <DestinationLink className="touch" to={target}>
+                      {title}
+                    </DestinationLink>
                   </h3>
                   <p className="small muted">{description}</p>
                 </li>

@@ -71,15 +71,17 @@ function KindCard({ kind: { id, title, items }, weight }: { kind: OfflineKind; w
         <ul>
           {items.map((item) => (
             <li key={item.path} id={item.path.split("/").at(-1)} className="cluster">
-              <input
-                type="checkbox"
-                name="page"
-                value={item.path}
-                aria-label={item.title}
-                // The script ticks the saved pages; a browser must not restore older ticks on reload.
-                autoComplete="off"
-                suppressHydrationWarning
-              />
+              <label className="touch">
+                <input
+                  type="checkbox"
+                  name="page"
+                  value={item.path}
+                  aria-label={item.title}
+                  // The script ticks the saved pages; a browser must not restore older ticks on reload.
+                  autoComplete="off"
+                  suppressHydrationWarning
+                />
+              </label>
               <PageLink to={item.path}>{item.title}</PageLink>
               <small className="muted">
                 {item.kilobytes !== null && fillTemplate(weight, { kilobytes: item.kilobytes })}

@@ -105,7 +105,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               <li key={target.href} className="search-answer" lang={answerLanguage}>
                 <p className="search-kind small muted">{content.answer}</p>
                 <h2 className="fs-3">
-                  <DestinationLink to={target}>{title}</DestinationLink>
+                  <DestinationLink className="touch" to={target}>
+                    {title}
+                  </DestinationLink>
                 </h2>
                 <p className="search-excerpt">{text}</p>
               </li>
@@ -114,7 +116,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             <li key={href} lang={languageOf(href)}>
               <p className="search-kind small muted">{content.kinds[what]}</p>
               <h2 className="fs-3">
-                <PageLink to={href}>{title}</PageLink>
+                <PageLink className="touch" to={href}>
+                  {title}
+                </PageLink>
               </h2>
               <p className="search-excerpt">
                 {excerpt.map(({ text, isFound }, place) =>

@@ -92,7 +92,9 @@ function Accomplishments({ content, accomplishments }: TrustData) {
     >
       <p>{text}</p>
       <p className="small">
-        <DestinationLink to={{ href: register }}>{content.accomplishments.source}</DestinationLink>
+        <DestinationLink className="touch" to={{ href: register }}>
+          {content.accomplishments.source}
+        </DestinationLink>
       </p>
     </Disclosure>
   ));
@@ -121,7 +123,7 @@ function Partnerships({ content: { partnerships: content }, partners }: TrustDat
             <p>{partner.relation}</p>
             {partner.website && (
               <p>
-                <DestinationLink to={{ href: partner.website, outside: true }}>
+                <DestinationLink className="touch" to={{ href: partner.website, outside: true }}>
                   {content.visit}
                   <span className="visually-hidden"> {partner.name}</span>
                 </DestinationLink>
