@@ -11,8 +11,10 @@ if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
 const offerKey = "spanish-offered";
 if (root.lang === "en" && navigator.language.startsWith("es") && !recall(offerKey)) {
   remember(offerKey, "yes");
+  // A visitor who comes from a Spanish page has chosen English.
+  const isChosen = document.referrer.startsWith(`${location.origin}/es`);
   // Without storage the offer would appear on every page: make none.
-  if (recall(offerKey)) root.setAttribute("data-offer-spanish", "");
+  if (recall(offerKey) && !isChosen) root.setAttribute("data-offer-spanish", "");
 }
 
 /** After `load` the browser is still painting. */

@@ -68,4 +68,8 @@ test("a browser set to Spanish is offered the Spanish page once, in Spanish", as
   await page.waitForURL("**/es/contact?subject=press");
   const english = await visit("/contact", { options: { locale: "en-US" } });
   await expect(english.getByRole("link", { name: /¿Prefiere español\?/ })).toBeHidden();
+  const chosen = await visit("/contact", { language: "es", options: { locale: "es-MX" } });
+  await chosen.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await chosen.waitForURL(({ pathname }) => pathname === "/contact");
+  await expect(chosen.locator(".spanish-offer"), "who chose English").toBeHidden();
 });
