@@ -27,7 +27,8 @@ const layered: Plugin = {
   name: "layered",
   enforce: "pre",
   transform: {
-    filter: { id: /\/app\/.*\.css\b/ },
+    // old.css is for browsers without layers.
+    filter: { id: /\/app\/(?!styles\/old).*\.css\b/ },
     handler(code, id) {
       const file = relative("", id.replace(/\?.*/, ""));
       const [, layer] =

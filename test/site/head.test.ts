@@ -38,6 +38,9 @@ inEachLanguage("the head", ({ language, label }) => {
       expect.soft(found, path).toEqual(others);
       expect.soft(values(head, "meta", 'property="og:title"', "content"), path).toEqual([title]);
       expect.soft(html.match(/<h1\b|<title>/g)?.toSorted(), path).toEqual(["<h1", "<title>"]);
+      expect
+        .soft(html, "outside all layers")
+        .toContain("}}@supports not (text-emphasis:none){body{");
       const [description = ""] = values(head, "meta", 'name="description"', "content");
       expect.soft(description.length, path).toBeGreaterThan(20);
     }

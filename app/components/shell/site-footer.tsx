@@ -13,7 +13,9 @@ function Links({ items }: { items: ShellContent["legal"] }) {
     <ul>
       {items.map((item) => (
         <li key={item.label}>
-          <DestinationLink to={item.target}>{item.label}</DestinationLink>
+          <DestinationLink className="touch" to={item.target}>
+            {item.label}
+          </DestinationLink>
         </li>
       ))}
     </ul>

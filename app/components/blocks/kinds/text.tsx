@@ -38,11 +38,13 @@ export function TextBlock({ block: { title, items } }: { block: BlockOf<"text"> 
   return (
     <div className="long-text split late">
       <nav className="stays" aria-label={title}>
-        <p className="fs-2">{title}</p>
+        <strong className="fs-2">{title}</strong>
         <ul>
           {items.map(({ id, title: name }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a className="touch" href={`#${id}`}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>
