@@ -54,7 +54,7 @@ function Paths({ content, paths }: HomeData) {
         <SectionHeading id="paths-title" {...content.paths} />
       </div>
       <div className="arches">
-        <ul className="container split split-3 gap-6">
+        <ul className="container split split-3 gap-5">
           {paths.map(({ id, title, description, picture, target }) => (
             <li key={id} data-reveal="">
               <div className="arch-picture arch cover">
