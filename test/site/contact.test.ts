@@ -24,6 +24,16 @@ test("a link that names a subject or a document fills it in", async () => {
   expectIn(open, '<option value="" selected="">');
 });
 
+test("who has sent hundreds of messages is asked to wait, with every word kept", async () => {
+  await storage.rateLimits.count(["block 203.0.115.0/24"], 3_600_000, new Date(), 600);
+  const typed = { form: "contact", name: "Ana", email: "ana@example.org", message: "Buenos días" };
+  const network = { "X-Forwarded-For": "203.0.115.7" };
+  const address = origin + addressOf("contact", "es");
+  const answer = await postForm(address, { ...typed, subject: "press" }, network);
+  expect(answer.status).toBe(429);
+  expectIn(await answer.text(), ">Buenos días</textarea>");
+});
+
 test("the thanks print only a reference that can be one of ours", async () => {
   const query = { ref: "CALL-THIS-NUMBER", form: "__proto__" };
   const html = await (await fetch(origin + addressOf("thanksInterest", "en", { query }))).text();

@@ -95,17 +95,18 @@ test.each([
   const fields = { form: "story", ...sampleStory, pictures };
   // Refused before anything is counted or kept, so that the site of all tests does.
   const address = inject("origin") + addressOf("shareStory", "es");
-  let html = "";
+  let [html, id] = ["", ""];
   const sent = async () => {
     if (status === 503) holdUpload(network);
     const body = formDataOf(fields);
     const answer = await fetch(address, { method: "POST", body, headers: network });
     html = await answer.text();
+    id = answer.headers.get("X-Request-Id")!;
     return answer.status;
   };
   await expect.poll(sent).toBe(status);
   const said = siteWords("es").label(`form.${status === 413 ? "story." : ""}message.${problem}`);
-  expectIn(html, escaped(said.split("{reference}")[0]!));
+  expectIn(html, escaped(said.replace("{reference}", id)));
   const again = escaped(siteWords("es").label("form.files_again"));
   expect(html.split('id="story-pictures-problem"')[1]).toContain(again);
   expect(tagOf(html, "story-peopleAgreed")).not.toContain("checked");

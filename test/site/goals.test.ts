@@ -119,6 +119,9 @@ test("while the books cannot be read, a goal says nothing that depends on money"
   }
   const later = await draw("en", "goal", "later", away);
   expect(later.text).toContain(words.meter.coming.split("{")[0]);
+  const gifts = { ...site.storage.gifts, raised: () => Promise.reject(new Error("a slip")) };
+  const slip = { ...site.giving, storage: { ...site.storage, gifts } };
+  await expect(draw("en", "goal", "roof", slip)).rejects.toThrow("a slip");
   const { text } = await draw("en", "donate", "", away);
   expect(text.split(words.section.title)[1]).toContain("The goal wall (en)");
 });
