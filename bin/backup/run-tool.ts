@@ -6,7 +6,7 @@ import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say, type Terminal, UsageError } from "../inbox/terminal.ts";
 
 export type Typed = Readonly<Record<"file" | "target", string | null>> & {
-  readonly [Flag in "replace" | "check" | "only" | "yes" | "json"]?: boolean;
+  readonly [Flag in "replace" | "check" | "plain" | "only" | "yes" | "json"]?: boolean;
 } & {
   readonly [Option in "to" | "form" | "since" | "limit" | "format" | "output"]?: string;
 };

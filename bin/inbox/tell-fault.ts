@@ -45,13 +45,13 @@ const backupFaults: Readonly<Record<BackupFaultCode, string>> = {
   damaged: "the backup is damaged, or no backup of this site",
   differs:
     "the backup does not hold together: rows of the table {of} are missing, added or changed",
-  encrypted: "the backup is encrypted: set BACKUP_KEY",
+  encrypted: "the backup is encrypted: set BACKUP_KEY, and leave out --plain",
   erased_damaged: "{of}, is damaged: mend or remove that line",
   erased_other_key:
     "{of} has a line of another BACKUP_KEY than the one that is set: set that one, or remove the line",
   misfit: "the backup has a row of {of} that its schema refuses",
   not_encrypted:
-    "the backup is not encrypted, so anybody may have written it, and BACKUP_KEY is set: BACKUP_KEY= takes it all the same",
+    "the backup is not encrypted, so anybody may have written it, and BACKUP_KEY is set: --plain takes it all the same",
   newer: "the backup is from a newer version of the site ({of}): restore it with that version",
   not_empty: "the database is not empty, the table {of} holds rows; if it may go, add --replace",
   older: "the backup is of before 2026-11-26: restore it with a version of that day",
