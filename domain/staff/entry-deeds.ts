@@ -18,7 +18,7 @@ import {
   typedGift,
 } from "#domain/giving/entered-gift.ts";
 import { receiptMail, voidMail } from "#domain/giving/gift-mails.ts";
-import type { Gift, PaidGift } from "#domain/giving/gift.ts";
+import { receiptMails, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import { hashKey, sha256 } from "#domain/hashing.ts";
 import type { Mail } from "#domain/mail/mail.ts";
@@ -63,6 +63,7 @@ const numberOf = (on: Entered) => (isFee(on) ? on.number : on.payment.receiptNum
 /** The value of `seen`: an entry that was erased or moved to another address names somebody else. */
 const seenOf = (on: Entered) => sha256(JSON.stringify([giverOf(on).name, giverOf(on).email]));
 
+const papers: readonly string[] = [...receiptMails, "program-fee-confirmation"];
 const ticked = { thank: "on", tell: "on" };
 
 /** Default of the field `for` when a fee is entered for a request, by the request's form. */
@@ -209,9 +210,8 @@ function entryDeeds(kind: EntryKind) {
       // An e-mail that has not left is dropped, so its reader need not be told.
       async first({ storage }, on) {
         const mails = await storage.outbox.listOf(rowOf(on));
-        return {
-          tell: mails.some(({ state, to }) => state !== "sent" && to !== "staff") ? "" : "on",
-        };
+        const states = mails.filter(({ name }) => papers.includes(name)).map(({ state }) => state);
+        return { tell: states.length === 0 || states.includes("sent") ? "on" : "" };
       },
       async rule(acting, stores, on, { because: why, tell }) {
         await withdraw(acting, stores, on, why);

@@ -70,7 +70,10 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
     [one.name === name ? null : `${one.kind.base}/${one.deed.path}`, say(one.name)] as const;
   const button = isList ? (isReviewed ? "import_enter" : "import_look") : undefined;
   const isDoubtful = refusal?.reason === "like_another";
-  const asked = Object.keys(act.deed.form.fields).filter((one) => one !== "again" || isDoubtful);
+  const { path, form } = act.deed;
+  const isUnreached = path === "withdraw" && named["email"] === "";
+  const left = [...(isDoubtful ? [] : ["again"]), ...(isUnreached ? ["tell"] : [])];
+  const asked = Object.keys(form.fields).filter((one) => !left.includes(one));
   const only = isList ? (isReviewed ? ["thank", "sure"] : ["list"]) : asked;
   return {
     title: say(say.has(`${name}_title`) ? `${name}_title` : name, named),
@@ -90,6 +93,7 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
           </a>
         )}
         {say.has(`${name}_text`) && !isReviewed && <p>{say(`${name}_text`, named)}</p>}
+        {isUnreached && <p>{say("unreached")}</p>}
         {counts && <FactList facts={counts} />}
         {isList && !refusal && (await reviewList(visit, values, faults))}
         {refusal?.reason !== "in_hand" && (

@@ -90,7 +90,11 @@ const payment: Kind<PaidGift> = {
   find: (visit) => findByNumber(visit.acting.storage, numberIn(visit)),
   number: ({ payment: { receiptNumber } }) => receiptNumber,
   page: (on) => pageOf(gift, on.gift),
-  values: (on, visit) => ({ donor: personOf(on.gift, visit), number: on.payment.receiptNumber }),
+  values: ({ gift: one, payment: { receiptNumber: number } }, visit) => ({
+    donor: personOf(one, visit),
+    number,
+    email: one.email,
+  }),
   purpose: (on) => on.gift.designation,
   seen: (on) => ({ page: "gift", gift: on.gift.reference }),
 };
@@ -100,7 +104,7 @@ export const fee: Kind<ProgramFee> = {
   base: "/fees/:number",
   find: (visit) => findFee(visit.acting.storage, numberIn(visit)),
   number: ({ number }) => number,
-  values: (one, visit) => ({ number: one.number, payer: personOf(one, visit) }),
+  values: (one, visit) => ({ number: one.number, payer: personOf(one, visit), email: one.email }),
   seen: ({ number }) => ({ page: "fee", fee: number }),
 };
 

@@ -80,7 +80,9 @@ test("fees are found, listed with their sums by year and kind, and saved for a s
   const own = { for: "trip", email: "" };
   const jose = { ...own, amount: "1,000", name: "José Cutzal", details: "=1+1" };
   const trip = await enter(jose);
-  await enter({ ...own, amount: "0.50", received: "2025-12-31", name: "Bo" });
+  const unreached = await enter({ ...own, amount: "0.50", received: "2025-12-31", name: "Bo" });
+  const form = await open(`/fees/${unreached}/withdraw`);
+  expect(form).toMatch(/^(?!.*Tell them).*There is no e-mail address/s);
   const list = await open("/fees");
   const cells = [...list.matchAll(/<t[dh](?: [^>]*)?>(.*?)<\/t/g)].map(([, text]) => text);
   expect(cells.join(" ")).toContain("2026 Group trip US$1,000.00 (1) 2025 Group trip US$0.50 (1)");
