@@ -183,10 +183,8 @@ async function otherMails(world: GivingWorld, stores: Stores, { gift, books, kno
   // While the payment page is open, it shows the decline itself.
   if (gift.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
     // A bank account may be refused days after the way back from the payment page has ended.
-    const back = {
-      resumeKey: gift.resumeKey ?? randomToken(),
-      resumeUntil: new Date(now.getTime() + resumeDays * dayMs),
-    };
+    const until = Math.max(Number(gift.resumeUntil), now.getTime() + resumeDays * dayMs);
+    const back = { resumeKey: gift.resumeKey ?? randomToken(), resumeUntil: new Date(until) };
     await gifts.change(gift.row, back);
     add("gift-failed", world.siteUrl + resumePath({ ...gift, ...back }));
   }

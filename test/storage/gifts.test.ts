@@ -79,6 +79,10 @@ test("the donor hears of a slow bank's refusal without a change in the books", a
   // The link fills in the form once more, although the one from the payment page has ended.
   const key = /resume=(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
   expect(await resumedGift(site.giving, key)).toMatchObject({ kind: "open" });
+  const reminded = await site.started({ wantsReminder: true });
+  await site.tellPaid(reminded, { payment_status: "unpaid" });
+  await site.tell("checkout.session.async_payment_failed", site.checkoutOf(reminded));
+  expect((await site.gift(reminded.id)).resumeUntil).toEqual(reminded.resumeUntil);
   const monthly = await site.started({ interval: "monthly" });
   await site.tellPaid(monthly, { payment_status: "unpaid" });
   const metadata = site.checkoutOf(monthly)["metadata"] as Record<string, string>;
