@@ -11,7 +11,7 @@ import { pathOfGift, receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { formatDate, formatDay, formatPresented, formatDollars } from "#domain/language/format.ts";
 import { pageContent } from "#reader/content.ts";
 import { addressOf, type Language, fillTemplate } from "#domain/language/language.ts";
-import { donorZone, formatGiven } from "#domain/giving/donor-day.ts";
+import { awaitsCheckout, donorZone, formatGiven } from "#domain/giving/donor-day.ts";
 import { loadedContent } from "#reader/load.ts";
 import { findPurpose } from "#reader/purposes.ts";
 
@@ -46,7 +46,7 @@ function detailsOf(
   const mail = mayDedicationGo(gift) ? dedication?.mail : null;
   // The paid sum differs from the promised one once a recurring gift is changed.
   const { giftCents, feeCoverCents } = last ?? gift;
-  const backCents = last && !isHeldByBank(last) ? last.backCents : 0;
+  const backCents = last && (isHeldByBank(last) ? last.refundedCents : last.backCents);
   const given = last && { ...gift, ...last, zone: donorZone(gift.country, last.paidAt) };
   const presented = interval === "once" ? last?.presented : null;
   const isRunning = gift.recurring === "active" || gift.recurring === "late";
@@ -61,7 +61,7 @@ function detailsOf(
     [words.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
     [words.total, feeCoverCents > 0 ? money(giftCents + feeCoverCents) : null],
     [words.presented, presented ? formatPresented(presented, language) : null],
-    [words.refunded, backCents > 0 ? money(backCents) : null],
+    [words.refunded, backCents ? money(backCents) : null],
     [words.purpose, designation ? designation.label[language] : words.where_needed],
     [
       words.dedicated,
@@ -106,7 +106,7 @@ export async function giftView(
     title,
     text: fillTemplate(text, {
       amount: formatDollars((payments[0] ?? gift).giftCents, language),
-      receipt: canMailLeave ? words.receipt.mailed : words.receipt.waits,
+      receipt: canMailLeave && !awaitsCheckout(gift) ? words.receipt.mailed : words.receipt.waits,
     }),
     reference,
     wrongEmail: fillTemplate(words.wrong_email.text, { reference }),

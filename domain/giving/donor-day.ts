@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import { dates, formatDay, guatemalaZone } from "#domain/language/format.ts";
+import { isRecurring, type Gift } from "./gift.ts";
 
 /**
  * The time zone that decides the date of a gift: the westernmost of the donor's country, so that a gift on New Year's
@@ -44,3 +45,7 @@ export function formatGiven(given: Given & { readonly entered: unknown }, langua
   const day = formatDay(given.paidAt, language, given.zone);
   return given.entered ? day : `${day}, ${formatClock(given, language)}`;
 }
+
+/** True for a paid recurring gift until its checkout is known, which names the country and so the day on a receipt. */
+export const awaitsCheckout = ({ interval, receivedAt, subscriptionId }: Gift): boolean =>
+  isRecurring(interval) && receivedAt !== null && subscriptionId === null;

@@ -7,7 +7,8 @@ import { refundMark } from "./refunds.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
 import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
-import { isRecurring, receiptMails, resumeDays, type Gift, type GiftPayment } from "./gift.ts";
+import { receiptMails, resumeDays, type Gift, type GiftPayment } from "./gift.ts";
+import { awaitsCheckout } from "./donor-day.ts";
 import { pathOfGift, resumePath } from "./giving-paths.ts";
 import { renewStatement } from "./statements.ts";
 import { formatCents } from "#domain/language/format.ts";
@@ -128,11 +129,12 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
   }
   mails.push(...(await otherMails(world, stores, { gift, books, known })));
   // An erased donor has no address.
-  const isSent = ({ to }: Mail) => to === "staff" || (isDonorTold && to.email !== "");
-  const waits = isFirst && isRecurring(gift.interval) && gift.subscriptionId === null;
-  const dueAt = new Date(now.getTime() + (waits ? checkoutWaitMs : 0));
-  await outbox.add(receipts.filter(isSent), { now, giftRow: row, dueAt });
-  await outbox.add(mails.filter(isSent), { now, giftRow: row });
+  const isTold = ({ to }: Mail) => to !== "staff" && isDonorTold && to.email !== "";
+  // Queued ahead of time: neither counts as late meanwhile, and no refund is told before its receipt.
+  const leaves = new Date(now.getTime() + (awaitsCheckout(gift) ? checkoutWaitMs : 0));
+  await outbox.add([...receipts, ...mails].filter(isTold), { now: leaves, giftRow: row });
+  const toStaff = mails.filter(({ to }) => to === "staff");
+  await outbox.add(toStaff, { now, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
 }
 

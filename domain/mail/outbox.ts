@@ -20,11 +20,10 @@ import { engines } from "#domain/tables/engines.ts";
 type Of = Partial<Record<"submissionId" | "giftRow" | "feeRow", number>>;
 
 export type AddMails = Of & {
+  /** The first attempt. */
   readonly now: Date;
   /** Default: waiting. */
   readonly state?: "waiting" | "held";
-  /** The first attempt; default: now. */
-  readonly dueAt?: Date;
 };
 
 export async function add({ db }: Database, mails: readonly Mail[], how: AddMails): Promise<void> {

@@ -70,10 +70,9 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
     [one.name === name ? null : `${one.kind.base}/${one.deed.path}`, say(one.name)] as const;
   const button = isList ? (isReviewed ? "import_enter" : "import_look") : undefined;
   const isDoubtful = refusal?.reason === "like_another";
-  const { path, form } = act.deed;
-  const isUnreached = path === "withdraw" && named["email"] === "";
-  const left = [...(isDoubtful ? [] : ["again"]), ...(isUnreached ? ["tell"] : [])];
-  const asked = Object.keys(form.fields).filter((one) => !left.includes(one));
+  const isUnreached = act.deed.path === "withdraw" && named["email"] === "";
+  const left = [isDoubtful || "again", isUnreached && "tell"];
+  const asked = Object.keys(act.deed.form.fields).filter((one) => !left.includes(one));
   const only = isList ? (isReviewed ? ["thank", "sure"] : ["list"]) : asked;
   return {
     title: say(say.has(`${name}_title`) ? `${name}_title` : name, named),

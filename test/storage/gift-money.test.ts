@@ -308,8 +308,11 @@ test("all papers agree on an inquiry, on money that a bank holds and on what it 
   const held = { ...asked, balance_transactions: [disputeTransaction(-2000, 1500, now())] };
   await site.tell("charge.dispute.funds_withdrawn", held);
   expect(await says()).toEqual(["disputed", true, "disputed", 8000]);
+  const { paymentId } = await site.onlyPayment(gift);
+  await site.tell("refund.created", refund(paymentId, 1000, now()));
+  expect((await drawStatus(site, gift)).text).toMatch(/Devuelto \$10 /);
   await site.tell("charge.dispute.closed", { ...held, status: "lost" });
-  expect(await says()).toEqual(["received", false, "partly_refunded", 8000]);
+  expect(await says()).toEqual(["received", false, "partly_refunded", 7000]);
 });
 
 test("a dispute has the statement sent again when money goes and when it comes back", async () => {
