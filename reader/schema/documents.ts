@@ -149,6 +149,8 @@ export const documentSchemas = {
     /** After lines about something given in return. */
     goods_others: pair,
     refunded: pair,
+    /** Below money that a bank has taken and not decided on. */
+    held: pair,
     remains: pair,
     statement_total: pair,
     goods: pair,

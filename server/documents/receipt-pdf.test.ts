@@ -182,9 +182,14 @@ test("a yearly statement separates gifts of money to us, with their sum, from al
 });
 
 test("a yearly statement of twelve gifts is a page per language, and longer ones lose no line", async () => {
-  for (const mode of ["live", "demonstration"] as const) {
-    const drawn = await drawStatement({ ...statement, mode, receipts: monthly.slice(0, 12) });
-    expect((await readPdf(drawn)).pages).toHaveLength(2);
+  const receipts = monthly.slice(0, 12);
+  const back = receipts.map((one, at) => ({ ...one, backCents: at, isDisputed: at === 3 }));
+  for (const own of [{}, { mode: "demonstration" }, { receipts: back }] as const) {
+    const drawn = await readPdf(await drawStatement({ ...statement, receipts, ...own }));
+    expect(drawn.pages).toHaveLength(2);
+    expect(drawn.pages[0]!.text.split("Retenido por el banco")).toHaveLength(
+      "receipts" in own ? 2 : 1,
+    );
   }
   const long = { ...statement, receipts: monthly };
   const pdf = await readPdf(await drawStatement(long));

@@ -49,7 +49,7 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
   if (mode !== "live") note(sheet, words[mode].title, words[mode].text, "warning");
   if (summed.length > 0)
     keyFigures(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
-  paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
+  paragraph(sheet, words.statement_thanks, { size: 11.5, after: 8 });
   const day = statement.asOf && formatDay(statement.asOf, language);
   if (day) paragraph(sheet, fillTemplate(words.statement_as_of, { day }), { face: "bold" });
   labelledRows(page, [[words.donor, donorOf(statement)], ...organisationRows(page, statement)]);
@@ -62,39 +62,36 @@ function statementPage(page: DonorPage, statement: YearStatement): void {
   );
   for (const line of inReturn) paragraph(sheet, line, { after: 6 });
   const last = inReturn.length > 0 ? words.goods_others : words.goods_statement;
-  paragraph(sheet, last, { face: "bold", after: 10 });
+  paragraph(sheet, last, { face: "bold", after: 7 });
   // Below that line, which is not ours to state for gifts whose tax receipt others issue.
   if (sponsored.length > 0) apart(page, "sponsored", sponsored);
+  // No line of what follows stands alone on a page.
+  sheet.ensureSpace(82);
   linkLine(sheet, words.check_statement, statement.checkUrl[language]);
   if (mode === "live" && summed.length + described.length > 0)
-    paragraph(sheet, words.us_document, { ...small, after: 10 });
+    paragraph(sheet, words.us_document, { ...small, after: 5 });
 }
+
+/** Room for a number and for a long date on one line each, of the 504 points that all columns share. */
+const numbered = [{ share: 92 }, { share: 119 }];
 
 /** The table of gifts of money, with card fees and refunds. */
 function sums({ sheet, words, language, money }: DonorPage, receipts: readonly Receipt[]): void {
-  const right = { share: 2.5, align: "right" } as const;
   const hasRefunds = receipts.some(({ backCents }) => backCents > 0);
-  const fee = hasRefunds ? right : { ...right, share: 3.4 };
+  const shares = hasRefunds ? [71, 75, 71, 76] : [88, 117, 88];
+  const shown = (cells: readonly string[]) => cells.slice(0, 2 + shares.length);
+  const sum = receipts.some(({ entered }) => entered) ? words.statement_sum : words.total;
   table(
     sheet,
     null,
-    [{ share: 3.1 }, { share: 4 }, right, fee, right, ...(hasRefunds ? [right] : [])],
-    [
-      words.number,
-      words.date,
-      words.gift,
-      words.fee,
-      receipts.some(({ entered }) => entered) ? words.statement_sum : words.total,
-      ...(hasRefunds ? [words.refunded] : []),
-    ],
-    receipts.map((one) => [
-      one.number,
-      formatDay(one.paidAt, language, one.zone),
-      money(one.giftCents),
-      money(one.feeCoverCents),
-      money(one.totalCents),
-      ...(hasRefunds ? [one.backCents > 0 ? `−${money(one.backCents)}` : "–"] : []),
-    ]),
+    [...numbered, ...shares.map((share) => ({ share, align: "right" }) as const)],
+    shown([words.number, words.date, words.gift, words.fee, sum, words.refunded]),
+    receipts.map((one) => {
+      const day = formatDay(one.paidAt, language, one.zone);
+      const amounts = [one.giftCents, one.feeCoverCents, one.totalCents].map(money);
+      const back = one.backCents > 0 ? `−${money(one.backCents)}` : "–";
+      return shown([one.number, day, ...amounts, one.isDisputed ? `${back}\n${words.held}` : back]);
+    }),
     2,
   );
 }
@@ -105,22 +102,15 @@ type Apart = "described" | "sponsored";
 function apart(page: DonorPage, kind: Apart, receipts: readonly Receipt[]): void {
   const { sheet, words, language, money } = page;
   const isSponsored = kind === "sponsored";
-  const shares = [{ share: 3.2 }, { share: 3 }, { share: 5 }];
-  const amount = { share: 2.2, align: "right" } as const;
-  const heads = [words.number, words.date];
+  const amount = { share: 83, align: "right" } as const;
+  const shares = isSponsored ? [{ share: 210 }, amount] : [{ share: 293 }];
+  const heads = isSponsored ? [words.sponsor, words.amount] : [words.given];
   const rows = receipts.map(({ number, paidAt, entered, totalCents }) => {
-    const row = [number, formatDay(paidAt, language)];
-    if (isSponsored) return [...row, entered?.sponsor ?? "", money(totalCents)];
-    return [...row, entered?.given?.[language] ?? ""];
+    const sponsored = [entered?.sponsor ?? "", money(totalCents)];
+    const given = isSponsored ? sponsored : [entered?.given?.[language] ?? ""];
+    return [number, formatDay(paidAt, language), ...given];
   });
-  if (isSponsored)
-    table(
-      sheet,
-      words.sponsored,
-      [...shares, amount],
-      [...heads, words.sponsor, words.amount],
-      rows,
-    );
-  else table(sheet, words.described, shares, [...heads, words.given], rows);
-  paragraph(sheet, words[`${kind}_note`], { after: 10 });
+  const columns = [...numbered, ...shares];
+  table(sheet, words[kind], columns, [words.number, words.date, ...heads], rows, 2);
+  paragraph(sheet, words[`${kind}_note`], { after: 4 });
 }

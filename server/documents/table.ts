@@ -4,13 +4,14 @@ import type { Sheet } from "./sheet.ts";
 
 export type Column = { readonly share: number; readonly align?: "left" | "right" };
 
-type Kind = "head" | "body";
+type Kind = "head" | "body" | "dense";
 type Row = { readonly kind: Kind; readonly cells: readonly RichText[]; readonly room: number };
 
 const padding = 6;
 const styles: Readonly<Record<Kind, TextStyle>> = {
   head: { size: 9, lineGap: 2 },
   body: { size: 10, lineGap: 2 },
+  dense: { size: 9, lineGap: 2 },
 };
 
 /**
@@ -27,7 +28,8 @@ export function table(
   room = padding,
 ): void {
   const head: Row = { kind: "head", cells: heads.map((text) => [{ bold: text }]), room };
-  const body = rows.map((cells): Row => ({ kind: "body", cells, room }));
+  const kind = room < padding ? "dense" : "body";
+  const body = rows.map((cells): Row => ({ kind, cells, room }));
   const headHeight = heightOf(sheet, columns, head);
   const first = body[0] ? heightOf(sheet, columns, body[0]) : 0;
   if (title) heading(sheet, 2, title, { keepWith: headHeight + first + 10 });
