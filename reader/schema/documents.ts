@@ -104,7 +104,7 @@ export const documentSchemas = {
     statement_subject: pair,
     thanks: pair,
     statement_thanks: pair,
-    /** While the year is not over. */
+    /** Set until the year is over in all time zones. */
     statement_as_of: pair,
     number: pair,
     date: pair,

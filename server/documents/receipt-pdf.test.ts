@@ -177,7 +177,9 @@ test("a yearly statement separates gifts of money to us, with their sum, from al
   const goods = await readPdf(
     await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0, asOf }),
   );
-  expect(goods.pages[0]!.text).toContain("As of June 5, 2026.");
+  expect(goods.pages[0]!.text).toContain(
+    "As of June 5, 2026. Gifts of the year that reach us later",
+  );
   expect(goods.pages[0]!.text).not.toContain("US$");
 });
 
