@@ -40,12 +40,11 @@ export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
 
 const fileName = new RegExp(String.raw`^([\w-]+)\.(${languages.join("|")})\.letter\.pdf$`);
 
-/** File name of a document for downloads and e-mails, by its address: `long-way-home-receipt-LWR-7K3M-9PQD.pdf`. */
+/** File name of a document for downloads and e-mails, by its address: `long-way-home-LWR-7K3M-9PQD.pdf`. Not each is a receipt. */
 export function pdfName(address: string): string {
   const [, folder = "", file = ""] = /([\w-]+)\/([\w.-]+)\.pdf/.exec(address) ?? [];
   const name = file.replace(/\.letter$/, "").replace(".", "-");
-  const isDonors = folder === "receipt" || folder === "statement";
-  return `long-way-home-${isDonors ? `${folder}-` : ""}${name}.pdf`;
+  return `long-way-home-${folder === "statement" ? "statement-" : ""}${name}.pdf`;
 }
 
 /** Parses a document's file name, `bamboo-house.en.letter.pdf`; null if invalid. */

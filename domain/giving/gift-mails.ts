@@ -100,7 +100,7 @@ const mailOf = ({ entered, mode }: Receipt) =>
 function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt) {
   return {
     way: entered.way[language],
-    gift_amount: entered.hasAmount ? formatCents(totalCents, language) : "",
+    total: entered.hasAmount ? formatCents(totalCents, language) : "",
     given: entered.given?.[language] ?? "",
     sponsor: entered.sponsor ?? "",
     in_return: entered.inReturn?.[language] ?? "",

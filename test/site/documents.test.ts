@@ -105,7 +105,7 @@ inEachLanguage("documents for visitors", ({ language, inTurn, content }) => {
     expect(pdf.pages[0]!.text).toContain("Ixmukanë’ Ñáñez");
 
     const { attachment } = await letterTo(giver);
-    expect(pdfName(attachment!)).toMatch(/^long-way-home-receipt-LWR-.+\.pdf$/);
+    expect(pdfName(attachment!)).toMatch(/^long-way-home-LWR-.+\.pdf$/);
     expect(headers.get("Content-Disposition")).toContain(`"${pdfName(attachment!)}"`);
     expect(Number(headers.get("Content-Length"))).toBeLessThan(100_000);
 

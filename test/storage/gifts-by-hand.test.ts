@@ -70,7 +70,9 @@ test.for(ways)("a gift by %s has its receipt number, its e-mail and its books", 
   expect(text).toMatch(/Destino:\s+Donde/);
   // Nobody began it on the site: staff have entered it.
   const [why = ""] = loadedContent().content.mails.frame.why.entered.es.split(".");
-  expect(text).toContain(why);
+  const [trial] = await site.mailsOf(await site.enter({ ...typed[way], ...thank }));
+  for (const one of [text, trial!.text]) expect(one).toContain(why);
+  expect(/US\$/.test(trial!.text)).toBe(hasAmount({ way }));
   const [next] = await real.mailsOf(await real.correct(gift, { ...typed[way], ...thank }));
   expect(next?.text).toMatch(/sustituye a(l| la) LWR-.*, que ya no vale/);
 });

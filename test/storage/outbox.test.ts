@@ -69,7 +69,7 @@ test("e-mails arrive whole, with the headers of an automatic e-mail", async () =
     "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
   ]);
   expect(sent("c").to).toEqual(["ana@example.org", "luz@example.org"]);
-  expect(sent("c").raw).toContain("pdf; name=long-way-home-receipt-LWR-7K3M-9PQD.pdf");
+  expect(sent("c").raw).toContain("pdf; name=long-way-home-LWR-7K3M-9PQD.pdf");
   const paper = Buffer.from(`a paper under ${attachment}`).toString("base64");
   expect(sent("c").raw.replaceAll("\r\n", "")).toContain(paper);
 });
