@@ -162,6 +162,12 @@ export async function paymentsOf({ db }: Database, row: number): Promise<readonl
 export const rowsPaid = async (database: Database, paidAt: RowFilter<"giftPayment">["paidAt"]) =>
   (await findRows(database, "giftPayment", { paidAt })).map(({ giftRow }) => giftRow);
 
+/** The moment of the first payment. */
+export async function firstPaid({ db }: Database) {
+  const first = db.selectFrom("giftPayment").select((eb) => eb.fn.min("paidAt").as("paidAt"));
+  return (await first.executeTakeFirst())?.paidAt ?? undefined;
+}
+
 export async function findPayment(database: Database, receiptNumber: string) {
   const row = await selectPayments(database.db)
     .where("receiptNumber", "=", receiptNumber)

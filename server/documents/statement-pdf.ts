@@ -96,10 +96,8 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
   );
 }
 
-type Apart = "described" | "sponsored";
-
 /** Gifts that are in no sum: `described` with what was given, `sponsored` with the amount and through whom. */
-function apart(page: DonorPage, kind: Apart, receipts: readonly Receipt[]): void {
+function apart(page: DonorPage, kind: "described" | "sponsored", receipts: readonly Receipt[]) {
   const { sheet, words, language, money } = page;
   const isSponsored = kind === "sponsored";
   const amount = { share: 83, align: "right" } as const;

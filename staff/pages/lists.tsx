@@ -133,9 +133,11 @@ const readers = listPage({
 
 const newYear = (of: number) => guatemalaMidnight(`${of}-01-01`) ?? undefined;
 const yearOf = (year: number) => ({ from: newYear(year), until: newYear(year + 1) });
-const yearFilter = (visit: Visit, all: readonly { readonly year: string | number }[]) => {
-  const years = [...new Set(all.map(({ year }) => Number(year)))].toSorted((a, b) => b - a);
-  return ["year", any(visit, years.map(String), String)] as const;
+const yearIn = (at: Date) => Number(guatemalaDay(at).slice(0, 4));
+const yearFilter = (visit: Visit, first = visit.acting.clock.now()) => {
+  const last = yearIn(visit.acting.clock.now());
+  const years = Array.from({ length: last - yearIn(first) + 1 }, (_, at) => String(last - at));
+  return ["year", any(visit, years, String)] as const;
 };
 const giftSums = ({ acting: { storage, payments } }: Visit) => storage.gifts.totals(payments.mode);
 
@@ -149,7 +151,7 @@ const gifts = listPage({
       ...(year && { paid: yearOf(Number(year)) }),
     }),
   filters: async (visit) => ({
-    year: yearFilter(visit, await giftSums(visit)),
+    year: yearFilter(visit, await visit.acting.storage.gifts.firstPaid()),
     state: ["filter_state", any(visit, giftStates, (name) => visit.say(`gift_${name}`))],
     interval: ["interval", any(visit, intervals, (name) => visit.say(`every_${name}`))],
   }),
@@ -184,7 +186,7 @@ const fees = listPage({
     }),
   filters: async (visit) => ({
     for: ["field_fee_for", any(visit, feeKinds, (kind) => kindOf(kind as FeeKind, visit))],
-    year: yearFilter(visit, await sumsOf(visit)),
+    year: yearFilter(visit, newYear(Number((await sumsOf(visit)).at(-1)?.year))),
   }),
   row: feeRow,
   async above(visit) {

@@ -46,7 +46,9 @@ test("gifts and their table are narrowed to a year, also the payments of a month
   };
   expect(await listed("2026")).toEqual([true, false, true, false]);
   expect(await listed("2027")).toEqual([false, true, false, true]);
-  expect(await open("/gifts")).toMatch(/>2027<.*>2026</s);
+  const goods = { received: "2024-05-18", way: "goods", what: "Ten tires", language: "en" };
+  await site.enter({ ...goods, name: "Bo" });
+  expect(await open("/gifts")).toMatch(/>2027<.*>2026<.*>2024</s);
 });
 
 test("a link from elsewhere puts no words into the desk's notice", async () => {
