@@ -27,7 +27,7 @@ export const findEntered = (
   idempotencyKey: string,
 ) => gifts.findByIdempotencyKey(keyOf(of, idempotencyKey));
 
-/** A gift by hand with the same day, way, amount and donor; null: none. @param row of the gift itself */
+/** A gift by hand with the same day, way, gift and donor; null: none. @param row of the gift itself */
 export async function findLike(
   { gifts }: Pick<Stores, "gifts">,
   { mode }: Pick<Gift, "mode">,
@@ -40,6 +40,7 @@ export async function findLike(
     one.row !== row &&
     one.entered?.way === entered.way &&
     one.entered.what === entered.what &&
+    one.entered.shares === entered.shares &&
     (isSameText(one.email, email) || isSameText(one.name, name));
   return all.find(isLike) ?? null;
 }

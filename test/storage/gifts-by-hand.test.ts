@@ -169,9 +169,13 @@ test("a gift that another person has entered already is entered again after a ti
   const refused = { reason: "like_another", values: { number: reference } };
   await expect(enterOn(site.storage, other, "two")).rejects.toMatchObject(refused);
   await enterOn(site.storage, { ...other, amount: "251" }, "three");
-  expect(await site.totals()).toMatchObject({ gifts: 2 });
-  await enterOn(site.storage, { ...other, again: "on" }, "two");
+  await enterOn(site.storage, { ...other, way: "transfer" }, "way");
+  await expect(enterOn(site.storage, { ...typed.check, name: "" }, "e")).rejects.toThrow(Refusal);
+  await site.enter(typed.stock, "stock");
+  await enterOn(site.storage, { ...typed.stock, shares: "13" }, "shares");
   expect(await site.totals()).toMatchObject({ gifts: 3 });
+  await enterOn(site.storage, { ...other, again: "on" }, "two");
+  expect(await site.totals()).toMatchObject({ gifts: 4 });
 });
 
 test("a long list lets another process write between its parts, each with its line of the record", async () => {
