@@ -177,9 +177,7 @@ test("a yearly statement separates gifts of money to us, with their sum, from al
   const goods = await readPdf(
     await drawStatement({ ...mixed, receipts: [byHand["goods"]!], totalCents: 0, asOf }),
   );
-  expect(goods.pages[0]!.text).toContain(
-    "As of June 5, 2026. Gifts of the year that reach us later",
-  );
+  expect(goods.pages[0]!.text).toContain("As of June 5, 2026. Gifts of the year that reach us");
   expect(goods.pages[0]!.text).not.toContain("US$");
 });
 
@@ -187,11 +185,9 @@ test("a yearly statement of twelve gifts is a page per language, and longer ones
   const receipts = monthly.slice(0, 12);
   const back = receipts.map((one, at) => ({ ...one, backCents: at, isDisputed: at === 3 }));
   for (const own of [{}, { mode: "demonstration" }, { receipts: back }] as const) {
-    const drawn = await readPdf(await drawStatement({ ...statement, receipts, ...own }));
-    expect(drawn.pages).toHaveLength(2);
-    expect(drawn.pages[0]!.text.split("Retenido por el banco")).toHaveLength(
-      "receipts" in own ? 2 : 1,
-    );
+    const { pages } = await readPdf(await drawStatement({ ...statement, receipts, ...own }));
+    expect(pages).toHaveLength(2);
+    expect(pages[0]!.text.includes("Retenido por el banco")).toBe("receipts" in own);
   }
   const long = { ...statement, receipts: monthly };
   const pdf = await readPdf(await drawStatement(long));

@@ -173,7 +173,6 @@ test("a gift that another person has entered already is entered again after a ti
   await expect(enterOn(site.storage, { ...typed.check, name: "" }, "e")).rejects.toThrow(Refusal);
   await site.enter(typed.stock, "stock");
   await enterOn(site.storage, { ...typed.stock, shares: "13" }, "shares");
-  expect(await site.totals()).toMatchObject({ gifts: 3 });
   await enterOn(site.storage, { ...other, again: "on" }, "two");
   expect(await site.totals()).toMatchObject({ gifts: 4 });
 });
@@ -287,7 +286,6 @@ test("a donor is told once that a receipt is void, and why", async () => {
   expect(await first()).toEqual({ tell: "" });
   for (const mail of await site.dueMails())
     await site.storage.outbox.markSent(mail, site.clock.now());
-  // Another one waits beside the receipt that has left.
   await doDeed(atDesk(site), resend, on, {});
   expect(await first()).toEqual({ tell: "on" });
   await site.storage.outbox.dropUnsent(email, {});
