@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { CachedResponse } from "#server/http/cached-response.ts";
@@ -194,10 +195,24 @@ test("forms that wait for the disk keep no page waiting", async () => {
   for (const { status } of await Promise.all(forms)) expect(status).toBe(200);
 });
 
+test("pieces of a refused form that wait to be read take no memory for good", async () => {
+  const limits = { maxBytes: 1e6, maxMs: 5000, folder: null };
+  await start({ trustProxy: 1, formLimits: () => limits });
+  const socket = connect(site.port, "127.0.0.1");
+  const head =
+    "POST /about HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.7\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const fields = `3e8\r\n${"a=1&".repeat(250)}\r\n`;
+  socket.write(`${head}${fields}${"1\r\na\r\n".repeat(10_000)}`);
+  await once(socket, "data");
+  for (let at = 0; at < 50; at += 1) await textOf("/about");
+  socket.destroy();
+  expect(site.handler.bodyBudget.reserve("203.0.113.7", 2 ** 24)).not.toBeNull();
+});
+
 test("a form whose picture cannot be written may be sent again", async () => {
-  const limits = { maxBytes: 1000, maxMs: 5000, folder: "/nonexistent" };
+  const limits = { maxBytes: 1e6, maxMs: 5000, folder: "/nonexistent" };
   await start({ formLimits: () => limits });
-  const body = `--b\r\nContent-Disposition: form-data; name="a"; filename="a.png"\r\n\r\nx\r\n--b--\r\n`;
+  const body = `--b\r\nContent-Disposition: form-data; name="a"; filename="a.png"\r\n\r\n${"x".repeat(9e5)}\r\n--b--\r\n`;
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
   await site.ask("/about", { method: "POST", headers, body });
   expect(site.asked.at(-1)).toMatchObject({ refused: 503, form: [] });
