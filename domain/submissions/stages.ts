@@ -58,17 +58,11 @@ function isBusinessDay(midnight: number): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
+type Dated = Pick<KeptSubmission, "stage" | "answeredAt" | "state" | "form" | "receivedAt">;
+
 /** The time by which we promised an answer; null when none is owed. @param hours reply_hours of content/facts.yaml */
-export function dueOf(
-  {
-    stage,
-    answeredAt,
-    state,
-    form,
-    receivedAt,
-  }: Pick<KeptSubmission, "stage" | "answeredAt" | "state" | "form" | "receivedAt">,
-  hours: number,
-): Date | null {
+export function dueOf(one: Dated, hours: number): Date | null {
+  const { stage, answeredAt, state, form, receivedAt } = one;
   const isWaiting = stage !== null && answeredAt === null && state === "received";
   // Its sender is told to wait until the next workshop has a date.
   const isDated = wantsAnswer(form) && form !== "workshop-interest";

@@ -2,8 +2,6 @@ import { LRUCache } from "lru-cache";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { isLoopback } from "./client-address.ts";
 
-const mebibyte = 1024 * 1024;
-
 /** Room for bytes of request bodies in memory, and for forms with pictures that arrive. */
 type Room = { bytes: number; uploads: number };
 
@@ -12,11 +10,11 @@ export type Reservation = NonNullable<ReturnType<BodyBudget["reserve"]>>;
 
 /** Bounds the memory that request bodies take, in total and for each network. */
 export class BodyBudget {
-  readonly #all: Room = { bytes: 64 * mebibyte, uploads: 20 };
+  readonly #all: Room = { bytes: 64 * 2 ** 20, uploads: 20 };
   /** After ten thousand others a network is forgotten, and has all its room again. */
   readonly #networks = new LRUCache<string, Room>({
     max: 10_000,
-    memoMethod: () => ({ bytes: 16 * mebibyte, uploads: 6 }),
+    memoMethod: () => ({ bytes: 16 * 2 ** 20, uploads: 6 }),
   });
 
   /**
