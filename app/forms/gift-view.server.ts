@@ -106,7 +106,8 @@ export async function giftView(
     title,
     text: fillTemplate(text, {
       amount: formatDollars((payments[0] ?? gift).giftCents, language),
-      receipt: canMailLeave && !awaitsCheckout(gift) ? words.receipt.mailed : words.receipt.waits,
+      receipt:
+        canMailLeave && !awaitsCheckout(gift, now) ? words.receipt.mailed : words.receipt.waits,
     }),
     reference,
     wrongEmail: fillTemplate(words.wrong_email.text, { reference }),

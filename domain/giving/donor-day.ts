@@ -1,3 +1,4 @@
+import { hourMs } from "#domain/clock.ts";
 import type { Language } from "#domain/language/language.ts";
 import { dates, formatDay, guatemalaZone } from "#domain/language/format.ts";
 import { isRecurring, type Gift } from "./gift.ts";
@@ -46,6 +47,11 @@ export function formatGiven(given: Given & { readonly entered: unknown }, langua
   return given.entered ? day : `${day}, ${formatClock(given, language)}`;
 }
 
-/** True for a paid recurring gift until its checkout is known, which names the country and so the day on a receipt. */
-export const awaitsCheckout = ({ interval, receivedAt, subscriptionId }: Gift): boolean =>
-  isRecurring(interval) && receivedAt !== null && subscriptionId === null;
+// Missed events are fetched every hour.
+export const checkoutWaitMs = 2 * hourMs;
+
+/** True for a new recurring gift until its checkout is known, which names the country and so the day on a receipt. */
+export function awaitsCheckout({ interval, receivedAt, subscriptionId }: Gift, now: Date): boolean {
+  const isNew = receivedAt !== null && now.getTime() - receivedAt.getTime() < checkoutWaitMs;
+  return isNew && isRecurring(interval) && subscriptionId === null;
+}
