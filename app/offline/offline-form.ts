@@ -134,7 +134,7 @@ export async function startOfflineForm(): Promise<void> {
   const { showSum, showSaved, saveChosen, removeAll } = offlineForm(form, loaded);
   await showSaved();
   // A page's own link to this form names the page: it is chosen, and the browser scrolls to it.
-  const meant = document.getElementById(location.hash.slice(1))?.querySelector("input");
+  const meant = form.querySelector<HTMLInputElement>("li:target input");
   if (meant) meant.checked = true;
   showSum();
   form.addEventListener("submit", (event) => {
