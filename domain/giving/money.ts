@@ -21,7 +21,7 @@ const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
  * @returns US cents; null if ambiguous or invalid ("ten", "5.555", "0,40" in English)
  */
 export function parseDollars(text: string, language: Language): number | null {
-  // Before the patterns: the time they take grows with the cube of a run of spaces.
+  // Before the patterns: the time they take grows with the square of a run of spaces.
   if (text.length > 40) return null;
   const digits = text
     .trim()
