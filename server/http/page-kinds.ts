@@ -13,7 +13,6 @@ const personal: readonly Page[] = [
   "donateMonthly",
   "donateReceipt",
   "donateEmail",
-  "requestStatus",
   "newsletterConfirm",
   "newsletterUnsubscribe",
 ];

@@ -39,11 +39,11 @@ test("only a thank-you page without a key may reach the advertising service", ()
 });
 
 test("an address that may open something of one person is told from all others", () => {
-  const personal = ["/donate/status/abc", "/es/donate/status/abc.data", "/request-status"];
+  const personal = ["/donate/status/abc", "/es/donate/status/abc.data", "/donate/email"];
   const gifts = ["/donate/monthly", "/es/donate/receipt", "/thank-you-for-your-donation"];
   for (const path of [...personal, ...gifts, "/es/newsletter/unsubscribe"])
     expect(isPersonalPage(path), path).toBe(true);
-  for (const path of ["/donate", "/es/donate", "/newsletter", "/", "/blog/donate-status"])
+  for (const path of ["/donate", "/es/donate", "/request-status", "/", "/blog/donate-status"])
     expect(isPersonalPage(path), path).toBe(false);
 });
 

@@ -5,9 +5,9 @@ const page = (language: string) => `<!doctype html><html lang="${language}"><p>H
 const whole: Readonly<Record<string, string>> = {
   "/healthz": "ok",
   "/": page("en"),
-  "/request-status": page("en"),
+  "/donate/receipt": page("en"),
   "/es": page("es"),
-  "/es/request-status": page("es"),
+  "/es/donate/receipt": page("es"),
 };
 
 /** Checks a site that gives some answers. */

@@ -26,7 +26,7 @@ export async function checkBeforeOpening(
   try {
     await request("/healthz");
     for (const language of languages) {
-      for (const path of [pathIn(language, "/"), pathIn(language, "/request-status")]) {
+      for (const path of [pathIn(language, "/"), pathIn(language, "/donate/receipt")]) {
         const body = await request(path);
         if (!body.includes(`<html lang="${language}"`) || !body.includes("</html>"))
           throw new Error(`${path} is no whole page in the language "${language}"`);
