@@ -9,14 +9,17 @@ import { pageContent } from "#reader/content.ts";
 import { pictureFolders } from "#reader/picture-manifest.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
 import { built } from "./built.ts";
-import { compressQuickly, worthCompressing } from "./http/compress.ts";
+import { compress, quickly, well, worthCompressing } from "./http/compress.ts";
 import { anonymousRequest, type AppRequest, type AppResponse } from "./http/messages.ts";
 
 /** The size in bytes, compressed by brotli as browsers get it. */
-async function weigh(content: string | Uint8Array): Promise<number> {
+async function weigh(content: string | Uint8Array, quality = quickly): Promise<number> {
   const bytes = Buffer.from(content);
-  return bytes.length < worthCompressing ? bytes.length : (await compressQuickly(bytes)).length;
+  return bytes.length < worthCompressing ? bytes.length : (await compress(bytes, quality)).length;
 }
+
+/** By file. Their names contain a hash of their content. */
+const fileWeights = new Map<string, number>();
 
 /** The compressed size of a file, by its address. In development there is no bundle; its files count 0. */
 async function weighFile(path: string): Promise<number> {
@@ -25,8 +28,12 @@ async function weighFile(path: string): Promise<number> {
   const file = folders.map((folder) => join(folder, picture ?? path)).find(existsSync);
   if (!file && process.env.NODE_ENV === "development") return 0;
   if (!file) throw new Error(`${path} is on a page, and not on the disk`);
-  if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size;
-  return /\.(svg|js|css)$/.test(file) ? weigh(await readFile(file)) : (await stat(file)).size;
+  const isText = /\.(svg|js|css)$/.test(file);
+  const weight =
+    fileWeights.get(file) ??
+    (isText ? await weigh(await readFile(file), well) : (await stat(file)).size);
+  fileWeights.set(file, weight);
+  return weight;
 }
 
 /** The files a page needs offline: its bands, the scripts of a tool, and of a light page the pictures not folded away. */

@@ -4,8 +4,6 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { projectRoot } from "#reader/project-root.ts";
-import { compressFolder } from "#server/http/compress.ts";
-import { built } from "#server/built.ts";
 import { withBuildLock } from "./build-lock.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 
@@ -82,7 +80,6 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
     );
     // React Router empties the folder, so this comes second.
     await step("Bundling the server", bundleServer);
-    await step("Compressing the application", () => compressFolder(built.client));
     writeFileSync(stampFile, stamp);
   });
 }

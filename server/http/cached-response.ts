@@ -3,10 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import fresh from "fresh";
 import { parse } from "range-parser";
+import type { Encoded } from "./compress.ts";
 import type { SentHeaders } from "./security-headers.ts";
-
-/** One body. Without `identity`, it is decompressed for clients that do not accept brotli; the proxy zips it for those. */
-export type Bodies = { readonly br?: Buffer; readonly identity?: Buffer };
 
 /** An ETag's value without quotes. */
 export const tagOf = (bytes: string | Uint8Array) =>
@@ -16,34 +14,38 @@ export const tagOf = (bytes: string | Uint8Array) =>
 export const acceptsBrotli = ({ headers }: IncomingMessage) =>
   /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers["accept-encoding"]));
 
-/** A response in memory, compressed, with all headers that do not depend on the request. */
+/** A response in memory, with all headers that do not depend on the request. */
 export class CachedResponse {
   /** The ETag's value, before the encoding is added. */
   readonly tag: string;
-  readonly bytes: number;
-  readonly #bodies: Bodies;
-  readonly #headers: SentHeaders;
+  readonly #encoded: Encoded;
 
   /** @param tag the same for equal bodies (`tagOf`) */
-  constructor(bodies: Bodies, tag: string, headers: SentHeaders) {
+  constructor(encoded: Encoded, tag: string) {
     this.tag = tag;
-    this.#bodies = bodies;
-    this.#headers = headers;
-    this.bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+    this.#encoded = encoded;
   }
 
-  /** The body in the encoding that a client accepts, with its headers. */
+  get bytes(): number {
+    return this.#encoded.body.length;
+  }
+
+  /** The body in the encoding that a client accepts, with its headers. The proxy zips it for those without brotli. */
   #variantFor(request: IncomingMessage) {
-    const { "content-type": type = "", ...headers } = this.#headers;
-    const { br, identity } = this.#bodies;
-    const isPlain = !br || !acceptsBrotli(request);
-    const body = isPlain ? (identity ?? brotliDecompressSync(br ?? "")) : br;
+    const {
+      "content-type": type = "",
+      "content-encoding": coding,
+      ...headers
+    } = this.#encoded.headers;
+    const { body: kept } = this.#encoded;
+    const isPlain = !coding || !acceptsBrotli(request);
+    const body = coding && isPlain ? brotliDecompressSync(kept) : kept;
     return {
       body,
       bodyHeaders: {
         "content-type": type,
         "content-length": String(body.length),
-        ...(!isPlain && { "content-encoding": "br" }),
+        ...(!isPlain && { "content-encoding": coding }),
       },
       // A 304 carries these as well. The tag is strong: equal ones mean equal bytes (RFC 9110, 8.8.3).
       headers: { ...headers, etag: isPlain ? `"${this.tag}"` : `"${this.tag}-br"` },
@@ -62,7 +64,7 @@ export class CachedResponse {
       return;
     }
     // RFC 9110, 14.2: ranges are defined for GET only.
-    const takesRanges = method === "GET" && this.#headers["accept-ranges"] !== undefined;
+    const takesRanges = method === "GET" && "accept-ranges" in headers;
     const condition = requested["if-range"];
     const isWanted = condition === undefined || condition === headers.etag;
     const { code, type, ranges } = parse(

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pictureFolders } from "#reader/picture-manifest.ts";
-import { compressWell, worthCompressing } from "./compress.ts";
+import { encode, well } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
-import { CachedResponse, tagOf, type Bodies } from "./cached-response.ts";
+import { CachedResponse, tagOf } from "./cached-response.ts";
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
 const immutable = /^\/(assets|bands|fonts|pictures)\//;
@@ -13,41 +13,42 @@ const immutable = /^\/(assets|bands|fonts|pictures)\//;
 export const isPicture = (address: string) =>
   /^\/pictures\/(?:[\w-]+\/)*[\w.-]+\.\w+$/.test(address);
 
-function responseOf(address: string, bodies: Bodies & { identity: Buffer }): CachedResponse {
+/**
+ * The response for a file, compressed where that gains something: an SVG is text and shrinks to a quarter.
+ * @param quality of brotli
+ */
+export async function fileResponse(
+  address: string,
+  bytes: Buffer,
+  quality = well,
+): Promise<CachedResponse> {
   const { type, compressible } = contentTypeOf(address);
   const age = immutable.test(address) ? "max-age=31536000, immutable" : "max-age=3600";
-  return new CachedResponse(bodies, tagOf(bodies.identity), {
+  const headers = {
     "content-type": type,
     "cache-control": `public, ${age}`,
-    ...(compressible ? { vary: "Accept-Encoding" } : { "accept-ranges": "bytes" }),
-  });
+    ...(!compressible && { "accept-ranges": "bytes" }),
+  };
+  return new CachedResponse(await encode(bytes, headers, quality), tagOf(bytes));
 }
 
-/** The response for a file, compressed where that gains something: an SVG is text and shrinks to a quarter. */
-export async function fileResponse(address: string, identity: Buffer): Promise<CachedResponse> {
-  if (!contentTypeOf(address).compressible || identity.length < worthCompressing)
-    return responseOf(address, { identity });
-  return responseOf(address, { identity, br: await compressWell(identity) });
-}
+/** Files in memory by URL path, percent-encoded as in a request. Each is compressed when it is first asked for. */
+export type Files = ReadonlyMap<string, () => Promise<CachedResponse>>;
 
 /**
- * Reads the files of a folder, with the `.br` files that the build writes beside them.
- * @returns responses by URL path, percent-encoded as in a request
+ * Reads the files of a folder now, as an update replaces them while the site runs.
  * @throws when the folder cannot be read
  */
-export function readBuild(folder: string): Map<string, CachedResponse> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const present = new Set(files);
-  const read = (file: string) => (present.has(file) ? readFileSync(file) : undefined);
-  const responses = files
-    .filter((file) => !file.endsWith(".br"))
-    .map((file): [string, CachedResponse] => {
-      const address = encodeURI(`/${relative(folder, file)}`);
-      const br = read(`${file}.br`);
-      return [address, responseOf(address, { identity: readFileSync(file), ...(br && { br }) })];
-    });
+export function readBuild(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const responses = files.map(({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    const address = encodeURI(`/${relative(folder, file)}`);
+    const bytes = readFileSync(file);
+    let response: Promise<CachedResponse> | undefined;
+    return [address, () => (response ??= fileResponse(address, bytes))] as const;
+  });
   return new Map(responses);
 }
 

@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { CachedResponse, tagOf } from "./cached-response.ts";
-import { isCompressibleType } from "./content-type.ts";
-import { compressQuickly, compressWell } from "./compress.ts";
+import { encode, quickly, well } from "./compress.ts";
+import { fileResponse } from "./files.ts";
 import type { AppResponse } from "./messages.ts";
-import type { SentHeaders } from "./security-headers.ts";
 
 type CachedPage = {
   readonly response: CachedResponse;
@@ -24,9 +23,6 @@ const maxLedgerAgeMs = 5000;
  * makes cheap.
  */
 const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
-
-/** For data of pages, whose addresses contain a hash of the data. */
-const immutable = "public, max-age=31536000, immutable";
 
 /** Pages took 5 MB on 2026-11-30. Addresses with a query, such as searches, have no bound. */
 const maxSize = 64 * 1024 * 1024;
@@ -82,15 +78,12 @@ export class PageCache {
     const tag = tagOf(body);
     const previous = this.findStale(key);
     // Most changes of the content leave most pages as they were: those need not be compressed again.
+    const quality = isInBackground && !dependsOnLedger ? well : quickly;
+    const cached = { "cache-control": pageCaching, ...headers };
     const response =
       previous?.tag === tag
         ? previous
-        : await this.#compress(
-            body,
-            tag,
-            { "cache-control": pageCaching, ...headers },
-            isInBackground && !dependsOnLedger,
-          );
+        : new CachedResponse(await encode(body, cached, quality), tag);
     const dataAddress = pageData?.address;
     // A page that began before the content changed must not take the place of one that began later.
     if (generation >= this.generation)
@@ -112,18 +105,7 @@ export class PageCache {
 
   async #addPageData({ address, text }: { address: string; text: string }): Promise<void> {
     if (this.find(address)) return;
-    const headers = {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": immutable,
-    };
-    const response = await this.#compress(Buffer.from(text), tagOf(address), headers, false);
+    const response = await fileResponse(address, Buffer.from(text), quickly);
     this.store(address, { response, generation: null });
-  }
-
-  async #compress(body: Uint8Array, tag: string, headers: SentHeaders, isForSize: boolean) {
-    if (!isCompressibleType(headers["content-type"]))
-      return new CachedResponse({ identity: Buffer.from(body) }, tag, headers);
-    const br = await (isForSize ? compressWell(body) : compressQuickly(body));
-    return new CachedResponse({ br }, tag, { ...headers, vary: "Accept-Encoding" });
   }
 }

@@ -7,7 +7,7 @@ import { Admission, RateLimit, TooBusy } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import type { CachedResponse } from "./cached-response.ts";
-import { isPicture, readPicture } from "./files.ts";
+import { isPicture, readPicture, type Files } from "./files.ts";
 import { inVersion, otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
 import type { SiteInfo } from "./messages.ts";
@@ -22,7 +22,7 @@ import { sendFailure, respondFromApplication } from "./send-response.ts";
 export type HandlerOptions = {
   readonly config: Pick<Config, "siteUrl" | "trustProxy" | "metricsOpen">;
   readonly application: Pick<Application, "answer" | "health" | "webhook" | "metrics">;
-  readonly files: ReadonlyMap<string, CachedResponse>;
+  readonly files: Files;
   readonly formLimits: (path: string) => FormLimits;
   /** The commit that is served, for the health check; null: unknown. */
   readonly commit: string | null;
@@ -113,7 +113,7 @@ export class RequestHandler {
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
     const built = files.get(target);
     if (!built && isPlain && this.#pages.sendCached(context, target + targetQuery)) return;
-    const file = built ?? (await this.#findPicture(target));
+    const file = built ? await built() : await this.#findPicture(target);
     if (file && isRead) return file.send(incoming, outgoing);
     if (file || !(isRead || incoming.method === "POST")) {
       const allow = file ? "GET, HEAD" : "GET, HEAD, POST";

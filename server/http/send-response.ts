@@ -1,6 +1,5 @@
 import { acceptsBrotli } from "./cached-response.ts";
-import { compressQuickly, worthCompressing } from "./compress.ts";
-import { isCompressibleType } from "./content-type.ts";
+import { encode, quickly } from "./compress.ts";
 import { failurePage, failureStyles, type Failure } from "./failure-page.ts";
 import type { AppRequest, AppResponse } from "./messages.ts";
 import { isPersonalPage } from "./page-kinds.ts";
@@ -12,7 +11,7 @@ async function send(
   { incoming, outgoing, path }: RequestContext,
   { status, headers: own, body: plain }: Pick<AppResponse, "status" | "headers" | "body">,
 ): Promise<void> {
-  const headers: Record<string, string> = {
+  const all = {
     // Seconds: short for a visitor who waits, long for a database that has to start again.
     ...(status === 503 && { "retry-after": "30" }),
     // RFC 9110, 15.5.6. Pages without a form take none.
@@ -20,14 +19,7 @@ async function send(
     "cache-control": isPersonalPage(path) ? "no-store" : "private, no-cache",
     ...own,
   };
-  let body = plain;
-  if (isCompressibleType(own["content-type"])) {
-    headers["vary"] = "Accept-Encoding";
-    if (acceptsBrotli(incoming) && body.length >= worthCompressing) {
-      body = await compressQuickly(body);
-      headers["content-encoding"] = "br";
-    }
-  }
+  const { body, headers } = await encode(plain, all, acceptsBrotli(incoming) ? quickly : null);
   if (outgoing.destroyed || outgoing.headersSent) return;
   outgoing.writeHead(status, { ...headers, "content-length": body.length });
   outgoing.end(incoming.method === "HEAD" ? undefined : body);

@@ -101,10 +101,6 @@ test.each([
   },
 );
 
-test("a compressed file has no address of its own", async () => {
-  expect((await site.ask("/robots.txt.br")).status).toBe(404);
-});
-
 test("a file cannot be posted to", async () => {
   const answer = await site.ask(script, { method: "POST", body: "x" });
   expect(answer.status).toBe(405);

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
-import { compressFolder } from "#server/http/compress.ts";
 import { readBuild } from "#server/http/files.ts";
 import { asVersion } from "#server/http/light.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
@@ -77,7 +76,6 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  await compressFolder(folder);
   const logged: (LogFields & { event: string })[] = [];
   const asked: AppRequest[] = [];
   let now = info;

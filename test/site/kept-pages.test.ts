@@ -81,7 +81,7 @@ test("pages with sums of the ledger, refreshed behind visitors, are sent for fiv
 test("a page whose data was displaced by searches is drawn again", async () => {
   const pageData = { address: `/assets/state-${"1".repeat(9e6)}.json`, text: "{}" };
   await start({ says: async (request) => ({ ...(await numbered(request)), pageData }) });
-  const large = new CachedResponse({ identity: Buffer.alloc(6e7) }, "", {});
+  const large = new CachedResponse({ body: Buffer.alloc(6e7), headers: {} }, "");
   expect(await textOf("/about")).toBe("/about 1");
   site.handler.cache.store("/search?q=1", { response: large, generation: null });
   expect(await textOf("/about")).toBe("/about 2");
@@ -89,7 +89,7 @@ test("a page whose data was displaced by searches is drawn again", async () => {
 
 test("addresses count among the bytes of the cache", async () => {
   const { cache } = (await startFixture({})).handler;
-  const response = new CachedResponse({ identity: Buffer.alloc(1) }, "", {});
+  const response = new CachedResponse({ body: Buffer.alloc(1), headers: {} }, "");
   const keyOf = (at: number) => `/about.data?_routes=${at}${"x".repeat(9e6)}`;
   for (let at = 0; at < 10; at += 1) cache.store(keyOf(at), { response, generation: null });
   expect([0, 9].map((at) => cache.find(keyOf(at)))).toEqual([null, response]);
