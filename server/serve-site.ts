@@ -10,7 +10,7 @@ import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
 import { readBuild } from "./http/files.ts";
 import type { SiteInfo } from "./http/messages.ts";
-import type { FormLimits } from "./http/read-form.ts";
+import type { BodyLimits } from "./http/read-body.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { RequestHandler } from "./http/request-handler.ts";
 
@@ -28,7 +28,7 @@ const uploadPaths = new Set(
  * The limits of the forms that are sent to a path.
  * @param folder where the files of forms are written
  */
-export function formLimits(folder: string): (path: string) => FormLimits {
+export function formLimits(folder: string): (path: string) => BodyLimits {
   const plain = { maxBytes: mebibyte, maxMs: 60_000, folder: null };
   const upload = { maxBytes: maxFiles * maxBytes + mebibyte, maxMs: 300_000, folder };
   return (path) => (uploadPaths.has(path) ? upload : plain);

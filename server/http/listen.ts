@@ -7,7 +7,7 @@ export function createHttpServer(listener: RequestListener): Server {
     {
       // For request line and headers.
       headersTimeout: 15_000,
-      // Longer than the slowest form allowed, which read-form.ts refuses with a page.
+      // Longer than the slowest form allowed, which read-body.ts refuses with a page.
       requestTimeout: 330_000,
       connectionsCheckingInterval: 5_000,
       // Longer than the 60 seconds for which proxies keep connections open.

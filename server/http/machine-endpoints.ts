@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { addAbortSignal } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Reservation } from "./body-budget.ts";
 import { isLoopback } from "./client-address.ts";
+import { readBody } from "./read-body.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { describeError } from "./request-log.ts";
@@ -48,36 +47,16 @@ async function answerMetrics(context: RequestContext): Promise<void> {
 }
 
 // Stripe's events are some kilobytes; a recurring gift with everything expanded stays far below.
-const maxWebhookBytes = 512 * 1024;
-const webhookTimeoutMs = 20_000;
-
-/**
- * Reads a body unparsed: the signature of a webhook covers its bytes.
- * @returns null when it is too large, too slow, over the budget or was cut off
- */
-async function readRawBody(request: IncomingMessage, budget: Reservation): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  addAbortSignal(AbortSignal.timeout(webhookTimeoutMs), request);
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > maxWebhookBytes || !budget.take(chunk.length)) return null;
-      chunks.push(chunk);
-    }
-  } catch {
-    // The connection broke; Stripe sends the webhook again.
-    return null;
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
+const webhookLimits = { maxBytes: 512 * 1024, maxMs: 20_000, folder: null };
 
 async function answerWebhook(context: RequestContext): Promise<void> {
   const { handler, incoming, requestId, target: path } = context;
   const { application, log } = handler.options;
   using budget = handler.bodyBudget.reserve(context.clientAddress, 0);
   if (!budget) return context.sendShort(503, "try again", { connection: "close" });
-  const rawBody = await readRawBody(incoming, budget);
+  await using read = await readBody(incoming, webhookLimits, budget);
+  const { text: rawBody } = read;
+  // Stripe sends the webhook again.
   if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });
   const signature = incoming.headers["stripe-signature"];
   try {

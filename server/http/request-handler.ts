@@ -13,7 +13,7 @@ import { findEndpoint } from "./machine-endpoints.ts";
 import type { SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
-import { type FormLimits, readForm } from "./read-form.ts";
+import { type BodyLimits, readBody } from "./read-body.ts";
 import { RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
@@ -23,7 +23,7 @@ export type HandlerOptions = {
   readonly config: Pick<Config, "siteUrl" | "trustProxy" | "metricsOpen">;
   readonly application: Pick<Application, "answer" | "health" | "webhook" | "metrics">;
   readonly files: Files;
-  readonly formLimits: (path: string) => FormLimits;
+  readonly formLimits: (path: string) => BodyLimits;
   /** The commit that is served, for the health check; null: unknown. */
   readonly commit: string | null;
   readonly log: Log;
@@ -166,7 +166,7 @@ async function handleForm(context: RequestContext): Promise<void> {
   if (!handler.rateLimit.post.take(context)) return sendFailure(context, 429);
   using reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared);
   if (!reservation) return sendFailure(context, "busy");
-  await using read = await readForm(incoming, limits, reservation);
+  await using read = await readBody(incoming, limits, reservation);
   const { form, refused, isTextWhole } = read;
   if (context.outgoing.destroyed) return;
   if (refused && !isTextWhole) await sendFailure(context, refused === 503 ? "busy" : refused);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { FormLimits } from "#server/http/read-form.ts";
+import type { BodyLimits } from "#server/http/read-body.ts";
 import {
   startFixture,
   type AskOptions,
@@ -123,7 +123,7 @@ test("the page that apologises leads back to this site", async () => {
 /** A limit that no request of a test reaches. */
 const endless = 2 ** 31 - 1;
 
-test.each<[string, number, Partial<FormLimits>, AskOptions]>([
+test.each<[string, number, Partial<BodyLimits>, AskOptions]>([
   ["as large as allowed", 200, {}, { body: "x".repeat(1000) }],
   ["in pieces, and small", 200, {}, { body: ["x", "y"] }],
   ["declared too large", 413, {}, { headers: { "Content-Length": "1001" } }],

@@ -3,13 +3,14 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { PassThrough, Transform } from "node:stream";
+import { Transform } from "node:stream";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { Reservation } from "./body-budget.ts";
 import type { AppRequest, SentFile } from "./messages.ts";
 
-export type FormLimits = {
+export type BodyLimits = {
   /** Bytes of the whole body. */
   readonly maxBytes: number;
   /** Milliseconds until all of it must have arrived. */
@@ -36,10 +37,10 @@ function createParser({ headers }: IncomingMessage) {
   }
 }
 
-/** Reads a form while it arrives: its text into memory, its files to disk, which disposing deletes. */
-export async function readForm(
+/** Reads a body while it arrives: the text of a form into memory, its files to disk, which disposing deletes. */
+export async function readBody(
   incoming: IncomingMessage,
-  limits: FormLimits,
+  limits: BodyLimits,
   reservation: Reservation,
 ) {
   const fields: [string, string | SentFile][] = [];
@@ -52,6 +53,7 @@ export async function readForm(
   let received = 0;
   let textBytes = 0;
   let hasFiles = false;
+  let unparsed: string | null = null;
 
   // Takes one chunk of each body per turn of the event loop: libuv would read up to 32, and pages would wait.
   const meter = new Transform({
@@ -91,7 +93,8 @@ export async function readForm(
   }
   const timer = setTimeout(cutOff, limits.maxMs, 408);
   incoming.once("error", onBroken).pipe(meter);
-  await pipeline(meter, parser ?? new PassThrough().resume(), { signal }).catch(onBroken);
+  const keepText = async (body: AsyncIterable<Buffer>) => void (unparsed = await text(body));
+  await pipeline(meter, parser ?? keepText, { signal }).catch(onBroken);
   // A form has arrived when its files are on disk: one that could not be written is not left out in silence.
   await Promise.all(writing);
   clearTimeout(timer);
@@ -103,6 +106,8 @@ export async function readForm(
   return {
     /** Null when the body was not a form, or malformed. */
     form: parser && reason !== "broken" ? sent : null,
+    /** The whole body when it was no form, as the signature of a webhook covers its bytes; null: it was cut off. */
+    text: reason ? null : unparsed,
     /** The status by which the body was cut off. 503: the body budget is used up, or the disk is full. */
     refused: reason === "broken" ? undefined : reason,
     /** All text fields of a body that was cut off had arrived: our forms send their files last. */
