@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import { commitOf } from "#server/commit.ts";
@@ -25,15 +23,6 @@ site goes on as it was, the folder is at the commit before, and the last line sa
 
   --no-fetch     the last commit in this folder
   --unattended   for a timer: takes what changes content/ alone`;
-
-/** SETTINGS as an absolute path: commands of the next version run in another folder. */
-function environmentOfSteps(): Record<string, string> {
-  const always = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "" };
-  const named = process.env.SETTINGS;
-  if (named === noSettingsFile) return always;
-  const file = resolve(projectRoot, named || ".env");
-  return { ...always, SETTINGS: named || existsSync(file) ? file : noSettingsFile };
-}
 
 /** Has running sites hand over to a new process each. @param done receives the ports of those that have */
 async function handOver(ports: readonly string[], done: string[]): Promise<void> {
@@ -75,7 +64,8 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   using _ = { [Symbol.dispose]: removeNext };
   const read = readSite(process.env);
   if ("faults" in read) throw new UpdateRefused(read.faults.join("\n"));
-  const env = environmentOfSteps();
+  // Commands of the next version run in another folder, which has no settings file.
+  const env = { ...read.environment, SETTINGS: noSettingsFile };
   requireCommitted(projectRoot);
   const incoming = fetches ? await step("Fetching", async () => fetchIncoming(projectRoot)) : null;
   if (isUnattended) requireContentOnly(projectRoot, incoming);

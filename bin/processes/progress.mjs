@@ -49,7 +49,7 @@ export class CommandFailed extends Error {
 /**
  * Runs a command as a step. What it prints is kept back.
  * @throws CommandFailed with all its output, also when it takes longer than `limitMs`
- * @type {(title: string, command: string, args: readonly string[], env?: Readonly<Record<string, string>>, limitMs?: number) => Promise<void>}
+ * @type {(title: string, command: string, args: readonly string[], env?: Readonly<NodeJS.ProcessEnv>, limitMs?: number) => Promise<void>}
  */
 export const runStep = (title, command, args, env = {}, limitMs = undefined) =>
   step(title, () => {

@@ -19,7 +19,7 @@ async function changesTables(config: Config): Promise<boolean> {
   return done.length > 0 && known.some((name) => !done.includes(name));
 }
 
-type Environment = Readonly<Record<string, string>>;
+type Environment = Readonly<NodeJS.ProcessEnv>;
 
 export const runIn = (
   folder: string,
