@@ -1,5 +1,6 @@
 import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { isPreview, readContentFiles } from "./content-files.ts";
+import { ContentFaults } from "./fault.ts";
 import { requireContent } from "./parse.ts";
 import { readPictures, withWeights } from "./picture-manifest.ts";
 import { isPair, Reader } from "./resolve.ts";
@@ -36,12 +37,14 @@ export function useParsed(content: Content): void {
   loaded = load(content);
 }
 
-/**
- * Reads the content again after an edit. With faults the previous content stays.
- * @throws ContentFaults naming every fault
- */
+/** Reads the content again after an edit. Faults are printed, and the previous content stays. */
 export function reloadContent(): void {
-  loaded = load();
+  try {
+    loaded = load();
+  } catch (error) {
+    if (!(error instanceof ContentFaults)) throw error;
+    console.error(error.message);
+  }
 }
 
 function load(parsed: Content = requireContent(readContentFiles())) {

@@ -22,21 +22,10 @@ export function contentFingerprint(root = projectRoot): string {
     .join("\n");
 }
 
-/** With a fault the content in use stays until the next change. @throws other errors */
-async function tellFaults(onChange: () => Promise<void> | void): Promise<void> {
-  try {
-    await onChange();
-  } catch (error) {
-    // `npm run dev` loads a second class, for which `instanceof` is false.
-    if (!(error instanceof Error) || error.name !== "ContentFaults") throw error;
-    console.error(error.message);
-  }
-}
-
 /**
  * Polls `content/` for changes, first at once. Not `fs.watch`: editors replace files, and git replaces folders. While
  * reading fails, the pause doubles up to a minute; the log has a line when failures begin and one when they end.
- * @param onChange is awaited before the next poll; when it fails by more than faults of content, it is called again
+ * @param onChange is awaited before the next poll; when it fails, it is called again
  * @param seen fingerprint of the content in use; default: the present one
  * @returns stops polling
  */
@@ -50,7 +39,7 @@ export function watchContent(
   const poll = async () => {
     try {
       const now = contentFingerprint();
-      if (now !== seen || failures > 0) await tellFaults(onChange);
+      if (now !== seen || failures > 0) await onChange();
       seen = now;
       if (failures > 0) jsonLog("content_watch", { state: "works again", failures });
       failures = 0;
