@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pictureFolders } from "#reader/picture-manifest.ts";
 import { encode, well } from "./compress.ts";
-import { contentTypeOf } from "./content-type.ts";
+import { contentTypeOf, isCompressibleType } from "./content-type.ts";
 import { CachedResponse, tagOf } from "./cached-response.ts";
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
@@ -22,12 +22,12 @@ export async function fileResponse(
   bytes: Buffer,
   quality = well,
 ): Promise<CachedResponse> {
-  const { type, compressible } = contentTypeOf(address);
+  const type = contentTypeOf(address);
   const age = immutable.test(address) ? "max-age=31536000, immutable" : "max-age=3600";
   const headers = {
     "content-type": type,
     "cache-control": `public, ${age}`,
-    ...(!compressible && { "accept-ranges": "bytes" }),
+    ...(!isCompressibleType(type) && { "accept-ranges": "bytes" }),
   };
   return new CachedResponse(await encode(bytes, headers, quality), tagOf(bytes));
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { englishPathOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import { TooBusy } from "./admission.ts";
-import type { CachedResponse } from "./cached-response.ts";
+import { CachedResponse } from "./cached-response.ts";
 import { inVersion, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
 import { cacheableAddress } from "./page-kinds.ts";
@@ -10,9 +10,6 @@ import { nextRequestId, type RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { describeError } from "./request-log.ts";
 import { respondFromApplication, sendFailure, sendResponse } from "./send-response.ts";
-
-/** A response, and its entry in the cache when it is the same for everybody. */
-type Rendered = { readonly response: AppResponse; readonly cached: CachedResponse | null };
 
 /** A cached page with sums of the ledger that is older is sent, and then rendered again for the next visitor. */
 const ledgerRefreshMs = 1000;
@@ -39,21 +36,21 @@ function nullWhenBusy(error: unknown): null {
  */
 export class PageHandler {
   readonly #handler: RequestHandler;
-  readonly #pending = new Map<string, Promise<Rendered>>();
+  readonly #pending = new Map<string, Promise<CachedResponse | AppResponse>>();
 
   constructor(handler: RequestHandler) {
     this.#handler = handler;
   }
 
-  #render(key: string, isInBackground = false): Promise<Rendered> {
+  /** Has a page rendered, and cached when it is the same for everybody. */
+  #render(key: string, isInBackground = false): Promise<CachedResponse | AppResponse> {
     // A page that began before the content changed is not for visitors who come after it.
     const pendingKey = `${this.#handler.info.generation} ${key}`;
     const pending = this.#pending.get(pendingKey);
     if (pending) return pending;
     const render = async () => {
       const response = await this.#request(key);
-      const cached = await this.#handler.cache.add(key, response, isInBackground);
-      return { response, cached };
+      return (await this.#handler.cache.add(key, response, isInBackground)) ?? response;
     };
     const rendered = render().finally(() => this.#pending.delete(pendingKey));
     this.#pending.set(pendingKey, rendered);
@@ -113,11 +110,10 @@ export class PageHandler {
     if (!this.#handler.rateLimit.read.take(context)) return this.#sendStale(context, key, 429);
     const rendering = [this.#render(key).catch(nullWhenBusy)];
     if (this.#handler.cache.findStale(key)) rendering.push(wait(mostWaitMs, null));
-    const rendered = await Promise.race(rendering);
-    if (!rendered) return this.#sendStale(context, key, "busy");
-    const { response, cached } = rendered;
+    const response = await Promise.race(rendering);
+    if (!response) return this.#sendStale(context, key, "busy");
     if (context.outgoing.destroyed) return;
-    if (cached) return sendFromCache(context, cached);
+    if (response instanceof CachedResponse) return sendFromCache(context, response);
     const isFailure = response.status >= 500 && !response.storageUnavailable;
     const previous = isFailure && this.#handler.cache.findStale(key);
     // The application has logged why; the previous page is better than a failure.

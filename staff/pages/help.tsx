@@ -25,7 +25,7 @@ export const help: Routes = {
   "GET /help/:name(.+)": async ({ params: { name = "" } }) => {
     const file = await readFile(join(projectRoot, "docs", name)).catch(() => null);
     if (!file) return null;
-    if (!name.endsWith(".md")) return { file, type: contentTypeOf(name).type };
+    if (!name.endsWith(".md")) return { file, type: contentTypeOf(name) };
     const [, title = "", text = ""] = /^# (.+)\n([^]*)$/.exec(file.toString()) ?? [];
     const html = { __html: withIds(micromark(text, markdown)) };
     const lang = name.startsWith("es/") ? "es" : "en";
