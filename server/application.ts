@@ -8,7 +8,7 @@ import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
 import { contentFingerprint, watchContent } from "./content-watch.ts";
 import { loadContent } from "./good-content.ts";
-import type { AppRequest, SiteInfo } from "./http/messages.ts";
+import type { SiteInfo } from "./http/messages.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type Served } from "./metrics.ts";
 import { pagePaths } from "./page-paths.ts";
@@ -68,7 +68,7 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
     conditions = now;
   };
   checkConditions();
-  const render = createRenderer(build, services, { log: jsonLog, generation: () => generation });
+  const answer = createRenderer(build, services, { log: jsonLog, generation: () => generation });
   const onContentChange = async () => {
     try {
       fault = await loadContent();
@@ -86,11 +86,7 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
   let stopWatching = () => {};
   const timer = setInterval(checkConditions, conditionsPollMs).unref();
   return {
-    async answer(request: AppRequest) {
-      const response = await render(request);
-      checkConditions();
-      return response;
-    },
+    answer,
     ping: async () => {},
     /** Rejects when the database cannot be written. */
     health: () => services.health(),
