@@ -16,23 +16,14 @@ export async function checkBeforeOpening(
   const server = createServer(listener);
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
-  const request = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
-    const body = await answer.text();
-    if (answer.status !== 200)
-      throw new Error(`${path} answers ${answer.status}: ${body.slice(0, 200)}`);
-    return body;
-  };
+  const first = languages.flatMap((one) => [pathIn(one, "/"), pathIn(one, "/donate/receipt")]);
   try {
-    await request("/healthz");
-    for (const language of languages) {
-      for (const path of [pathIn(language, "/"), pathIn(language, "/donate/receipt")]) {
-        const body = await request(path);
-        if (!body.includes(`<html lang="${language}"`) || !body.includes("</html>"))
-          throw new Error(`${path} is no whole page in the language "${language}"`);
-      }
+    for (const path of ["/healthz", ...first, ...pages]) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+      const body = await answer.text();
+      if (answer.status !== 200)
+        throw new Error(`${path} answers ${answer.status}: ${body.slice(0, 200)}`);
     }
-    for (const path of pages) await request(path);
   } finally {
     server.close();
     server.closeAllConnections();
