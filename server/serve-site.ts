@@ -17,12 +17,8 @@ import { RequestHandler } from "./http/request-handler.ts";
 const mebibyte = 1024 * 1024;
 const { maxFiles, maxBytes } = storyForm.fields.pictures;
 
-/** Paths that take stories with pictures (specification 2, blog), as page and as data. */
-const uploadPaths = new Set(
-  languages
-    .map((language) => addressOf("shareStory", language))
-    .flatMap((path) => [path, `${path}.data`]),
-);
+/** Paths that take stories with pictures (specification 2, blog). */
+const uploadPaths = languages.map((language) => addressOf("shareStory", language));
 
 /**
  * The limits of the forms that are sent to a path.
@@ -31,7 +27,7 @@ const uploadPaths = new Set(
 export function formLimits(folder: string): (path: string) => BodyLimits {
   const plain = { maxBytes: mebibyte, maxMs: 60_000, folder: null };
   const upload = { maxBytes: maxFiles * maxBytes + mebibyte, maxMs: 300_000, folder };
-  return (path) => (uploadPaths.has(path) ? upload : plain);
+  return (path) => (uploadPaths.includes(path) ? upload : plain);
 }
 
 /** Makes the folder for the files of forms, and deletes those that a killed process has left. */
