@@ -18,16 +18,16 @@ type Reply = { readonly fault: string | null };
 /**
  * Listens for requests to hand over to a new process, from this account alone. Where the socket cannot be made, as on a
  * read-only disk, the site runs without it.
- * @param handOver resolves to the reason why the old process goes on, or null
+ * @param handOver rejects with the reason why the old process goes on
  */
-export function openControl(port: number, handOver: () => Promise<string | null>): void {
+export function openControl(port: number, handOver: () => Promise<void>): void {
   const path = socketPath(port);
   const server = createServer((socket) => {
     // The command may have ended.
     socket.on("error", () => {});
-    socket.once("data", () => {
-      const reply = (fault: string | null) => socket.end(JSON.stringify({ fault }));
-      handOver().then(reply, (error: unknown) => reply(String(error)));
+    socket.once("data", async () => {
+      const fault = await handOver().catch(({ message }: Error) => message);
+      socket.end(JSON.stringify({ fault: fault ?? null } satisfies Reply));
     });
   });
   const warn = ({ message }: Error) =>

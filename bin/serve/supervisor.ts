@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { constants } from "node:os";
+import PQueue from "p-queue";
 import { built } from "#server/built.ts";
 import type { Report, Order } from "#server/site-process.ts";
 import { openControl } from "./control.ts";
@@ -32,7 +33,7 @@ export class Supervisor {
   #isStopping = false;
   /** Times at which serving processes ended by themselves, in the last minute. */
   #exits: number[] = [];
-  #handingOver: Promise<void> | null = null;
+  readonly #handOvers = new PQueue({ concurrency: 1 });
 
   start(): void {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -82,7 +83,7 @@ export class Supervisor {
 
   /** Replaces a serving process that was killed or has failed. After a normal stop, or too many failures, all end. */
   async #onExit(site: Site, code: number): Promise<void> {
-    await this.#handingOver;
+    await this.#handOvers.onIdle();
     if (site !== this.#current) return;
     const now = performance.now();
     this.#exits = [...this.#exits.filter((at) => now - at < minuteMs), now];
@@ -106,31 +107,21 @@ export class Supervisor {
 
   /** The process that hangs serves pages from its memory until another one has opened. */
   async #replaceHanging(): Promise<void> {
-    if (this.#handingOver || this.#isStopping) return;
+    if (this.#handOvers.pending > 0 || this.#isStopping) return;
     console.error("The application has not answered for a minute: another process takes over.");
-    const fault = await this.#handOver();
-    if (fault) console.error(fault);
+    await this.#handOver().catch(({ message }: Error) => console.error(message));
   }
 
-  /** @returns why the old process goes on; null: the new one serves */
-  async #handOver(): Promise<string | null> {
-    while (this.#handingOver) await this.#handingOver;
-    if (this.#isStopping) return "the site is stopping";
-    const next = this.#run();
-    const handing = Promise.withResolvers<void>();
-    this.#handingOver = handing.promise;
-    try {
+  /** Has a new process take over. @throws Error with the reason why the old one goes on */
+  #handOver(): Promise<void> {
+    return this.#handOvers.add(async () => {
+      if (this.#isStopping) throw new Error("the site is stopping");
+      const next = this.#run();
       // The process checks itself before it opens, and ends when it finds a fault.
       await this.#open(next);
       const previous = this.#current;
       this.#current = next;
       if (previous?.process.connected) send(previous.process, "retire");
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    } finally {
-      this.#handingOver = null;
-      handing.resolve();
-    }
+    });
   }
 }
