@@ -1,39 +1,34 @@
 import { hash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encode as escapeHtml } from "micromark-util-encode";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
-import { pictureFolders } from "#reader/picture-manifest.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
 import { built } from "./built.ts";
-import { compress, quickly, well, worthCompressing } from "./http/compress.ts";
+import { encode, quickly } from "./http/compress.ts";
+import { fileResponse, readPicture } from "./http/files.ts";
 import { anonymousRequest, type AppRequest, type AppResponse } from "./http/messages.ts";
 
-/** The size in bytes, compressed by brotli as browsers get it. */
-async function weigh(content: string | Uint8Array, quality = quickly): Promise<number> {
-  const bytes = Buffer.from(content);
-  return bytes.length < worthCompressing ? bytes.length : (await compress(bytes, quality)).length;
+/** The size in bytes of a page or its data, compressed by brotli as browsers get it. */
+async function weigh(text: string): Promise<number> {
+  const { body } = await encode(Buffer.from(text), { "content-type": "text/html" }, quickly);
+  return body.length;
 }
 
-/** By file. Their names contain a hash of their content. */
+/** By address. The names of files contain a hash of their content. */
 const fileWeights = new Map<string, number>();
 
 /** The compressed size of a file, by its address. In development there is no bundle; its files count 0. */
 async function weighFile(path: string): Promise<number> {
-  const picture = path.startsWith("/pictures/") ? path.slice("/pictures/".length) : null;
-  const folders = picture === null ? [built.client] : pictureFolders;
-  const file = folders.map((folder) => join(folder, picture ?? path)).find(existsSync);
-  if (!file && process.env.NODE_ENV === "development") return 0;
-  if (!file) throw new Error(`${path} is on a page, and not on the disk`);
-  const isText = /\.(svg|js|css)$/.test(file);
-  const weight =
-    fileWeights.get(file) ??
-    (isText ? await weigh(await readFile(file), well) : (await stat(file)).size);
-  fileWeights.set(file, weight);
-  return weight;
+  const known = fileWeights.get(path);
+  if (known !== undefined) return known;
+  const picture = await readPicture(path);
+  if (!picture && process.env.NODE_ENV === "development") return 0;
+  const { bytes } = picture ?? (await fileResponse(path, await readFile(join(built.client, path))));
+  fileWeights.set(path, bytes);
+  return bytes;
 }
 
 /** The files a page needs offline: its bands, the scripts of a tool, and of a light page the pictures not folded away. */

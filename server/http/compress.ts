@@ -6,7 +6,7 @@ import type { SentHeaders } from "./security-headers.ts";
 const brotli = promisify(brotliCompress);
 
 /** Below this many bytes, the compressed body takes as many network packets as the plain one. */
-export const worthCompressing = 860;
+const worthCompressing = 860;
 
 /** A few milliseconds for a page; 4 is 7 % larger, 9 takes ten times as long. */
 export const quickly = 5;
