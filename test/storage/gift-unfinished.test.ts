@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import { resumePath } from "#domain/giving/giving-paths.ts";
-import { resumedGift } from "#domain/giving/unfinished-gift.ts";
+import { forgetGift, resumedGift } from "#domain/giving/unfinished-gift.ts";
 import { day, hour } from "../fakes/samples.ts";
 import { dedication } from "../fakes/test-giving.ts";
 import { givingOn, openSite, site, stripe } from "./giving-on.ts";
@@ -66,6 +66,7 @@ test("no reminder leaves once the same address has given or begun again", async 
   for (const each of [gift, again, first]) expect(await reminders(each)).toEqual([]);
   expect(await reminders(second)).toHaveLength(1);
   expect(await resumed()).toEqual({ kind: "done", giftId: gift.id });
+  expect(await forgetGift(site.giving, gift.id), "a paid gift keeps its donor").toBe(false);
 });
 
 test("no reminder leaves before Stripe was asked whether the gift was paid after all", async () => {
