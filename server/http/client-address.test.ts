@@ -8,6 +8,7 @@ test.each([
   ["a header that is too short gives its first entry", "10.0.0.1", "203.0.113.7", 3],
   ["a request past the proxies has that of its connection", "203.0.113.7", undefined, 1],
   ["and so with an empty header", "203.0.113.7", "", 1],
+  ["nobody passes for this machine", "10.0.0.1", "127.0.0.1, 203.0.113.7", 2],
   ["an entry that is no address ends the search", "203.0.113.7", "198.51.100.1, unknown", 2],
 ])("the visitor's address: %s", (_what, connected, forwarded, proxies) => {
   expect(clientAddress(connected, forwarded, proxies)).toBe("203.0.113.7");

@@ -33,7 +33,8 @@ export function clientAddress(
     const next = bareAddress(entry);
     // Our proxies add addresses: an entry that is none, and all to its left, was sent by the client.
     if (!next) return address;
-    address = next;
+    // Nor may a client that knows of one proxy too many pass for this machine, which has no limits.
+    if (!isLoopback(next)) address = next;
   }
   return address;
 }
