@@ -22,8 +22,8 @@ export type FormResult = {
   readonly errors: Readonly<Record<string, ProblemKey>>;
   /** The key it was sent with: every retry keeps it until the form is stored. */
   readonly idempotencyKey: string | null;
-  /** The e-mail address that the visitor was asked about; "": none. */
-  readonly askedEmail: string;
+  /** The e-mail addresses that the visitor was asked about, with spaces between them. */
+  readonly askedEmails: string;
   /** Files were attached. No page can put them back into a file input, so the visitor is asked to. */
   readonly hadFiles: boolean;
   readonly requestId: string;
@@ -115,7 +115,14 @@ export async function formAction(
   const info = requestInfo(context);
   const { form: body } = info;
   const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
-  const asked = String(body?.get(controlNames.askedEmail) ?? "");
+  const asked = String(body?.get(controlNames.askedEmails) ?? "");
+  const slipsIn = (sent: FormResult["values"]): Rejection["errors"] =>
+    Object.fromEntries(
+      Object.entries(handler.form.fields)
+        .filter(([name, { kind }]) => kind === "email" && suggestedEmail(sent[name] ?? ""))
+        .filter(([name]) => !asked.split(" ").includes(sent[name] ?? ""))
+        .map(([name]) => [name, "email_slip"]),
+    );
   const reject = ({ errors, status }: Omit<Rejection, "ok">, sent: FormResult["values"]) => {
     const hadFiles = body ? hasFiles(body) || info.refused !== undefined : false;
     context.set(formResult, {
@@ -124,7 +131,9 @@ export async function formAction(
       values: { ...sent, ...(hadFiles && { peopleAgreed: "" }) },
       errors,
       idempotencyKey: body && readControl(body).idempotencyKey,
-      askedEmail: errors["email"] === "email_slip" ? (sent["email"] ?? "") : asked,
+      askedEmails: [asked, ...Object.keys(slipsIn(sent)).map((name) => sent[name])]
+        .join(" ")
+        .trim(),
       hadFiles,
       requestId: info.requestId,
     });
@@ -139,11 +148,10 @@ export async function formAction(
   const rejection = handler.precheck?.(values, language);
   const isQuestion = rejection && Object.keys(rejection.errors).length === 0;
   if (isQuestion) return reject(rejection, values);
-  const { email = "" } = values;
-  const slip = asked !== email && suggestedEmail(email) ? { email: "email_slip" as const } : null;
-  if (!read.ok || slip) {
+  const slips = slipsIn(values);
+  if (!read.ok || Object.keys(slips).length > 0) {
     const faults = read.ok ? {} : read.errors;
-    return reject({ errors: { ...slip, ...rejection?.errors, ...faults } }, values);
+    return reject({ errors: { ...slips, ...rejection?.errors, ...faults } }, values);
   }
   if (rejection) return reject(rejection, values);
   const meta = { language, clientAddress: info.clientAddress };

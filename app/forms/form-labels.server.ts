@@ -1,5 +1,6 @@
 import type { Field, ProblemKey } from "#domain/forms/field.ts";
 import { fillTemplate, type Language } from "#domain/language/language.ts";
+import { suggestedEmail } from "#domain/mail/email-typo.ts";
 import { fieldLabel, formWord, type FormWord } from "#reader/form-labels.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -23,10 +24,11 @@ export function formLabels(form: string, language: Language, messageValues: Valu
     field,
     fieldIfAny,
     /** The message beside a field: its own for this problem, else the one for all fields. */
-    problem(name: string, definition: Field, key: ProblemKey) {
+    problem(name: string, definition: Field, key: ProblemKey, value = "") {
       const text = fieldIfAny(name, `error.${key}`) ?? find(`message.${key}`);
       return fillTemplate(text, {
         label: field(name, "label"),
+        meant: suggestedEmail(value) ?? "",
         ...limitsOf(definition, key),
         ...messageValues,
       });

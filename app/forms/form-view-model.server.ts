@@ -1,4 +1,3 @@
-import { suggestedEmail } from "#domain/mail/email-typo.ts";
 import {
   isOne,
   addressOf,
@@ -47,15 +46,14 @@ export function formViewModel(
   const rejected = context.get(formResult);
   const result = rejected?.form === form.name ? rejected : null;
   const values = result?.values ?? allowedPreset(form, preset);
-  const meant = suggestedEmail(values["email"] ?? "") ?? "";
-  const labels = formLabels(form.name, language, { ...messageValues, meant });
+  const labels = formLabels(form.name, language, messageValues);
   const fields = Object.entries(form.fields).map(([name, field]) => {
     const error = result?.errors[name];
     const isOneOf = reachableBy(form).includes(name);
     // Beside the field: who reads only there would send the form without the pictures.
     const isLost = field.kind === "file" && result?.hadFiles;
     const problems = [
-      error && labels.problem(name, field, error),
+      error && labels.problem(name, field, error, values[name]),
       isLost && labels.find("files_again"),
     ];
     const mark = isOneOf ? "either" : field.required ? "required" : "optional";
@@ -90,7 +88,7 @@ export function formViewModel(
     hidden: {
       form: form.name,
       ...(isKeyed && idempotencyInput(result, context)),
-      ...(result?.askedEmail && { [controlNames.askedEmail]: result.askedEmail }),
+      ...(result?.askedEmails && { [controlNames.askedEmails]: result.askedEmails }),
     },
     /** An item without a field is a problem of the whole form; `kept` says that the input is. */
     problems:

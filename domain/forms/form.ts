@@ -41,8 +41,8 @@ export function defineForm<
 export const controlNames = {
   honeypot: "homepage",
   idempotencyKey: "idempotency_key",
-  /** The address that the visitor was asked about: sent once more, it is meant. */
-  askedEmail: "asked_email",
+  /** The addresses that the visitor was asked about: sent once more, they are meant. */
+  askedEmails: "asked_email",
 } as const;
 
 export const choice = <const Option extends string>(options: readonly Option[]) =>

@@ -24,13 +24,20 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
 
   inTurn.test("an address that looks like a slip is asked about once", async () => {
     const typed = `ana-${language}@gmial.com`;
-    const asked = await post(donate, giftFields(typed));
+    const card = {
+      dedication: "honour",
+      dedication_name: "Eva",
+      dedication_email: "eva@hotmial.com",
+    };
+    const asked = await post(donate, giftFields(typed, card));
     expect(asked.status).toBe(422);
     expect(asked.text).toContain(`ana-${language}@gmail.com`);
+    expect(asked.text).toContain("eva@hotmail.com");
     expect(asked.html).toContain('<details class="chosen-gift">');
     expect((await booksOf(typed)).gifts).toHaveLength(0);
-    const [, name = ""] = new RegExp(`name="(\\w+)" value="${typed}"`).exec(asked.html) ?? [];
-    const kept = await post(donate, giftFields(typed, { [name]: typed }));
+    const both = `${typed} ${card.dedication_email}`;
+    const [, name = ""] = new RegExp(`name="(\\w+)" value="${both}"`).exec(asked.html) ?? [];
+    const kept = await post(donate, giftFields(typed, { ...card, [name]: both }));
     expect(kept.status).toBe(303);
     expect((await booksOf(typed)).gifts).toHaveLength(1);
   });

@@ -154,8 +154,8 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
     const faulty = await postForm(address, { ...fields, message: "" });
     const html = await readReturned(faulty, language);
     expectIn(html, `rosa.${language}@gmail.com`);
-    expectIn(html, `name="${controlNames.askedEmail}" value="${email}"`);
-    const asked = { ...fields, [controlNames.askedEmail]: email };
+    expectIn(html, `name="${controlNames.askedEmails}" value="${email}"`);
+    const asked = { ...fields, [controlNames.askedEmails]: email };
     expect((await postForm(address, asked)).status).toBe(303);
     expect((await postForm(address, { ...asked, email: "rosa@gmai.com" })).status).toBe(422);
   });
