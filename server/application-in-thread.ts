@@ -6,21 +6,16 @@ import { StartFault } from "./start-faults.ts";
 import type { Application } from "./application.ts";
 import type { Front } from "./application-thread.ts";
 import type { Config } from "./config.ts";
-import { TooBusy } from "./http/admission.ts";
 import type { SiteInfo } from "./http/messages.ts";
 
 /**
  * Opens the application in a worker thread, so that neither rendering nor a slow disk delays the main thread, which
- * serves HTTP. When the thread ends by itself, so does the process.
+ * serves HTTP. When the thread ends by itself, or does not answer for a minute, so does the process, and another one takes
+ * its place (bin/serve/supervisor.ts).
  * @param onInfo is called when the application is open, and whenever the information changes
- * @param onHang is called each minute in which the application does not answer, as when its disk hangs
  * @returns `opened` rejects with a StartFault when the operator can fix the reason
  */
-export function startApplicationThread(
-  config: Config,
-  onInfo: (info: SiteInfo) => void,
-  onHang: () => void,
-) {
+export function startApplicationThread(config: Config, onInfo: (info: SiteInfo) => void) {
   const thread = new Worker(built.thread, {
     workerData: config,
     // The application needs some 60 MB. Without limits, V8 lets garbage grow to 300 MB before it collects.
@@ -55,24 +50,22 @@ export function startApplicationThread(
     console.error("The application has ended by itself; the site ends with it.");
     process.exit(1);
   });
+  // Node cannot terminate a thread that hangs in a system call, such as one on a lost network disk.
+  const kill = (why: string) => {
+    console.error(`${why}: its process is killed.`);
+    process.kill(process.pid, "SIGKILL");
+  };
   const watch = async () => {
     while (!isClosing) {
       await wait(10_000, undefined, { ref: false });
-      const [answer, limit] = [application.ping(), wait(60_000, "late", { ref: false })];
-      const first = await Promise.race([answer.catch(() => {}), limit]);
-      if (first !== "late" || isClosing) continue;
-      onHang();
-      // Visitors who wait are asked to try again, when another process has taken over.
-      application.$rejectPendingCalls(({ reject }) => reject(new TooBusy("the application hangs")));
+      const limit = wait(60_000, "late", { ref: false });
+      const first = await Promise.race([application.ping().catch(() => {}), limit]);
+      if (first === "late" && !isClosing) kill("The application has not answered for a minute");
     }
   };
   const close = async () => {
     isClosing = true;
-    // Node cannot terminate a thread that hangs in a system call, such as one on a lost network disk.
-    const limit = setTimeout(() => {
-      console.error("The application does not end: its process is killed.");
-      process.kill(process.pid, "SIGKILL");
-    }, 10_000);
+    const limit = setTimeout(kill, 10_000, "The application does not end");
     await application.close();
     await thread.terminate();
     clearTimeout(limit);

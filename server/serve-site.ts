@@ -50,10 +50,10 @@ async function openIncomingFolder(folder: string): Promise<void> {
  * Opens the application and makes what handles requests; nothing listens yet.
  * @throws StartFault when the operator can fix the reason
  */
-export async function prepareSite(config: Config, onHang: () => void) {
+export async function prepareSite(config: Config) {
   const folder = join(config.dataDir, "incoming");
   const onInfo = (info: SiteInfo) => handler.update(info);
-  const { application, close, opened } = startApplicationThread(config, onInfo, onHang);
+  const { application, close, opened } = startApplicationThread(config, onInfo);
   // Meanwhile the thread reads its modules and the content.
   const commit = commitOf(projectRoot);
   const files = readBuild(built.client);

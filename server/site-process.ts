@@ -26,8 +26,6 @@ const retireIdleMs = 5_000;
 export type Report = {
   /** The port on which the site is open; the first process sends its socket with it. */
   readonly open?: number;
-  /** Only pages in memory are served: another process is to take over. */
-  readonly hangs?: true;
   /** Why the process will not open. */
   readonly fault?: string;
 };
@@ -63,7 +61,7 @@ async function openSite(given: Config): Promise<true> {
   // React and the application read these two; the operator's own values are in `config`.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;
-  const { application, close, handler } = await prepareSite(config, () => report({ hangs: true }));
+  const { application, close, handler } = await prepareSite(config);
   const server = createHttpServer(handler.listener);
   try {
     if (socket) await checkBeforeOpening(handler.listener);

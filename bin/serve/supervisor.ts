@@ -59,14 +59,13 @@ export class Supervisor {
     const faults: string[] = [];
     const opened = Promise.withResolvers<void>();
     const site: Site = { process: child, opened: opened.promise };
-    child.on("message", ({ open, hangs, fault }: Report, socket?: Socket) => {
+    child.on("message", ({ open, fault }: Report, socket?: Socket) => {
       if (fault) faults.push(fault);
       if (open !== undefined && socket) {
         this.#socket = socket;
         openControl(open, () => this.#handOver());
       }
       if (open !== undefined) opened.resolve();
-      if (hangs && site === this.#current) void this.#replaceHanging();
     });
     child.once("error", opened.reject);
     child.once("exit", (code, signal) => {
@@ -103,13 +102,6 @@ export class Supervisor {
     const timeout = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
     send(child, "serve");
     await opened.finally(() => clearTimeout(timeout));
-  }
-
-  /** The process that hangs serves pages from its memory until another one has opened. */
-  async #replaceHanging(): Promise<void> {
-    if (this.#handOvers.pending > 0 || this.#isStopping) return;
-    console.error("The application has not answered for a minute: another process takes over.");
-    await this.#handOver().catch(({ message }: Error) => console.error(message));
   }
 
   /** Has a new process take over. @throws Error with the reason why the old one goes on */
