@@ -30,64 +30,54 @@ export class CachedResponse {
     return this.#encoded.body.length;
   }
 
-  /** The body in the encoding that a client accepts, with its headers. The proxy zips it for those without brotli. */
-  #variantFor(request: IncomingMessage) {
-    const {
-      "content-type": type = "",
-      "content-encoding": coding,
-      ...headers
-    } = this.#encoded.headers;
-    const { body: kept } = this.#encoded;
-    const isPlain = !coding || !acceptsBrotli(request);
-    const body = coding && isPlain ? brotliDecompressSync(kept) : kept;
-    return {
-      body,
-      bodyHeaders: {
-        "content-type": type,
-        "content-length": String(body.length),
-        ...(!isPlain && { "content-encoding": coding }),
-      },
-      // A 304 carries these as well. The tag is strong: equal ones mean equal bytes (RFC 9110, 8.8.3).
-      headers: { ...headers, etag: isPlain ? `"${this.tag}"` : `"${this.tag}-br"` },
-    };
-  }
-
   /**
-   * Answers GET or HEAD with 200, 206, 304 or 416.
+   * Answers GET or HEAD with 200, 206, 304 or 416. A client that does not accept brotli gets the plain body, which the
+   * proxy zips for it.
    * @param extra headers of this response alone
    */
   send(request: IncomingMessage, response: ServerResponse, extra: SentHeaders = {}): void {
     const { headers: requested, method } = request;
-    const { body, bodyHeaders, headers } = this.#variantFor(request);
+    const { "content-type": type = "", "content-encoding": coding, ...own } = this.#encoded.headers;
+    const isPlain = !coding || !acceptsBrotli(request);
+    // The tag is strong: equal ones mean equal bytes (RFC 9110, 8.8.3).
+    const headers = { ...own, etag: isPlain ? `"${this.tag}"` : `"${this.tag}-br"`, ...extra };
     if (fresh(requested, { etag: headers.etag })) {
-      response.writeHead(304, { ...headers, ...extra }).end();
+      response.writeHead(304, headers).end();
       return;
     }
+    const kept = this.#encoded.body;
+    // 1 ms for the home page, sixteen times as long as its answer in brotli, which nearly all browsers accept.
+    const body = coding && isPlain ? brotliDecompressSync(kept) : kept;
+    const bodyHeaders = {
+      "content-type": type,
+      "content-length": String(body.length),
+      ...(!isPlain && { "content-encoding": coding }),
+      ...headers,
+    };
     // RFC 9110, 14.2: ranges are defined for GET only.
     const takesRanges = method === "GET" && "accept-ranges" in headers;
     const condition = requested["if-range"];
     const isWanted = condition === undefined || condition === headers.etag;
-    const { code, type, ranges } = parse(
-      body.length,
-      (isWanted && takesRanges && requested.range) || "",
-    );
+    const {
+      code,
+      type: unit,
+      ranges,
+    } = parse(body.length, (isWanted && takesRanges && requested.range) || "");
     const [range] = ranges;
-    if (code === 2 && !range && type === "bytes") {
+    if (code === 2 && !range && unit === "bytes") {
       const size = { "content-range": `bytes */${body.length}`, "content-length": "0" };
       response.writeHead(416, { ...size, ...extra }).end();
-    } else if (range && ranges.length === 1 && type === "bytes") {
+    } else if (range && ranges.length === 1 && unit === "bytes") {
       const part = body.subarray(range.start, range.end + 1);
       response.writeHead(206, {
         ...bodyHeaders,
-        ...headers,
         "content-range": `bytes ${range.start}-${range.end}/${body.length}`,
         "content-length": String(part.length),
-        ...extra,
       });
       response.end(part);
     } else {
       // RFC 9110, 14.2: a server may answer a malformed range, and several, with the whole file.
-      response.writeHead(200, { ...bodyHeaders, ...headers, ...extra });
+      response.writeHead(200, bodyHeaders);
       response.end(method === "HEAD" ? undefined : body);
     }
   }
