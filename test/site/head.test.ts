@@ -40,7 +40,7 @@ inEachLanguage("the head", ({ language, label }) => {
       expect.soft(html.match(/<h1\b|<title>/g)?.toSorted(), path).toEqual(["<h1", "<title>"]);
       expect
         .soft(html, "outside all layers")
-        .toContain("}}@supports not (text-emphasis:none){body{");
+        .toContain("}}@supports not (color:revert-layer){body{");
       const [description = ""] = values(head, "meta", 'name="description"', "content");
       expect.soft(description.length, path).toBeGreaterThan(20);
     }
