@@ -93,23 +93,22 @@ export const statuses: Partial<Record<ProblemKey, number>> = {
 /** Why a form whose text had arrived was cut off. */
 const refusals = { 408: "too_slow", 413: "too_large", 503: "unavailable" } as const;
 
-function statusOf(errors: Rejection["errors"]): number {
-  return (
-    Object.values(errors)
-      .map((key) => statuses[key])
-      .find(Boolean) ?? 422
-  );
-}
+const statusOf = (errors: Rejection["errors"]) =>
+  Object.values(errors)
+    .map((key) => statuses[key])
+    .find(Boolean) ?? 422;
 
 /**
  * The action of a page with forms. An accepted form is answered with a 303 redirect. Otherwise the page is
  * rendered again with all values kept (its loader calls `formViewModel`): 422 for invalid fields, 400 for an
  * unreadable body, 413 too large, 408 too slow, 429 over the rate limit, 503 if storage is unavailable.
  * @param handlers the forms of the page; a body that names no form goes to the first
+ * @param headers of a refusal, for a page that passes them on
  */
 export async function formAction(
   { url, context }: RequestArgs,
   handlers: readonly [FormHandler, ...FormHandler[]],
+  headers?: HeadersInit,
 ) {
   const world = services(context);
   const info = requestInfo(context);
@@ -137,7 +136,7 @@ export async function formAction(
       hadFiles,
       requestId: info.requestId,
     });
-    return data(null, status ?? statusOf(errors));
+    return data(null, { status: status ?? statusOf(errors), headers });
   };
 
   if (!body) return reject({ errors: { form: "unreadable" } }, {});

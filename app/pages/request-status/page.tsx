@@ -1,3 +1,4 @@
+import type { HeadersFunction } from "react-router";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/links.tsx";
@@ -26,9 +27,11 @@ const statusHandler: FormHandler<typeof requestStatusForm> = {
   },
 };
 
+/** Reference and address open the request: the next person at a shared computer may press "back". */
 export async function action(args: Route.ActionArgs) {
-  return formAction(args, [statusHandler]);
+  return formAction(args, [statusHandler], { "Cache-Control": "no-store" });
 }
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function RequestStatusPage({ loaderData }: Route.ComponentProps) {
   const { content, forms } = loaderData;
