@@ -9,12 +9,11 @@ const chosen = recall("theme");
 if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
 // Once per device: offer the Spanish page to a browser set to Spanish. Before the paint, because it shifts the page.
 const offerKey = "spanish-offered";
-if (root.lang === "en" && navigator.language.startsWith("es") && !recall(offerKey)) {
+if (navigator.language.startsWith("es") && !recall(offerKey)) {
+  // A visitor who has seen a Spanish page needs no offer.
   remember(offerKey, "yes");
-  // A visitor who comes from a Spanish page has chosen English.
-  const isChosen = document.referrer.startsWith(`${location.origin}/es`);
   // Without storage the offer would appear on every page: make none.
-  if (recall(offerKey) && !isChosen) root.setAttribute("data-offer-spanish", "");
+  if (recall(offerKey) && root.lang === "en") root.setAttribute("data-offer-spanish", "");
 }
 
 /** After `load` the browser is still painting. */
