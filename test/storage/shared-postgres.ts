@@ -37,5 +37,7 @@ export default async function setup(project: TestProject) {
   await database.db.destroy();
   project.provide("postgresUrl", server.url);
   project.provide("postgresTemplate", new URL(template).pathname.slice(1));
+  // Before the package's own listener, which ends a run with failed tests by code 0.
+  process.prependListener("beforeExit", () => process.exit());
   return server.stop;
 }
