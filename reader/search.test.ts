@@ -82,16 +82,15 @@ test.each([
   ["primaria", "families"],
   ["ubicación", "contact"],
   ["whatsapp", "contact"],
-] as const)(
-  "who types “%s” is led to %s, and to no page that shows nothing of it",
-  (query, page) => {
-    const found = searchSite("es", query).map(({ href }) => href);
-    expect(found.slice(0, 2)).toContain(addressOf(page, "es"));
-    expect(searchSite("es", "calendario").map(({ href }) => href)).not.toContain("/es");
-  },
-);
+] as const)("“%s” leads to %s, and to no page that shows nothing of it", (query, page) => {
+  const found = searchSite("es", query).map(({ href }) => href);
+  expect(found.slice(0, 2)).toContain(addressOf(page, "es"));
+  expect(searchSite("es", "calendario").map(({ href }) => href)).not.toContain("/es");
+});
 
-test.each(languages)("the search page is not a result in %s", (language) => {
-  const found = ["search", "buscar"].flatMap((query) => searchSite(language, query));
-  expect(found.map(({ href }) => href)).not.toContain(addressOf("search", language));
+test.each(languages)("the search page and past dates are no results in %s", (language) => {
+  const words = ["search", "buscar", "2025"];
+  const found = words.flatMap((word) => searchSite(language, word)).map(({ href }) => href);
+  for (const page of ["search", "greenBuildingWorkshop"] as const)
+    expect(found).not.toContain(addressOf(page, language));
 });
