@@ -111,8 +111,7 @@ export async function formAction(
   headers?: HeadersInit,
 ) {
   const world = services(context);
-  const info = requestInfo(context);
-  const { form: body } = info;
+  const { form: body, refused, clientAddress, requestId } = requestInfo(context);
   const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
   const asked = String(body?.get(controlNames.askedEmails) ?? "");
   const slipsIn = (sent: FormResult["values"]): Rejection["errors"] =>
@@ -123,7 +122,7 @@ export async function formAction(
         .map(([name]) => [name, "email_slip"]),
     );
   const reject = ({ errors, status }: Omit<Rejection, "ok">, sent: FormResult["values"]) => {
-    const hadFiles = body ? hasFiles(body) || info.refused !== undefined : false;
+    const hadFiles = body ? hasFiles(body) || refused !== undefined : false;
     context.set(formResult, {
       form: handler.form.name,
       // Consent is to the pictures that were chosen, and these have to be chosen again.
@@ -134,7 +133,7 @@ export async function formAction(
         .join(" ")
         .trim(),
       hadFiles,
-      requestId: info.requestId,
+      requestId,
     });
     return data(null, { status: status ?? statusOf(errors), headers });
   };
@@ -142,7 +141,7 @@ export async function formAction(
   if (!body) return reject({ errors: { form: "unreadable" } }, {});
   const read = readForm(body, handler.form, world.clock.now());
   const { values } = read;
-  if (info.refused) return reject({ errors: { form: refusals[info.refused] } }, values);
+  if (refused) return reject({ errors: { form: refusals[refused] } }, values);
   const language = languageOf(url.pathname);
   const rejection = handler.precheck?.(values, language);
   const isQuestion = rejection && Object.keys(rejection.errors).length === 0;
@@ -153,12 +152,11 @@ export async function formAction(
     return reject({ errors: { ...slips, ...rejection?.errors, ...faults } }, values);
   }
   if (rejection) return reject(rejection, values);
-  const meta = { language, clientAddress: info.clientAddress };
+  const meta = { language, clientAddress };
   const outcome = await nullIfDown(context, () => handler.accept(world, read, meta));
   if (outcome?.ok) return redirect(outcome.redirectTo, 303);
   return reject(outcome ?? { errors: { form: "unavailable" } }, values);
 }
 
-function hasFiles(sent: FormData): boolean {
-  return [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
-}
+const hasFiles = (sent: FormData) =>
+  [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);

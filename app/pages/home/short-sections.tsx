@@ -15,7 +15,9 @@ export function WhySection({ content, reasons }: HomeData) {
             <PictureView picture={picture} sizes="4.5rem" decorative className="as-drawn" />
             <div>
               <h3>
-                <DestinationLink to={target}>{title}</DestinationLink>
+                <DestinationLink className="touch" to={target}>
+                  {title}
+                </DestinationLink>
               </h3>
               <p>{description}</p>
             </div>
