@@ -114,13 +114,6 @@ export async function formAction(
   const { form: body, refused, clientAddress, requestId } = requestInfo(context);
   const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
   const asked = String(body?.get(controlNames.askedEmails) ?? "");
-  const slipsIn = (sent: FormResult["values"]): Rejection["errors"] =>
-    Object.fromEntries(
-      Object.entries(handler.form.fields)
-        .filter(([name, { kind }]) => kind === "email" && suggestedEmail(sent[name] ?? ""))
-        .filter(([name]) => !asked.split(" ").includes(sent[name] ?? ""))
-        .map(([name]) => [name, "email_slip"]),
-    );
   const reject = ({ errors, status }: Omit<Rejection, "ok">, sent: FormResult["values"]) => {
     const hadFiles = body ? hasFiles(body) || refused !== undefined : false;
     context.set(formResult, {
@@ -129,9 +122,7 @@ export async function formAction(
       values: { ...sent, ...(hadFiles && { peopleAgreed: "" }) },
       errors,
       idempotencyKey: body && readControl(body).idempotencyKey,
-      askedEmails: [asked, ...Object.keys(slipsIn(sent)).map((name) => sent[name])]
-        .join(" ")
-        .trim(),
+      askedEmails: [asked, ...namesOfSlips(errors).map((name) => sent[name])].join(" ").trim(),
       hadFiles,
       requestId,
     });
@@ -146,8 +137,8 @@ export async function formAction(
   const rejection = handler.precheck?.(values, language);
   const isQuestion = rejection && Object.keys(rejection.errors).length === 0;
   if (isQuestion) return reject(rejection, values);
-  const slips = slipsIn(values);
-  if (!read.ok || Object.keys(slips).length > 0) {
+  const slips = slipsIn(values, asked.split(" "), handler.form);
+  if (!read.ok || namesOfSlips(slips).length > 0) {
     const faults = read.ok ? {} : read.errors;
     return reject({ errors: { ...slips, ...rejection?.errors, ...faults } }, values);
   }
@@ -157,6 +148,18 @@ export async function formAction(
   if (outcome?.ok) return redirect(outcome.redirectTo, 303);
   return reject(outcome ?? { errors: { form: "unavailable" } }, values);
 }
+
+/** Faults of e-mail addresses that look like slips, and were not asked about before. */
+const slipsIn = (values: FormResult["values"], asked: readonly string[], form: Form) =>
+  Object.fromEntries(
+    Object.entries(form.fields)
+      .filter(([name, { kind }]) => kind === "email" && suggestedEmail(values[name] ?? ""))
+      .filter(([name]) => !asked.includes(values[name] ?? ""))
+      .map(([name]) => [name, "email_slip" as const]),
+  );
+
+const namesOfSlips = (errors: Rejection["errors"]) =>
+  Object.keys(errors).filter((name) => errors[name] === "email_slip");
 
 const hasFiles = (sent: FormData) =>
   [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
