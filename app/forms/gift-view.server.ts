@@ -1,6 +1,7 @@
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
 import { isHeldByBank, isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
+import { receiptLeaves } from "#domain/giving/dated-mails.ts";
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { wantsNews } from "#domain/giving/news-of-gifts.ts";
 import { isRefundRequested } from "#domain/giving/refunds.ts";
@@ -11,7 +12,7 @@ import { pathOfGift, receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { formatDate, formatDay, formatPresented, formatDollars } from "#domain/language/format.ts";
 import { pageContent } from "#reader/content.ts";
 import { addressOf, type Language, fillTemplate } from "#domain/language/language.ts";
-import { awaitsCheckout, donorZone, formatGiven } from "#domain/giving/donor-day.ts";
+import { donorZone, formatGiven } from "#domain/giving/donor-day.ts";
 import { loadedContent } from "#reader/load.ts";
 import { findPurpose } from "#reader/purposes.ts";
 
@@ -94,6 +95,7 @@ export async function giftView(
   const { gifts } = giving.storage;
   const payments = await gifts.paymentsOf(gift.row);
   const marks = await gifts.marksOf(gift.row);
+  const leaves = await receiptLeaves(giving.storage, gift.row, now);
   const { title, text } = words.states[state];
   const newEmail = emailChangeOf(gift, now).maskedNewEmail;
   const receipts = shownReceipts(giving, gift, payments).map((receipt) => ({
@@ -106,8 +108,7 @@ export async function giftView(
     title,
     text: fillTemplate(text, {
       amount: formatDollars((payments[0] ?? gift).giftCents, language),
-      receipt:
-        canMailLeave && !awaitsCheckout(gift, now) ? words.receipt.mailed : words.receipt.waits,
+      receipt: canMailLeave && leaves <= now ? words.receipt.mailed : words.receipt.waits,
     }),
     reference,
     wrongEmail: fillTemplate(words.wrong_email.text, { reference }),

@@ -1,7 +1,5 @@
-import { hourMs } from "#domain/clock.ts";
 import type { Language } from "#domain/language/language.ts";
 import { dates, formatDay, guatemalaZone } from "#domain/language/format.ts";
-import { isRecurring, type Gift } from "./gift.ts";
 
 /**
  * The time zone that decides the date of a gift: the westernmost of the donor's country, so that a gift on New Year's
@@ -45,13 +43,4 @@ export function formatClock({ paidAt, zone: timeZone }: Given, language: Languag
 export function formatGiven(given: Given & { readonly entered: unknown }, language: Language) {
   const day = formatDay(given.paidAt, language, given.zone);
   return given.entered ? day : `${day}, ${formatClock(given, language)}`;
-}
-
-// Missed events are fetched every hour.
-export const checkoutWaitMs = 2 * hourMs;
-
-/** True for a new recurring gift until its checkout is known, which names the country and so the day on a receipt. */
-export function awaitsCheckout({ interval, receivedAt, subscriptionId }: Gift, now: Date): boolean {
-  const isNew = receivedAt !== null && now.getTime() - receivedAt.getTime() < checkoutWaitMs;
-  return isNew && isRecurring(interval) && subscriptionId === null;
 }

@@ -1,14 +1,13 @@
-import { dayMs } from "#domain/clock.ts";
+import { dayMs, hourMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
 import { refundMark } from "./refunds.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
-import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
+import { dedicationDueAt, receiptLeaves, sendDedication } from "./dated-mails.ts";
 import { manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
-import { receiptMails, resumeDays, type Gift, type GiftPayment } from "./gift.ts";
-import { awaitsCheckout, checkoutWaitMs } from "./donor-day.ts";
+import { isRecurring, receiptMails, resumeDays, type Gift, type GiftPayment } from "./gift.ts";
 import { pathOfGift, resumePath } from "./giving-paths.ts";
 import { renewStatement } from "./statements.ts";
 import { formatCents } from "#domain/language/format.ts";
@@ -16,6 +15,9 @@ import type { PaymentEvent } from "./payment-event.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { mostDeclines } from "./card-testing.ts";
 import { nullIfUnavailable } from "./payments.ts";
+
+// Missed events are fetched every hour.
+const checkoutWaitMs = 2 * hourMs;
 
 /**
  * Applies an event of the payment provider once: stores the event, its effect on the books, and e-mails, in one
@@ -127,11 +129,10 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
   mails.push(...(await otherMails(world, stores, { gift, books, known })));
   // An erased donor has no address.
   const isTold = ({ to }: Mail) => to !== "staff" && isDonorTold && to.email !== "";
-  // Queued ahead of time: neither counts as late meanwhile, and no refund is told before its receipt.
-  const leaves = new Date(
-    now.getTime() +
-      (awaitsCheckout(gift, (isFirst && gift.receivedAt) || now) ? checkoutWaitMs : 0),
-  );
+  // The checkout of a new recurring gift may come later than its payment, or never. Nothing is told before the receipt.
+  const waits = isFirst && isRecurring(gift.interval) && gift.subscriptionId === null;
+  const receiptAt = await receiptLeaves(stores, row, now);
+  const leaves = waits ? new Date(now.getTime() + checkoutWaitMs) : receiptAt;
   await outbox.add([...receipts, ...mails].filter(isTold), { now: leaves, giftRow: row });
   const toStaff = mails.filter(({ to }) => to === "staff");
   await outbox.add(toStaff, { now, giftRow: row });

@@ -86,7 +86,7 @@ export async function eraseOld(database: Database, before: Date): Promise<number
   return Number(sent.numDeletedRows) + (await eraseRows(database, "email", queued));
 }
 
-export const listOf = async (database: Database, of: Of): Promise<readonly QueuedMail[]> =>
+export const listOf = async (database: Database, of: RowFilter<"email">) =>
   (await findRows(database, "email", of)).map(toMail);
 
 /** All e-mails to or about a person. @param email in lower case */
