@@ -78,7 +78,7 @@ const numbered = [{ share: 92 }, { share: 119 }];
 /** The table of gifts of money, with card fees and refunds. */
 function sums({ sheet, words, language, money }: DonorPage, receipts: readonly Receipt[]): void {
   const hasRefunds = receipts.some(({ backCents }) => backCents > 0);
-  const shares = hasRefunds ? [74, 67, 74, 78] : [88, 117, 88];
+  const shares = hasRefunds ? [74, 66, 74, 79] : [88, 117, 88];
   const shown = (cells: readonly string[]) => cells.slice(0, 2 + shares.length);
   const sum = receipts.some(({ entered }) => entered) ? words.statement_sum : words.total;
   table(
