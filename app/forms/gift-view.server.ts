@@ -1,6 +1,6 @@
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
-import { isHeldByBank, isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
+import { heldOf, isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
 import { receiptLeaves } from "#domain/giving/dated-mails.ts";
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { wantsNews } from "#domain/giving/news-of-gifts.ts";
@@ -47,7 +47,7 @@ function detailsOf(
   const mail = mayDedicationGo(gift) ? dedication?.mail : null;
   // The paid sum differs from the promised one once a recurring gift is changed.
   const { giftCents, feeCoverCents } = last ?? gift;
-  const backCents = last && (isHeldByBank(last) ? last.refundedCents : last.backCents);
+  const backCents = last && last.backCents - heldOf(last);
   const given = last && { ...gift, ...last, zone: donorZone(gift.country, last.paidAt) };
   const presented = interval === "once" ? last?.presented : null;
   const isRunning = gift.recurring === "active" || gift.recurring === "late";

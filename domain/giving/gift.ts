@@ -120,9 +120,9 @@ export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt"> & {
 
 export type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };
 
-/** True while a bank holds money of a payment that it has not decided on; an inquiry takes none. */
-export const isHeldByBank = ({ isDisputed, backCents, refundedCents }: GiftPayment): boolean =>
-  isDisputed && backCents > refundedCents;
+/** Cents of a payment that a bank holds and has not decided on; an inquiry takes none. */
+export const heldOf = ({ isDisputed, backCents, refundedCents }: GiftPayment): number =>
+  isDisputed ? Math.max(backCents - refundedCents, 0) : 0;
 
 type Kept = Pick<GiftPayment, "giftCents" | "feeCoverCents" | "backCents">;
 /** Cents of a payment that were not refunded or disputed. */

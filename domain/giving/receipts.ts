@@ -6,7 +6,7 @@ import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
 import { expiringKey, linkDays, openKey } from "./expiring-key.ts";
 import {
-  isHeldByBank,
+  heldOf,
   leftOf,
   type Gift,
   type GiftPayment,
@@ -42,7 +42,7 @@ export function receiptOf(world: GivingWorld, gift: Gift, payment: GiftPayment) 
     totalCents: giftCents + feeCoverCents,
     presented: payment.presented,
     backCents: payment.backCents,
-    isDisputed: isHeldByBank(payment),
+    heldCents: heldOf(payment),
     isWithdrawn: gift.state === "withdrawn",
     entered: gift.entered && enteredLines(gift.entered, world.words),
     designation: gift.designation,
@@ -123,7 +123,7 @@ function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptSt
   if (state === "withdrawn") return "withdrawn";
   // Not a tax receipt: the fund or platform gives that.
   if (entered && !isOurReceipt(entered)) return "thanks";
-  if (isHeldByBank(payment)) return "disputed";
+  if (heldOf(payment) > 0) return "disputed";
   if (payment.backCents === 0) return "valid";
   return leftOf(payment) <= 0 ? "refunded" : "partly_refunded";
 }

@@ -35,7 +35,7 @@ const simple: Receipt = {
   presented: null,
   totalCents: 5500,
   backCents: 0,
-  isDisputed: false,
+  heldCents: 0,
   isWithdrawn: false,
   entered: null,
   designation: null,
@@ -76,7 +76,7 @@ const cases: Record<string, Receipt> = {
   "partly-refunded": { ...simple, backCents: 1500, donor: { ...simple.donor, name: "" } },
   "all-refunded-demonstration": { ...simple, backCents: 5500, mode: "demonstration" },
   test: { ...simple, mode: "test" },
-  disputed: { ...simple, isDisputed: true },
+  disputed: { ...simple, heldCents: 1 },
 };
 
 const givingWords = loadedContent().content.giving.words;
@@ -183,16 +183,18 @@ test("a yearly statement separates gifts of money to us, with their sum, from al
 
 test("a yearly statement of twelve gifts is a page per language, and longer ones lose no line", async () => {
   const receipts = monthly.slice(0, 12);
-  const back = receipts.map((one, at) => ({ ...one, backCents: at, isDisputed: at === 3 }));
+  const back = receipts.map((one, at) => ({ ...one, backCents: at, heldCents: at === 3 ? 3 : 0 }));
   for (const own of [{}, { mode: "demonstration" }, { receipts: back }] as const) {
     const { pages } = await readPdf(await drawStatement({ ...statement, receipts, ...own }));
     expect(pages).toHaveLength(2);
-    expect(pages[0]!.text.includes("Retenido por el banco")).toBe("receipts" in own);
+    expect(pages[0]!.text.includes(" −US$0.03 Retenido por el banco")).toBe("receipts" in own);
   }
-  const long = { ...statement, receipts: monthly };
+  const both = { ...simple, backCents: 4_001_000, heldCents: 4_000_000 };
+  const long = { ...statement, receipts: [both, ...monthly] };
   const pdf = await readPdf(await drawStatement(long));
   expect(pdf.pages.length).toBeGreaterThan(2);
   const text = pdf.pages.map((page) => page.text).join(" ");
+  expect(text).toContain("−US$10.00 −US$40,000.00 Retenido por el banco");
   expect(pdf.pages[1]!.text).toMatch(/^Número de recibo Fecha/);
   expect(pdf.pages[1]!.tags).toContain("TR");
   for (const { number } of monthly) expect(text.split(`${number} `)).toHaveLength(3);

@@ -135,13 +135,13 @@ function enteredPage(page: DonorPage, receipt: Receipt, entered: EnteredLines): 
 }
 
 function notices({ sheet, words }: DonorPage, receipt: Receipt): void {
-  const { mode, isDisputed, isWithdrawn } = receipt;
+  const { mode, heldCents, isWithdrawn } = receipt;
   const shown = [
     mode === "live" ? null : words[mode],
-    isDisputed ? words.disputed : null,
+    heldCents > 0 ? words.disputed : null,
     isWithdrawn ? words.withdrawn : null,
     // The dispute notice covers money that a bank has taken back.
-    !isDisputed && isGivenBack(receipt) ? words.all_refunded : null,
+    heldCents === 0 && isGivenBack(receipt) ? words.all_refunded : null,
   ];
   for (const one of shown) if (one) note(sheet, one.title, one.text, "warning");
 }

@@ -80,6 +80,7 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
   const hasRefunds = receipts.some(({ backCents }) => backCents > 0);
   const shares = hasRefunds ? [74, 66, 74, 79] : [88, 117, 88];
   const shown = (cells: readonly string[]) => cells.slice(0, 2 + shares.length);
+  const minus = (cents: number, by = "") => (cents > 0 ? [`−${money(cents)}${by}`] : []);
   const sum = receipts.some(({ entered }) => entered) ? words.statement_sum : words.total;
   table(
     sheet,
@@ -89,8 +90,9 @@ function sums({ sheet, words, language, money }: DonorPage, receipts: readonly R
     receipts.map((one) => {
       const day = formatDay(one.paidAt, language, one.zone);
       const amounts = [one.giftCents, one.feeCoverCents, one.totalCents].map(money);
-      const back = one.backCents > 0 ? `−${money(one.backCents)}` : "–";
-      return shown([one.number, day, ...amounts, one.isDisputed ? `${back}\n${words.held}` : back]);
+      const refunded = minus(one.backCents - one.heldCents);
+      const back = [...refunded, ...minus(one.heldCents, `\n${words.held}`)].join("\n");
+      return shown([one.number, day, ...amounts, back || "–"]);
     }),
     2,
   );
