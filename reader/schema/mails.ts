@@ -2,7 +2,7 @@ import { named, pair, some, type Pair } from "./pair.ts";
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
 
-const reasons = ["form", "gift", "entered", "paid", "dedication", "answer", "staff"] as const;
+const whys = ["form", "gift", "entered", "trial", "paid", "dedication", "answer", "staff"] as const;
 
 /** One e-mail, content/emails/<name>.yaml. */
 export const mail = z.strictObject({
@@ -16,7 +16,7 @@ export const mail = z.strictObject({
   /** Paragraphs below the button. */
   after: z.array(pair).default([]),
   /** Key of the sentence in frame.yaml that explains why the e-mail was sent. */
-  why: z.enum(reasons).default("form"),
+  why: z.enum(whys).default("form"),
 });
 export type MailText = Omit<z.infer<typeof mail>, "paragraphs"> & {
   readonly paragraphs: readonly Pair[];
@@ -36,7 +36,7 @@ const frame = z.strictObject({
   greeting_without_name: pair,
   reference: pair,
   signature: z.array(pair),
-  why: named(...reasons),
+  why: named(...whys),
   unsubscribe: pair,
   button_as_text: pair,
 });
