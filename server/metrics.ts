@@ -64,7 +64,7 @@ function databaseMetrics(figures: StorageMetrics): Metric[] {
     ["site_mail_waiting", "E-mails in the outbox.", figures.mails.waiting],
     [
       "site_mail_oldest_waiting_timestamp_seconds",
-      "When the oldest e-mail in the outbox was written.",
+      "When the oldest e-mail in the outbox was written, or leaves if it waits for that.",
       seconds(figures.oldestWaiting),
     ],
     ["site_mail_dead", "E-mails that were given up.", figures.mails.dead],

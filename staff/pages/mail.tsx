@@ -9,6 +9,7 @@ async function renderMail(visit: Visit) {
   const { acting, say, language } = visit;
   const dead = await acting.storage.outbox.listDead(100);
   const { mails: counts, oldestWaiting } = await acting.storage.storageMetrics();
+  const hasWaited = oldestWaiting && oldestWaiting <= acting.clock.now();
   await recordView(visit, { page: "mail", rows: dead.length });
   return {
     title: say("nav_mail"),
@@ -18,7 +19,7 @@ async function renderMail(visit: Visit) {
         <FactList
           facts={[
             [say("mail_waiting"), String(counts.waiting)],
-            [say("oldest_waiting"), oldestWaiting && minuteOf(oldestWaiting, language)],
+            [say("oldest_waiting"), hasWaited && minuteOf(oldestWaiting, language)],
             [say("mail_held"), String(counts.held)],
             [say("mail_dead"), String(counts.dead)],
             [say("mail_sent"), String(counts.sent)],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day } from "../fakes/samples.ts";
+import { day, minute, sampleMail } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
 const desk = await openDesk();
@@ -9,6 +9,13 @@ test("To do says that the site does not answer", async () => {
   expect(await open("/")).not.toContain("The site does not answer");
   desk.siteAnswers.mockResolvedValueOnce(false);
   expect(await open("/")).toContain("The site does not answer");
+});
+
+test("an e-mail that leaves later has not waited", async () => {
+  await site.storage.outbox.add([sampleMail()], { now: site.clock.now() });
+  expect(await open("/mail")).toContain("has waited since");
+  site.clock.pass(-minute);
+  expect(await open("/mail")).not.toContain("has waited since");
 });
 
 test("who looks after a message stands beside it, and a second person is told", async () => {
