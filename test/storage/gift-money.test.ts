@@ -279,7 +279,6 @@ test("a dispute, reported to staff once, takes the money until a decision for us
   expect(await site.gift(gift.id)).toMatchObject({ state: "disputed" });
   expect(await site.mailNamesOf(gift)).toEqual(["gift-receipt", "staff-gift-dispute"]);
   expect(await site.totals()).toMatchObject({ giftCents: 0 });
-  expect(await site.receiptOf(gift)).toMatchObject({ heldCents: total, backCents: total });
   const won = { ...opened, status: "won", balance_transactions: [taken, back] };
   await site.tell("charge.dispute.closed", won);
   expect(await site.gift(gift.id)).toMatchObject({ state: "received" });

@@ -85,6 +85,7 @@ test("fees are found, listed with their sums by year and kind, and saved for a s
   const bo = await enter({ ...own, amount: "0.50", received: "2025-12-31", name: "Bo" });
   expect(await open(`/fees/${bo}/withdraw`)).toMatch(/^(?!.*Tell them).*no e-mail address/s);
   const list = await open("/fees");
+  expect(list).toMatch(/<option[^>]*>2025</);
   const cells = [...list.matchAll(/<t[dh](?: [^>]*)?>(.*?)<\/t/g)].map(([, text]) => text);
   expect(cells.join(" ")).toContain("2026 Group trip US$1,000.00 (1) 2025 Group trip US$0.50 (1)");
   const one = new RegExp(`1 of 1 shown.*${trip}`, "s");
