@@ -40,7 +40,7 @@ export function ChosenGift({
     fillTemplate(words.chosen[type], { amount: formatDollars(cents, language) });
   return (
     <details className="chosen-gift">
-      <summary>
+      <summary className="cluster gap-2">
         <b>
           <ByChoice gift={gift} say={say} />
         </b>{" "}

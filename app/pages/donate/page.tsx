@@ -58,7 +58,7 @@ function Dollar({ content: { dollar } }: Pick<Data, "content">) {
   return (
     <section className="donate-dollar mt-7">
       <h2 className="fs-3">{dollar.title}</h2>
-      <div className="dollar-bar" aria-hidden="true">
+      <div className="dollar-bar mt-4" aria-hidden="true">
         <div className="dollar-programme band-camino" />
         <div className="dollar-rest" />
       </div>

@@ -53,10 +53,10 @@ export function Sketchbook({ content: { drawings: words }, drawings }: MediaData
         {label("gallery.shown", { count: shown.length })}
       </p>
       {stories.map((story) => (
-        <section key={story} className="sketchbook-story" aria-labelledby={`story-${story}`}>
+        <section key={story} className="mt-6" aria-labelledby={`story-${story}`}>
           <h3 id={`story-${story}`}>{label(`gallery.${story}`)}</h3>
           <p>{words.stories[story]}</p>
-          <ul className="drawing-grid cover">
+          <ul className="drawing-grid stack cover mt-4">
             {inStory(story).map((drawing, index, { length }) => (
               <li key={drawing.id}>
                 <Link id={`drawing-${drawing.id}`} {...linkTo(drawing)}>
