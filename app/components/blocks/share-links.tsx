@@ -29,7 +29,7 @@ export function ShareLinks({ heading, title, path, children }: Props) {
     }
   };
   return (
-    <section className="share-links" aria-label={heading}>
+    <section className="share-links mt-7" aria-label={heading}>
       <h2 className="fs-2">{heading}</h2>
       <p className="actions">
         <a

@@ -32,8 +32,8 @@ function Internships({ content: { internships }, positions }: Route.ComponentPro
     <Section id="internships" {...internships} ground="indigo">
       <ul className="positions split split-2 late">
         {positions.map(({ id, title, icon, status }) => (
-          <li key={id} className="position">
-            <Icon name={icon} size={32} />
+          <li key={id} className="position cluster gap-2">
+            <Icon name={icon} size={24} />
             <h3>
               <PageLink
                 className="stretched"
