@@ -49,7 +49,8 @@ test.each([
   for (const language of languages) {
     const say = siteWords(language).reader.resolve(siteWords(language).content.pages.home).events;
     const html = await draw(addressOf("home", language));
-    const rows = html.match(/<li class="[^"]*\bevent-[^]*?<\/li>/g) ?? [];
+    const [list] = /<ul class="event-list[^]*?<\/ul>/.exec(html) ?? [];
+    const rows = list?.match(/<li[^]*?<\/li>/g) ?? [];
     expect(rows).toHaveLength(shown.length);
     for (const [at, event] of shown.entries()) {
       expect(rows[at]).toContain(`>${say[eventPhase(event, today)]}<`);

@@ -15,7 +15,7 @@ export function EventsSection({ content: { events: words }, events }: HomeData) 
     <Line id="events" title={areOver ? words.title_ended : words.title} open={!areOver}>
       <ul className="event-list rows">
         {events.map(({ id, title, date, description, location, target, phase }) => (
-          <li key={id} className={`split event-${phase}`}>
+          <li key={id} className="split">
             <p className="event-date muted">{date}</p>
             <div>
               <h3 className="fs-2">{title}</h3>
