@@ -46,7 +46,7 @@ function Register({ content, groups, open }: Data) {
           </summary>
           <ul className="rows">
             {figures.map((figure) => (
-              <li key={figure.name} className="register-entry" id={figure.name}>
+              <li key={figure.name} className="register-entry split" id={figure.name}>
                 <p className="register-figure numeral fs-3">{figure.text}</p>
                 <div>
                   <h3 className="fs-2">
