@@ -113,7 +113,7 @@ function Accomplishments({ content, accomplishments }: TrustData) {
 function Partnerships({ content: { partnerships: content }, partners }: TrustData) {
   if (partners.length === 0) return null;
   return (
-    <Section id="partnerships" title={content.title} lead={content.lead}>
+    <Section id="partnerships" ground="plaster" {...content}>
       <ul className="partner-grid">
         {partners.map((partner) => (
           <li key={partner.id}>
