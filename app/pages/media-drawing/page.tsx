@@ -36,6 +36,7 @@ export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
   const label = useLabel();
   const language = useLanguage();
   const query: Record<string, string> = category ? { category } : {};
+  const pathOf = ({ id }: typeof drawing) => drawingAddress(language, id, category);
   return (
     <div className="drawing-page ground-basalt on-dark">
       <div className="container stack">
@@ -48,18 +49,16 @@ export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
         />
         <ul className="drawing-ways">
           <li>
-            <BackLink rel="prev" to={drawingAddress(language, previous.id, category)}>
+            <BackLink rel="prev" to={pathOf(previous)}>
               {label("gallery.previous")}
             </BackLink>
           </li>
           <li>
-            <PageLink
-              className="arrow-link"
-              rel="next"
-              to={drawingAddress(language, next.id, category)}
-            >
-              {label("gallery.next")}
-              <Icon name="chevronRight" size={20} />
+            <PageLink className="arrow-link" rel="next" to={pathOf(next)}>
+              <span>
+                {label("gallery.next")}
+                <Icon name="chevronRight" size={20} />
+              </span>
             </PageLink>
           </li>
         </ul>
