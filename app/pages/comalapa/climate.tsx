@@ -12,7 +12,7 @@ export function Climate({ content: { climate: content }, year, drops }: Comalapa
     <Section {...content} id="climate" ground="sky" className="climate">
       <ol className="year" aria-label={content.months}>
         {year.map(({ name, short, season }, index) => (
-          <li key={name} data-season={season}>
+          <li key={name} className="stack gap-1" data-season={season}>
             {season !== year[index - 1]?.season && (
               <span className="year-season" aria-hidden="true">
                 {words[season]}
