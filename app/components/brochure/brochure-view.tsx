@@ -74,7 +74,7 @@ function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
     if (!form) throw new Error(`The page's loader gives no form "${opening.form}".`);
     return <FormOpening opening={opening} form={form} />;
   }
-  const first = opening.kind === "ground" ? firstButtonColour(opening.ground) : "red";
+  const first = firstButtonColour(opening.kind === "ground" ? opening.ground : "basalt");
   const actions = opening.actions && <ActionLinks actions={opening.actions} first={first} />;
   return opening.kind === "scene" ? (
     <SceneOpening {...opening}>{actions}</SceneOpening>

@@ -42,7 +42,7 @@ export function NotFoundFrame({ title, text, path, back, to }: Props) {
         </div>
         <div>
           <p className="lead">{text}</p>
-          <SearchForm place="page" query={wordsOfPath(path).slice(0, longestQuery)} />
+          <SearchForm place="missing" query={wordsOfPath(path).slice(0, longestQuery)} />
           <PageLink className="button button-marigold" to={to}>
             {back}
           </PageLink>

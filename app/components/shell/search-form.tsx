@@ -3,8 +3,8 @@ import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 
 type Props = {
-  /** Makes the field's id unique: a page may have all three. */
-  place: "header" | "menu" | "page";
+  /** Makes the field's id unique: a page may have three. `missing`: on the dark ground of a page that is not there. */
+  place: "header" | "menu" | "page" | "missing";
   query?: string;
 };
 
@@ -25,7 +25,9 @@ export function SearchForm({ place, query }: Props) {
           maxLength={longestQuery}
           enterKeyHint="search"
         />
-        <button className="button button-small">{label("shell.search")}</button>
+        <button className={`button button-small ${place === "missing" ? "button-marigold" : ""}`}>
+          {label("shell.search")}
+        </button>
       </form>
     </search>
   );

@@ -62,7 +62,7 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
               {actions.map((act) => (
                 <button
                   key={act}
-                  className={act === "pay" ? "button" : "button button-outline"}
+                  className={`button button-${act === "pay" ? "marigold" : "outline"}`}
                   name="action"
                   value={act}
                 >
@@ -72,7 +72,7 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
             </p>
           </PressForm>
         ) : (
-          <DestinationLink className="button" to={content.gone.action.target}>
+          <DestinationLink className="button button-marigold" to={content.gone.action.target}>
             {content.gone.action.label}
           </DestinationLink>
         )}
