@@ -22,13 +22,13 @@ export default brochurePage({ awards: Awards });
 function Awards({ content: { awards: words }, awards }: Route.ComponentProps["loaderData"]) {
   return (
     <Section id="awards" title={words.title}>
-      <ol className="awards">
+      <ol className="awards stack">
         {awards.map(({ id, year, title, category, location, featured, note, source, ...award }) => (
           <li key={id}>
             <Band name="rombo" size="small" />
             <span className="award-node glass-disc" aria-hidden="true" />
             <p className="numeral mt-5">{year}</p>
-            <h3>
+            <h3 className="mt-4">
               {featured ? (
                 <a href="#featured">
                   {title} <Icon name="star" size={20} />
@@ -37,7 +37,7 @@ function Awards({ content: { awards: words }, awards }: Route.ComponentProps["lo
                 title
               )}
             </h3>
-            {award.amount_fact && <p className="numeral fs-3">{award.amount_fact.text}</p>}
+            {award.amount_fact && <p className="numeral fs-3 mt-4">{award.amount_fact.text}</p>}
             {(category || location) && (
               <p className="muted">
                 {[category && words.categories[category], location].filter(Boolean).join(" · ")}
