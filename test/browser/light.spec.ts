@@ -45,7 +45,7 @@ inEachLanguage("the light version", ({ language, inTurn, content, reader }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     const control = page.locator("main summary", { hasText: reader.label("light.show")! }).first();
-    await expect(control).toContainText(/\d+ kB/);
+    await expect(control).toContainText(/\d+\skB/);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(requests.filter((url) => url.includes("/pictures/"))).toEqual([]);
     await control.click();
