@@ -71,10 +71,8 @@ test.each(oneOfEach)("$path is read back as its form shows it", (entry) => {
   expect(parse(patched)).toEqual(wanted);
   const [old, now] = [text.split("\n"), patched.split("\n")];
   expect(now).toHaveLength(old.length);
-  expect(
-    old.filter((line, place) => line !== now[place]),
-    sent[at]![0],
-  ).toHaveLength(1);
+  const changed = old.filter((line, place) => line !== now[place]);
+  expect(changed, sent[at]![0]).toHaveLength(1);
 });
 
 function fieldNames(node: FormNode, value?: unknown): string[] {

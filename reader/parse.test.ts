@@ -237,13 +237,10 @@ test("each wrong change of a file is exactly one fault, of its own field", () =>
   // Faults between files are reported only when single files have none.
   const rest = changes.filter((change) => !first.some((line) => isOf(change, line)));
   const lines = [...first, ...faultsAfter(rest)];
-  for (const change of changes)
-    expect
-      .soft(
-        lines.filter((line) => isOf(change, line)),
-        String(change.at(-1)),
-      )
-      .toHaveLength(1);
+  for (const change of changes) {
+    const own = lines.filter((line) => isOf(change, line));
+    expect.soft(own, String(change.at(-1))).toHaveLength(1);
+  }
   expect(lines).toHaveLength(changes.length);
 });
 

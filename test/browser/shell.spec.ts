@@ -107,39 +107,36 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
     expect(top).toBeGreaterThan(0);
   });
 
-  inTurn.test(
-    "a keyboard skips to the words or walks into a menu, also on a phone",
-    async ({ visit }) => {
-      const page = await visit("/contact", { language });
-      await answering(page);
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: label("shell.skip") })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page.locator("#main")).toBeFocused();
-      const about = page.getByRole("banner").getByRole("button", { name: nav("about") });
-      await about.focus();
-      for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
-      await expect(page.locator(":focus")).toContainText(item("about", 1));
-      await page.mouse.click(640, 700);
-      await expect(page.locator("#menu-about")).toBeHidden();
-      // A phone's menu keeps the focus in sight and gives it back.
-      await page.setViewportSize({ width: 390, height: 800 });
-      const open = page.getByRole("button", { name: label("shell.menu"), exact: true });
-      await open.click();
-      const menu = page.getByRole("dialog", { name: label("shell.menu") });
-      for (const group of ["about", "projects", "volunteer"]) {
-        await expect(menu.getByText(nav(group), { exact: true })).toBeVisible();
-      }
-      await page.keyboard.press("Escape");
-      await expect(menu).toBeHidden();
-      await expect(open).toBeFocused();
-      await open.click();
-      await menu.getByRole("link", { name: label("shell.donate"), exact: true }).focus();
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toBeInViewport();
-      await expect(menu).toBeHidden();
-    },
-  );
+  inTurn.test("a keyboard skips to the words or walks into a menu", async ({ visit }) => {
+    const page = await visit("/contact", { language });
+    await answering(page);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: label("shell.skip") })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+    const about = page.getByRole("banner").getByRole("button", { name: nav("about") });
+    await about.focus();
+    for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+    await expect(page.locator(":focus")).toContainText(item("about", 1));
+    await page.mouse.click(640, 700);
+    await expect(page.locator("#menu-about")).toBeHidden();
+    // A phone's menu keeps the focus in sight and gives it back.
+    await page.setViewportSize({ width: 390, height: 800 });
+    const open = page.getByRole("button", { name: label("shell.menu"), exact: true });
+    await open.click();
+    const menu = page.getByRole("dialog", { name: label("shell.menu") });
+    for (const group of ["about", "projects", "volunteer"]) {
+      await expect(menu.getByText(nav(group), { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await menu.getByRole("link", { name: label("shell.donate"), exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toBeInViewport();
+    await expect(menu).toBeHidden();
+  });
 
   inTurn.test("the banner comes once, after half a viewport without a form", async ({ visit }) => {
     const page = await visit("/blueprint", { language, width: 390, height: 420 });

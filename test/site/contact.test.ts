@@ -108,20 +108,17 @@ inEachLanguage("where a request stands", ({ language, inTurn, label }) => {
     expect((await readSent(there)).text).toContain(words.stages.answered.title[language]);
   });
 
-  inTurn.test(
-    "of a sender without an address promises no e-mail, and counts the pictures",
-    async () => {
-      const [reference, contact] = [newReference(), "7849 1234"];
-      const fields = { name: "Marta", phone: contact, pictures: 2 };
-      const own = { reference, email: null, receivedAt: new Date(), fields };
-      await storage.submissions.add(sampleSubmission({ ...own, form: "group-packet" }));
-      const path = (await ask(reference, contact)).headers.get("location") ?? "";
-      const { text } = await readSent(origin + path);
-      const said = pages.thanksInterest.by_form["group-packet-by-phone"]!.message![language];
-      for (const part of [said, label("thanks.by_phone"), label("form.story.pictures.label")])
-        expect(text).toContain(part);
-    },
-  );
+  inTurn.test("of a sender without an address promises no e-mail", async () => {
+    const [reference, contact] = [newReference(), "7849 1234"];
+    const fields = { name: "Marta", phone: contact, pictures: 2 };
+    const own = { reference, email: null, receivedAt: new Date(), fields };
+    await storage.submissions.add(sampleSubmission({ ...own, form: "group-packet" }));
+    const path = (await ask(reference, contact)).headers.get("location") ?? "";
+    const { text } = await readSent(origin + path);
+    const said = pages.thanksInterest.by_form["group-packet-by-phone"]!.message![language];
+    for (const part of [said, label("thanks.by_phone"), label("form.story.pictures.label")])
+      expect(text).toContain(part);
+  });
 
   inTurn.test("of a blueprint answered by its e-mail promises no answer", async () => {
     const { reference, email } = await keep("blueprint");

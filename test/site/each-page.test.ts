@@ -32,12 +32,8 @@ test("the styles of each page have every custom property that they use", () => {
   for (const { path, html } of pages) {
     const [, styles = ""] = /<style>([^]*?)<\/style>/.exec(html)!;
     const used = Array.from(styles.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name!);
-    expect
-      .soft(
-        used.filter((name) => !styles.includes(`${name}:`)),
-        path,
-      )
-      .toEqual([]);
+    const lacking = used.filter((name) => !styles.includes(`${name}:`));
+    expect.soft(lacking, path).toEqual([]);
   }
 });
 

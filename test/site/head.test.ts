@@ -46,23 +46,20 @@ inEachLanguage("the head", ({ language, label }) => {
     }
   });
 
-  test.each(["/", "/about", "/team", "/impact/figures"])(
-    "%s has a share image with its size and its words",
-    async (path) => {
-      const html = everyPage.get(pathIn(language, path)) ?? "";
-      const said = (name: string) => values(html, "meta", `property="${name}"`, "content");
-      const [address = ""] = said("og:image");
-      expect(address).toMatch(new RegExp(`^${publicOrigin}/pictures/share/[a-z0-9-]+\\.jpg$`));
-      const image = await fetch(address.replace(publicOrigin, origin));
-      expect([image.status, [image.headers.get("content-type")]]).toEqual([
-        200,
-        said("og:image:type"),
-      ]);
-      expect([said("og:image:width"), said("og:image:height")]).toEqual([["1200"], ["630"]]);
-      const drawing = label("shell.illustration").split("{text}")[0]!;
-      expect(said("og:image:alt")[0]!.startsWith(drawing)).toBe(true);
-    },
-  );
+  test.each(["/", "/about", "/team", "/impact/figures"])("%s has a share image", async (path) => {
+    const html = everyPage.get(pathIn(language, path)) ?? "";
+    const said = (name: string) => values(html, "meta", `property="${name}"`, "content");
+    const [address = ""] = said("og:image");
+    expect(address).toMatch(new RegExp(`^${publicOrigin}/pictures/share/[a-z0-9-]+\\.jpg$`));
+    const image = await fetch(address.replace(publicOrigin, origin));
+    expect([image.status, [image.headers.get("content-type")]]).toEqual([
+      200,
+      said("og:image:type"),
+    ]);
+    expect([said("og:image:width"), said("og:image:height")]).toEqual([["1200"], ["630"]]);
+    const drawing = label("shell.illustration").split("{text}")[0]!;
+    expect(said("og:image:alt")[0]!.startsWith(drawing)).toBe(true);
+  });
 });
 
 /** PDF documents (server/documents/documents.test.ts renders them) and drawings (page-content.test.ts requests one). */

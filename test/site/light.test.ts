@@ -18,26 +18,23 @@ const language = "es";
 const { label } = siteWords(language);
 const to = (path: string) => pathIn(language, path);
 
-test.each(pages)(
-  "the light version of %s leads to the full one and back, with its query",
-  async (path) => {
-    const switchOf = (html: string, words: string) =>
-      linksIn(html).flatMap(({ text, href }) => (text === words ? [href] : []));
-    const full = await (await ask(to(path))).text();
-    const there = switchOf(full, label("light.light"));
-    // In the menu and in the footer, and above what stays away without script.
-    expect(there.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(there).size).toBe(1);
-    const light = (await ask(there[0]!)).headers.get("location")!;
-    expect(light).toBe(lightOf(to(path)));
-    const html = await (await ask(light)).text();
-    expect([isLight(full), isLight(html)]).toEqual([false, true]);
-    const back = switchOf(html, label("light.full"));
-    expect(new Set(back).size).toBe(1);
-    const again = await ask(back[0]!, saving);
-    expect(again.headers.get("location")).toBe(to(path));
-  },
-);
+test.each(pages)("the light version of %s leads to the full one and back", async (path) => {
+  const switchOf = (html: string, words: string) =>
+    linksIn(html).flatMap(({ text, href }) => (text === words ? [href] : []));
+  const full = await (await ask(to(path))).text();
+  const there = switchOf(full, label("light.light"));
+  // In the menu and in the footer, and above what stays away without script.
+  expect(there.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(there).size).toBe(1);
+  const light = (await ask(there[0]!)).headers.get("location")!;
+  expect(light).toBe(lightOf(to(path)));
+  const html = await (await ask(light)).text();
+  expect([isLight(full), isLight(html)]).toEqual([false, true]);
+  const back = switchOf(html, label("light.full"));
+  expect(new Set(back).size).toBe(1);
+  const again = await ask(back[0]!, saving);
+  expect(again.headers.get("location")).toBe(to(path));
+});
 
 test("a light page whose form is sent once has the script that sees to it", async () => {
   const html = await (await ask(lightOf("/donate?amount=25.50"))).text();

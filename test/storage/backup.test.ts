@@ -285,15 +285,12 @@ test.each([
   ["move", ["--to", "mysql://a/b"], {}, 2, /postgres:/],
   ["move", ["--to", ""], {}, 2, /where to/],
   ["backup", ["a"], { BACKUP_KEY: "short" }, 1, /^BACKUP_KEY holds 5 characters that/],
-] as const)(
-  "the commands %s %j is answered in one line",
-  async (command, words, own, code, line) => {
-    const ran = await run(command, words, { DATA_DIR: join(folder, "none"), ...own });
-    expect(ran.code).toBe(code);
-    expect(ran.out.replace(`${command}: `, "")).toMatch(line);
-    expect(ran.out.trimEnd().split("\n")).toHaveLength(1);
-  },
-);
+] as const)("%s %j is answered in one line", async (command, words, own, code, line) => {
+  const ran = await run(command, words, { DATA_DIR: join(folder, "none"), ...own });
+  expect(ran.code).toBe(code);
+  expect(ran.out.replace(`${command}: `, "")).toMatch(line);
+  expect(ran.out.trimEnd().split("\n")).toHaveLength(1);
+});
 
 test("the site keeps the newest seven nightly backups, with another try after a failure", async () => {
   const settings = await engine.create();

@@ -172,8 +172,7 @@ test("staff hear of the books only after a failed or missing check", async () =>
 test.for([
   ["a week", 7, "received", ""],
   ["five weeks", 35, "started", "from 2026-03-02 to 2026-03-07"],
-] as const)("after %s away Stripe's events are fetched, and staff hear of a gap", async (row) => {
-  const [, days, state, gap] = row;
+] as const)("after %s away Stripe's events are fetched", async ([, days, state, gap]) => {
   await site.work();
   const begun = await site.started();
   stripe.pay(begun.checkoutId ?? "", new Date(now().getTime() + day));

@@ -125,19 +125,16 @@ test.for([
   ["returned", "Le devolvimos su pago de US$612.50"],
   ["bounced", "El banco no pagó su cheque de US$612.50"],
   ["mistake", "Por error le confirmamos un pago de US$612.50"],
-] as const)(
-  "a fee canceled as %s counts no more, and its payer may learn why",
-  async ([why, says]) => {
-    const fee = await enter(tell);
-    await withdraw(fee, why, tell);
-    expect((await again(fee)).withdrawn?.because).toBe(why);
-    expect(await sums()).toEqual([]);
-    const [mail, ...others] = await mailsOf(fee);
-    expect([mail?.name, others]).toEqual(["program-fee-withdrawn", []]);
-    expect(mail!.text).toContain(says);
-    expect(mail!.text.match(/US\$612\.50/g)).toHaveLength(1);
-  },
-);
+] as const)("a fee canceled as %s counts no more", async ([why, says]) => {
+  const fee = await enter(tell);
+  await withdraw(fee, why, tell);
+  expect((await again(fee)).withdrawn?.because).toBe(why);
+  expect(await sums()).toEqual([]);
+  const [mail, ...others] = await mailsOf(fee);
+  expect([mail?.name, others]).toEqual(["program-fee-withdrawn", []]);
+  expect(mail!.text).toContain(says);
+  expect(mail!.text.match(/US\$612\.50/g)).toHaveLength(1);
+});
 
 test("a fee from before live payments stays unchanged outside their sums", async () => {
   const tried = await enter();
