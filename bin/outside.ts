@@ -16,7 +16,7 @@ npm run outside -- compare BEFORE [AFTER] [--of FOLDER] [--no-screens]
 
 Records what anybody outside sees of the site, and compares two records.
 FOLDER is another checkout with its packages; else this one is recorded. compare without AFTER records it first.
-The command ends with 1 when there are differences.`;
+The command ends with 1 when there are differences, or when a step of a visit ends otherwise than meant.`;
 
 const typed = process.argv.slice(2).flatMap((word) => /^-[^=]+/.exec(word) ?? []);
 requireKnown("option", typed, ["--of", "--no-screens", "--help"]);
@@ -46,11 +46,11 @@ async function record(folder: string): Promise<void> {
 
   const live = await start(true);
   const { visits, exports } = readList<Record<"visits" | "exports", string[]>>("visits");
-  await step("Visitors and staff", () => recordVisits(live, visits));
-  await step("Stories of gifts", () => recordVisits(live, storySteps));
-  await step("Exports", () => recordVisits(live, exports));
+  const steps = recordVisits(live, [...visits, ...storySteps, ...exports]);
+  const wrong = await step("Visitors and staff", () => Array.fromAsync(steps));
   await step("E-mails", () => recordMails(live));
   await live.stop();
+  if (wrong.length > 0) throw new Error(`Otherwise than meant:\n${wrong.join("\n")}`);
 }
 
 if (command === "record" && first) await record(resolve(first));

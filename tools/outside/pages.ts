@@ -21,10 +21,9 @@ export async function recordPages(site: Site, unlisted: readonly string[]): Prom
   const found = new Set(pages);
   for (const path of found) {
     const isPage = pages.includes(path);
-    const isLight = /[?&]lite=/.test(path);
     const answer = await site.ask(path);
     if (isPage) for (const link of linksIn(await answer.clone().text())) found.add(link);
-    const kind = isLight ? "light" : path.includes("?") ? "states" : "resources";
+    const kind = /[?&]lite=/.test(path) ? "light" : path.includes("?") ? "states" : "resources";
     site.write(`${isPage ? "pages" : kind}/${nameOf(path)}.txt`, await describeAnswer(answer));
   }
   return pages;

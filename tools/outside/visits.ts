@@ -10,12 +10,11 @@ const stories = fc.sample(giftStories, { seed: 27, numRuns: 12 });
 /** Early enough for several yearly charges. */
 const begins = new Date("2022-03-01T15:00:00Z");
 /** Orders in which the events arrive; in `mixed` every other one arrives twice. */
-const orders: Readonly<Record<string, (events: readonly StripeEvent[]) => readonly StripeEvent[]>> =
-  {
-    told: (events) => events,
-    reversed: (events) => events.toReversed(),
-    mixed: (events) => [...events.filter((_, at) => at % 2 === 1), ...events],
-  };
+const orders: Record<string, (events: readonly StripeEvent[]) => readonly StripeEvent[]> = {
+  told: (events) => events,
+  reversed: (events) => events.toReversed(),
+  mixed: (events) => [...events.filter((_, at) => at % 2 === 1), ...events],
+};
 
 /** Each story in each order: a gift is begun, Stripe sends the events, and staff look at the gift. */
 export const storySteps = stories.flatMap(({ interval, giftCents, feeCoverCents }, at) =>
@@ -67,7 +66,7 @@ async function pay({ stripe, ask }: Site, email: string, [at, order = ""]: strin
 
 /** Performs a step (visits.yaml). @returns the response or output */
 async function take(site: Site, step: string): Promise<string> {
-  const [verb, target = "", ...rest] = step.split(" ");
+  const [verb, target = "", ...rest] = step.replace(/^!/, "").split(" ");
   if (verb === "run") return normalizeText(await site.run([target, ...rest]));
   if (verb === "pay") return describeAnswer(await pay(site, target, rest));
   if (verb === "open") return describeAnswer(await site.ask(target));
@@ -76,13 +75,16 @@ async function take(site: Site, step: string): Promise<string> {
   return describeAnswer(await site.ask(target, { method: "POST", body, redirect: "manual" }));
 }
 
-/** Performs steps one after the other; those with `{l}` in both languages. */
-export async function recordVisits(site: Site, steps: readonly string[]) {
+/** Performs steps one after the other; those with `{l}` in both languages. Yields those that end otherwise than meant. */
+export async function* recordVisits(site: Site, steps: readonly string[]) {
   const languages = Object.entries({ en: "", es: "/es" });
   for (const step of steps)
     for (const [language = "", prefix = ""] of step.includes("{l}") ? languages : [["en", ""]]) {
       const own = step.replaceAll("{l}", language).replaceAll("{/}", prefix);
-      site.write(`visits/${nameOf(own)}.txt`, await take(site, await fill(site, own)));
+      const answer = await take(site, await fill(site, own));
+      site.write(`visits/${nameOf(own)}.txt`, answer);
+      const [refused] = /^[45]\d\d(?= \w+\/)|exit \d+$/.exec(answer) ?? [];
+      if (own.startsWith("!") !== Boolean(refused)) yield `${own}: ${refused ?? "not refused"}`;
       await site.whenMailed();
     }
 }
