@@ -102,7 +102,7 @@ const byHandNamed = Object.entries(byHand).map(([name, one]) => [`by-hand-${name
 
 // The golden files show which kinds have an amount, a tax ID and the sentence about goods in return.
 test.each([...Object.entries(cases), ...byHandNamed])(
-  "the receipt %s matches its golden file, a page per language, the donor's first",
+  "the receipt %s matches its golden file",
   async (name, receipt) => {
     const pdf = await read(receipt);
     await expect(goldenOf(pdf)).toMatchFileSnapshot(`./golden/receipt-${name}.txt`);

@@ -122,27 +122,24 @@ test.for([
   ["once", "page"],
   ["monthly", "page"],
   ["monthly", "invoice"],
-] as const)(
-  "the page of a gift given %s closes after five refused cards reported by its %s, and within the hour by itself",
-  async ([interval, by]) => {
-    const gift = await site.started({ interval });
-    const openFor = Number(site.checkoutOf(gift)["expires_at"]) - site.clock.now().getTime() / 1000;
-    expect([openFor >= 30 * 60, openFor <= 60 * 60]).toEqual([true, true]);
-    const refuse = () => refusals[by](gift);
-    for (let card = 0; card < 4; card += 1) await refuse();
-    expect(await site.gift(gift.id)).toMatchObject({ state: "failed" });
-    expect(isOpen(gift)).toBe(true);
-    const lucky = await site.started({ interval });
-    await decline(lucky);
-    expect((await site.gift(lucky.id)).checkoutUrl).toBe(lucky.checkoutUrl);
-    expect(await site.pay(lucky)).toMatchObject({ state: "received" });
-    expect(await site.mailNamesOf(lucky)).toEqual(["gift-receipt"]);
-    await refuse();
-    expect(isOpen(gift)).toBe(false);
-    // Nobody is led to a closed page, even before Stripe reports it.
-    expect(await site.gift(gift.id)).toMatchObject({ state: "failed", checkoutUrl: null });
-  },
-);
+] as const)("a %s gift closes after five cards refused by its %s", async ([interval, by]) => {
+  const gift = await site.started({ interval });
+  const openFor = Number(site.checkoutOf(gift)["expires_at"]) - site.clock.now().getTime() / 1000;
+  expect([openFor >= 30 * 60, openFor <= 60 * 60]).toEqual([true, true]);
+  const refuse = () => refusals[by](gift);
+  for (let card = 0; card < 4; card += 1) await refuse();
+  expect(await site.gift(gift.id)).toMatchObject({ state: "failed" });
+  expect(isOpen(gift)).toBe(true);
+  const lucky = await site.started({ interval });
+  await decline(lucky);
+  expect((await site.gift(lucky.id)).checkoutUrl).toBe(lucky.checkoutUrl);
+  expect(await site.pay(lucky)).toMatchObject({ state: "received" });
+  expect(await site.mailNamesOf(lucky)).toEqual(["gift-receipt"]);
+  await refuse();
+  expect(isOpen(gift)).toBe(false);
+  // Nobody is led to a closed page, even before Stripe reports it.
+  expect(await site.gift(gift.id)).toMatchObject({ state: "failed", checkoutUrl: null });
+});
 
 test("a payment page that is about to close is given to nobody", async () => {
   const press = () => site.started({ email: "luz@example.org" }, attempt("k"));
