@@ -75,7 +75,8 @@ export class PageCache {
       return null;
     }
     if (pageData) await this.#addPageData(pageData);
-    const tag = tagOf(body);
+    // Headers may change alone, as the policy does with a new film's host.
+    const tag = tagOf(tagOf(body) + JSON.stringify(headers));
     const previous = this.findStale(key);
     // Most changes of the content leave most pages as they were: those need not be compressed again.
     const quality = isInBackground && !dependsOnLedger ? well : quickly;

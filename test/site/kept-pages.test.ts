@@ -66,6 +66,16 @@ test("changed content draws every page anew, also one that is being drawn", asyn
   expect([await first, await textOf("/about")]).toEqual(["/about 1", "/about 2"]);
 });
 
+test("an unchanged page is sent with changed headers", async () => {
+  const ask = async () => (await site.ask("/about")).headers["content-security-policy"];
+  const headers = { "content-type": "text/html", "content-security-policy": "old" };
+  await start({ says: () => ({ body: "", headers: { ...headers } }) });
+  expect(await ask()).toBe("old");
+  headers["content-security-policy"] = "new";
+  site.tell({ generation: 2 });
+  expect(await ask()).toBe("new");
+});
+
 test("pages with sums of the ledger, refreshed behind visitors, are sent for five seconds", async () => {
   await start({ says: async (asked) => ({ ...(await numbered(asked)), dependsOnLedger: true }) });
   const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
