@@ -8,7 +8,7 @@ import { earlyScripts } from "./vite/early-scripts.ts";
 const grounds = Object.entries(placeholders).map(
   ([name, color]) => `.picture-${name}{background:${color}}`,
 );
-/** A sentence or a course of the dome stands there for some choices (app/components/giving/by-choice.tsx). */
+/** Sentences, and courses of the drawn dome, are shown for some choices of a gift (app/components/giving/by-choice.tsx). */
 const shown = intervals.flatMap((type) =>
   [1, 2, 3, 4, 5, 6, "other"].map(
     (choice) =>

@@ -73,8 +73,8 @@ async function install(needed) {
 }
 
 /**
- * npm passes a signal on to the shell it runs a script in, and some shells die of it without telling
- * us. We are then somebody else's child: the signal was meant for the site.
+ * npm passes a signal on to the shell in which it runs a script. Some shells end without passing it on;
+ * this process then gets another parent, and the site is to stop.
  */
 function stopWithParent(child) {
   const parent = process.ppid;

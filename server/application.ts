@@ -95,7 +95,8 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
     metrics: (served: Served) => metricsText(services, config.dataDir, served),
     /** Starts following the content, sending e-mails and the daily work. */
     async startBackground() {
-      // While this process waited to open, another one may have saved newer content.
+      // While this process waited to open, another one may have saved newer content. "" differs from any fingerprint, so
+      // the content is read again once the disk with its photographs is there.
       stopWatching = watchContent(onContentChange, lacksDisk() ? "" : fingerprint);
       services.startBackground();
     },

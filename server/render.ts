@@ -68,7 +68,7 @@ export function createRenderer(build: ServerBuild, services: Services, options: 
     const info: RequestInfo = {
       ...appRequest,
       form: await toFormData(appRequest.form),
-      // Another process may be asked for the data, and renders no page with a query ahead.
+      // The data of a page with a query stays in its HTML: another process that is asked for it would not have it.
       movePageData: forEverybody && !appRequest.url.includes("?") ? movePageData : null,
       reportFailure: failures.report,
       dependsOnLedger: () => void (dependsOnLedger = true),

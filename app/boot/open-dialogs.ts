@@ -6,7 +6,7 @@ const before = new Map<HTMLSelectElement, string>();
 /**
  * A link with data-dialog opens the dialog of that id instead of its page: as a modal, or as a popover in browsers
  * without invoker commands, whose close button can only hide a popover. Values in the link's query are chosen in the
- * dialog's form; the next link takes them back. Part of the head script, so that the first click needs no further script.
+ * dialog's form, until another link opens it. Part of the head script, so that the first click needs no further script.
  */
 function open(link: HTMLAnchorElement): boolean {
   const dialog = document.getElementById(link.dataset["dialog"] ?? "");

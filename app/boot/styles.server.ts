@@ -26,7 +26,7 @@ const sheets = Object.entries(files).map(([file, text]) => ({
 
 /**
  * The sheets that a page needs: those with a selector all of whose classes are in its HTML, those without classes, and
- * those that set something on the root. A rule for a class that only script sets belongs into a sheet that is there.
+ * those that set something on the root. A rule for a class that only script sets must be in such a sheet.
  */
 export function stylesOf(html: string, isLight: boolean): string {
   const lists = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list = ""]) => list.split(" "));

@@ -42,8 +42,8 @@ export const silenced = {
 
 /**
  * Starts the next version beside the site and has it render every page, in the time that a start is given: on an empty
- * database, or on a copy in SQLite where it has a migration, because this version cannot start on the tables after it.
- * The copy goes with `removeNext`.
+ * database, or on a copy in SQLite where it has a migration, because the present version could not start again on
+ * tables that the migration has changed. `removeNext` deletes the copy.
  * @param env of the commands of both versions
  * @returns the backup's file; null: the tables stay as they are
  */

@@ -17,7 +17,7 @@ const maxWaitMs = 8000;
 export class Admission {
   readonly #queue: PQueue;
 
-  /** @param concurrency requests at a time: enough that the application never waits for the main thread */
+  /** @param concurrency requests at a time: so many that the application always has the next one at hand */
   constructor(concurrency: number) {
     this.#queue = new PQueue({ concurrency });
   }
@@ -46,7 +46,7 @@ const periodMs = 4000;
 /** A document takes as long as ten pages; scanners try thousands of addresses that the site does not have. */
 const pagesPerDocument = 10;
 
-/** Limits how many pages are rendered, or forms handled, for one network within a period that its first one begins. */
+/** Limits how many pages are rendered, or forms handled, for one network in a period that begins with its first request. */
 export class RateLimit {
   readonly #taken = new LRUCache<string, number>({ max: 10_000, ttl: periodMs, noUpdateTTL: true });
 

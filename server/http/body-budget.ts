@@ -37,7 +37,7 @@ export class BodyBudget {
     };
     return {
       /**
-       * Adds bytes as they arrive, also those inside the form parser.
+       * Adds bytes as they arrive. Those that wait in the form parser are counted, too.
        * @returns false when there is no room for them
        */
       take: (more: number) => taken.uploads > 0 || take("bytes", more),

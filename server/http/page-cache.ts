@@ -38,7 +38,7 @@ export class PageCache {
   generation = 0;
 
   /**
-   * @param maxAgeMs of a page that shows sums of the ledger
+   * @param maxAgeMs how old a page with sums of the ledger may be; other pages have no limit
    * @returns null when the page is not cached, or stale
    */
   find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
@@ -86,7 +86,7 @@ export class PageCache {
         ? previous
         : new CachedResponse(await encode(body, cached, quality), tag);
     const dataAddress = pageData?.address;
-    // A page that began before the content changed must not take the place of one that began later.
+    // A rendering that began before the content changed must not replace one that began later.
     if (generation >= this.generation)
       this.store(key, { response, generation, dependsOnLedger, dataAddress });
     return response;

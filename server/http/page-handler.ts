@@ -44,7 +44,7 @@ export class PageHandler {
 
   /** Has a page rendered, and cached when it is the same for everybody. */
   #render(key: string, isInBackground = false): Promise<CachedResponse | AppResponse> {
-    // A page that began before the content changed is not for visitors who come after it.
+    // A rendering that began before the content changed is not for visitors who come after the change.
     const pendingKey = `${this.#handler.info.generation} ${key}`;
     const pending = this.#pending.get(pendingKey);
     if (pending) return pending;
@@ -120,7 +120,8 @@ export class PageHandler {
     if (previous) return sendFromCache(context, previous);
     // Rendered again for this visitor: a failure shows the id of the request, a redirect keeps all parameters.
     if (response.headers.location || isFailure) return respondFromApplication(context);
-    // The 404 of a file, such as a deleted event's calendar, has no page. No route begins with `/-`, so this one has.
+    // A file that is gone, such as a deleted event's calendar: the "not found" page, which any address beginning with
+    // `/-` has, as no route does.
     if (response.status === 404 && !isHtml(response)) {
       const { path, isLight } = context;
       const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);

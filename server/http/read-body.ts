@@ -110,7 +110,7 @@ export async function readBody(
     text: reason ? null : unparsed,
     /** The status by which the body was cut off. 503: the body budget is used up, or the disk is full. */
     refused: reason === "broken" ? undefined : reason,
-    /** All text fields of a body that was cut off had arrived: our forms send their files last. */
+    /** True when all text fields of a body that was cut off had arrived: our forms send their files last. */
     isTextWhole: hasFiles,
     [Symbol.asyncDispose]: async () => {
       for (const [, value] of fields)

@@ -48,7 +48,7 @@ onElementAdded("[data-draft-note]", (note) => {
   const form = note.closest("form");
   if (!form) return;
   const draft = readDrafts()[nameOf(form)];
-  // A page may set fields, by its link's query too, which a draft from another address would overwrite.
+  // A draft from another address must not overwrite fields that this page has set, as by the query of its link.
   const isOwn = draft && [draft.from, draft.from.split("?")[0]].includes(addressHere());
   if (draft && !isReturned(form)) fillFields(form, draft.values, !isOwn);
   // On a slow network the visitor types before this script arrives; after Back the browser fills in a sent form again.

@@ -24,7 +24,8 @@ export function onPress<Pressed extends HTMLElement>(
 
 /**
  * Calls the listeners with the events that head.ts has buffered. No event is dispatched again, so default
- * actions are not repeated. Clicks on links to other pages are skipped: those were followed, or opened a dialog.
+ * actions are not repeated. Clicks on links to other pages are skipped: the browser has followed the link, or
+ * open-dialogs.ts has opened its dialog.
  */
 export function handleKeptEvents(): void {
   for (const event of window.keptEvents ?? []) {
