@@ -7,9 +7,8 @@ import type { Site } from "./site.ts";
 
 /** Links of a page, without files whose names contain a hash. */
 function linksIn(html: string): string[] {
-  const links =
-    /(?<=\s(?:href|src|action)=")\/(?!\/|assets|bands|films|fonts|pictures|lite)[^"#]*/g;
-  return html.replaceAll("&amp;", "&").replaceAll(publicOrigin, "").match(links) ?? [];
+  const link = /(?<=\s(?:href|src|action)=")\/(?!\/|assets|bands|films|fonts|pictures|lite)[^"#]*/g;
+  return html.replaceAll("&amp;", "&").replaceAll(publicOrigin, "").match(link) ?? [];
 }
 
 /** Records the addresses of the sitemap, unlisted ones, and all that they link to. @returns the first two */
