@@ -109,12 +109,12 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
     if (earlier?.backCents !== backCents) await renewStatement(stores, gift, paidAt);
   }
   const fresh = known.filter(({ paymentId }) => !paidBefore.has(paymentId));
-  // The checkout names the card's country, and with it the day on a receipt that may be queued already.
+  // The checkout names the card's country, and with it the day on receipts that wait; once due, they may have left.
   const isPlaced = before.subscriptionId === null && gift.subscriptionId !== null;
-  const of = { giftRow: row, name: receiptMails };
-  const undated = isPlaced && !isFirst ? await outbox.dropUnsent(gift.email, of) : 0;
+  const isUndated = isPlaced && (await receiptLeaves(stores, row, now)) > now;
+  if (isUndated) await outbox.dropUnsent(gift.email, { giftRow: row, name: receiptMails });
   const receipts = known
-    .filter((payment, at) => at < undated || fresh.includes(payment))
+    .filter((payment) => isUndated || fresh.includes(payment))
     .map((payment) => receiptMail(world, gift, payment));
   const mails: Mail[] = [];
   for (const { paymentId, askedCents } of books.payments) {

@@ -51,7 +51,7 @@ test("a monthly gift's first receipt waits for the checkout that names the day, 
     expect((await drawStatus(site, gift)).text).toContain("will be sent by e-mail");
     return [gift, told.find(isCheckout)!] as const;
   };
-  const [late] = await paid(3 * hour);
+  const [late, lateCheckout] = await paid(3 * hour);
   site.clock.pass(2 * hour - 1000);
   await site.refund(late, 1000);
   const { paymentId } = await site.onlyPayment(late);
@@ -59,6 +59,7 @@ test("a monthly gift's first receipt waits for the checkout that names the day, 
   expect(await due()).toEqual(["staff-gift-dispute"]);
   site.clock.pass(1000);
   expect(await due()).toEqual(["gift-receipt", "gift-refund"]);
+  await site.deliver([lateCheckout]);
   await site.refund(late, 4500);
   expect(await due()).toEqual(["gift-refund"]);
   const [gift, checkout] = await paid(0);
