@@ -155,8 +155,8 @@ test("a change of address corrects the statements of both addresses, each sent o
 test("after a move the statement of the old address says that it replaces one, no stranger's does", async () => {
   await site.paidGift({ email: slip });
   await site.sendStatement(slip);
-  for (const mail of await site.dueMails())
-    await site.storage.outbox.markSent(mail, site.clock.now());
+  // Being sent is as good as sent.
+  await site.dueMails();
   await requestByStaff();
   await confirmMailed();
   for (const email of [slip, right]) {
