@@ -207,11 +207,11 @@ function entryDeeds(kind: EntryKind) {
       path: "withdraw",
       fields: { because, tell: feeEntryForm.fields.tell, sure },
       may: requireStanding,
-      // An e-mail that has not left is dropped, so its reader need not be told.
+      // An e-mail that was never tried is dropped, so its reader need not be told.
       async first({ storage }, on) {
         const mails = await storage.outbox.listOf(rowOf(on));
-        const states = mails.filter(({ name }) => papers.includes(name)).map(({ state }) => state);
-        return { tell: states.length === 0 || states.includes("sent") ? "on" : "" };
+        const own = mails.filter(({ name }) => papers.includes(name));
+        return { tell: own.length === 0 || own.some(({ attempts }) => attempts > 0) ? "on" : "" };
       },
       async rule(acting, stores, on, { because: why, tell }) {
         await withdraw(acting, stores, on, why);
