@@ -25,7 +25,7 @@ export function SearchForm({ place, query }: Props) {
           maxLength={longestQuery}
           enterKeyHint="search"
         />
-        <button className={`button button-small ${place === "missing" ? "button-marigold" : ""}`}>
+        <button className={`button button-small${place === "missing" ? " button-marigold" : ""}`}>
           {label("shell.search")}
         </button>
       </form>
