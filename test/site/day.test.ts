@@ -49,8 +49,7 @@ test.each([
   for (const language of languages) {
     const say = siteWords(language).reader.resolve(siteWords(language).content.pages.home).events;
     const html = await draw(addressOf("home", language));
-    const [list] = /<ul class="event-list[^]*?<\/ul>/.exec(html) ?? [];
-    const rows = list?.match(/<li[^]*?<\/li>/g) ?? [];
+    const rows = /<ul class="event-list[^]*?<\/ul>/.exec(html)?.[0].match(/<li[^]*?<\/li>/g) ?? [];
     expect(rows).toHaveLength(shown.length);
     for (const [at, event] of shown.entries()) {
       expect(rows[at]).toContain(`>${say[eventPhase(event, today)]}<`);
