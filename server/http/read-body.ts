@@ -37,11 +37,15 @@ function createParser({ headers }: IncomingMessage) {
   }
 }
 
-/** Reads a body while it arrives: the text of a form into memory, its files to disk, which disposing deletes. */
+/**
+ * Reads a body while it arrives: the text of a form into memory, its files to disk, which disposing deletes.
+ * @param parser null: a form is not parsed either
+ */
 export async function readBody(
   incoming: IncomingMessage,
   limits: BodyLimits,
   reservation: Reservation,
+  parser = createParser(incoming),
 ) {
   const fields: [string, string | SentFile][] = [];
   const writing: Promise<void>[] = [];
@@ -64,7 +68,6 @@ export async function readBody(
       setImmediate(next, null, chunk);
     },
   });
-  const parser = createParser(incoming);
   if (parser) {
     // Parts without a name are reported too, whatever busboy's types say.
     parser.on("field", (name: string | undefined, value, isNameCut) => {
@@ -106,7 +109,7 @@ export async function readBody(
   return {
     /** Null when the body was not a form, or malformed. */
     form: parser && reason !== "broken" ? sent : null,
-    /** The whole body when it was no form, as the signature of a webhook covers its bytes; null: it was cut off. */
+    /** The whole body when it was not parsed, as the signature of a webhook covers its bytes; null: it was cut off. */
     text: reason ? null : unparsed,
     /** The status by which the body was cut off. 503: the body budget is used up, or the disk is full. */
     refused: reason === "broken" ? undefined : reason,

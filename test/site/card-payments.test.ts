@@ -43,7 +43,8 @@ const send = (rawBody: string, signature: string) =>
   fetch(`${origin()}/webhooks/stripe`, {
     method: "POST",
     body: rawBody,
-    headers: { "Content-Type": "application/json", "Stripe-Signature": signature },
+    // Its bytes are signed, so its type does not matter.
+    headers: { "Content-Type": "application/x-www-form-urlencoded", "Stripe-Signature": signature },
   });
 const deliver = (event: StripeEvent) => {
   const { rawBody, signature } = stripe.sign(event, new Date());
