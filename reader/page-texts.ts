@@ -50,7 +50,7 @@ function isUnset({ link, shows }: { readonly link?: unknown; readonly shows?: un
 const nameKeys = new Set(["name", "title", "outlet", "author", "publisher"]);
 
 /** Keys of texts that stand on a page in some states alone, such as the buttons of a coming event. */
-const seldomKeys = new Set(["add", "add_all", "panels"]);
+const seldomKeys = new Set(["add", "add_all", "panels", "skip", "pause"]);
 
 function wordsIn(value: unknown, key = ""): (Pair | string)[] {
   if (typeof value === "string") return nameKeys.has(key) ? [value] : [];
