@@ -9,14 +9,11 @@ const sentence = (expected: string, values = {}) =>
   explainFault({ file: "content/pages/about.yaml", field: "a", expected, values, found: '"x"' })
     .sentence;
 
-test.each(Object.keys(readTexts("faults")))(
-  "“%s” has whole sentences in both languages",
-  (expected) => {
-    const { en, es } = sentence(expected);
-    for (const one of [en, es]) expect(one).toMatch(/^["\p{Lu}{].{12,}\.$/u);
-    expect(es).not.toBe(en);
-  },
-);
+test.each(Object.keys(readTexts("faults")))("“%s” has whole sentences", (expected) => {
+  const { en, es } = sentence(expected);
+  for (const one of [en, es]) expect(one).toMatch(/^["\p{Lu}{].{12,}\.$/u);
+  expect(es).not.toBe(en);
+});
 
 const texts = listFiles("{reader,painter/site}/**/*.ts").map((file) => readFileSync(file, "utf8"));
 const expected = [...texts.join("").matchAll(/(?:wants\(|expected(?::| =) )"([^"]+)"/g)];

@@ -73,15 +73,12 @@ test.each([
   expect(faults()).toEqual([expect.stringMatching(fault)]);
 });
 
-test.each([0o640, 0o604, 0o666])(
-  "a file that other accounts may read is refused (mode %o)",
-  async (mode) => {
-    const file = await keep("PORT=4000\n", ".env", mode);
-    expect(faults()).toEqual([
-      `.env may be read or written by other accounts of this machine (mode ${mode.toString(8)}); fix it with: chmod 600 ${file}`,
-    ]);
-  },
-);
+test.each([0o640, 0o604, 0o666])("a file of the mode %o is refused", async (mode) => {
+  const file = await keep("PORT=4000\n", ".env", mode);
+  expect(faults()).toEqual([
+    `.env may be read or written by other accounts of this machine (mode ${mode.toString(8)}); fix it with: chmod 600 ${file}`,
+  ]);
+});
 
 test(".env.example has every setting, with valid values", async () => {
   const example = await readFile(join(import.meta.dirname, "../.env.example"), "utf8");
