@@ -54,7 +54,7 @@ async function answerWebhook(context: RequestContext): Promise<void> {
   const { application, log } = handler.options;
   using budget = handler.bodyBudget.reserve(context.clientAddress, 0);
   if (!budget) return context.sendShort(503, "try again", { connection: "close" });
-  await using read = await readBody(incoming, webhookLimits, budget, null);
+  await using read = await readBody(incoming, webhookLimits, budget, false);
   const { text: rawBody } = read;
   // Stripe sends the webhook again.
   if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });

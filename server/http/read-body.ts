@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { Transform } from "node:stream";
+import { PassThrough, Transform } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
@@ -24,6 +24,8 @@ export type BodyLimits = {
  * a megabyte, is above.
  */
 const maxTextBytes = 256 * 1024;
+/** The memory that a chunk takes at least, however small it is. */
+const chunkBytes = 256;
 /** The form with the most questions has some thirty. */
 const maxFields = 200;
 const busboyLimits = { files: 20, parts: maxFields + 20, headerPairs: 10, fieldNameSize: 200 };
@@ -39,13 +41,13 @@ function createParser({ headers }: IncomingMessage) {
 
 /**
  * Reads a body while it arrives: the text of a form into memory, its files to disk, which disposing deletes.
- * @param parser null: a form is not parsed either
+ * @param isForm false: the body is kept as it is
  */
 export async function readBody(
   incoming: IncomingMessage,
   limits: BodyLimits,
   reservation: Reservation,
-  parser = createParser(incoming),
+  isForm = true,
 ) {
   const fields: [string, string | SentFile][] = [];
   const writing: Promise<void>[] = [];
@@ -64,10 +66,11 @@ export async function readBody(
     transform(chunk: Buffer, _, next) {
       received += chunk.length;
       if (received > limits.maxBytes) cutOff(413);
-      else if (!reservation.take(chunk.length)) cutOff(503);
+      else if (!reservation.take(Math.max(chunk.length, chunkBytes))) cutOff(503);
       setImmediate(next, null, chunk);
     },
   });
+  const parser = isForm ? createParser(incoming) : null;
   if (parser) {
     // Parts without a name are reported too, whatever busboy's types say.
     parser.on("field", (name: string | undefined, value, isNameCut) => {
@@ -97,7 +100,8 @@ export async function readBody(
   const timer = setTimeout(cutOff, limits.maxMs, 408);
   incoming.once("error", onBroken).pipe(meter);
   const keepText = async (body: AsyncIterable<Buffer>) => void (unparsed = await text(body));
-  await pipeline(meter, parser ?? keepText, { signal }).catch(onBroken);
+  const sink = parser ?? (isForm ? new PassThrough().resume() : keepText);
+  await pipeline(meter, sink, { signal }).catch(onBroken);
   // A form has arrived when its files are on disk: one that could not be written is not left out in silence.
   await Promise.all(writing);
   clearTimeout(timer);
@@ -109,7 +113,7 @@ export async function readBody(
   return {
     /** Null when the body was not a form, or malformed. */
     form: parser && reason !== "broken" ? sent : null,
-    /** The whole body when it was not parsed, as the signature of a webhook covers its bytes; null: it was cut off. */
+    /** The whole body that is no form, as the signature of a webhook covers its bytes; null: it was cut off. */
     text: reason ? null : unparsed,
     /** The status by which the body was cut off. 503: the body budget is used up, or the disk is full. */
     refused: reason === "broken" ? undefined : reason,
