@@ -4,7 +4,8 @@ import { defineForm } from "./form.ts";
 export const requestStatusForm = defineForm({
   name: "request-status",
   fields: {
-    reference: { kind: "text", required: true, maxLength: 40 },
+    // Else "back" on a shared computer would show it beside the address: both open the request.
+    reference: { kind: "text", required: true, maxLength: 40, autocomplete: "off" },
     contact: { kind: "text", required: true, maxLength: 254 },
   },
 });
