@@ -67,9 +67,10 @@ export class PageHandler {
     return admission.read.run(() => options.application.answer(request));
   }
 
-  /** Renders all pages one after the other while the application is idle, until there is a new generation. */
+  /** Compresses all files, then renders all pages while the application is idle, until there is a new generation. */
   async renderAhead(): Promise<void> {
     const { admission, cache, options, info } = this.#handler;
+    for (const compressed of options.files.values()) await compressed();
     const isOutdated = () => info.generation !== this.#handler.info.generation;
     for (const key of info.pages.flatMap((page) => [page, lightPathOf(page)])) {
       while (!admission.read.isIdle && !isOutdated()) await wait(20, undefined, { ref: false });
