@@ -1,3 +1,4 @@
+import { controlNames } from "#domain/forms/form.ts";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { totalWithFee, plainDollars } from "#domain/giving/money.ts";
 import { formatDay, formatDollars } from "#domain/language/format.ts";
@@ -29,6 +30,8 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
       dedication_name: "Eva",
       dedication_email: "eva@hotmial.com",
     };
+    const above = await post(donate, giftFields(typed, { amount_once: "other", custom: "25001" }));
+    expect(above.html).not.toContain(controlNames.askedEmails);
     const asked = await post(donate, giftFields(typed, card));
     expect(asked.status).toBe(422);
     expect(asked.text).toContain(`ana-${language}@gmail.com`);
