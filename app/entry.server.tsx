@@ -3,7 +3,6 @@ import { ServerRouter, type ServerEntryModule } from "react-router";
 import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { pageHeaders } from "#server/http/security-headers.ts";
-import { describeBoot, readPageData } from "./boot/describe-boot.server.ts";
 import { finishDocument } from "./boot/document.server.ts";
 import { Light } from "./components/light/light.tsx";
 import { requestInfo } from "./services.server.ts";
@@ -35,11 +34,10 @@ export default (async (request, status, headers, context, loadContext) => {
 
   // Data of one visitor stays in the page; only what everybody shares becomes a file.
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const data = isProduction && !light ? await readPageData(context) : null;
-  const address = data && isPublic ? movePageData?.(JSON.stringify(data)) : null;
+  const data = isProduction && !light && (await new Response(context.serverHandoffStream).text());
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
     isLight: light,
-    boot: data && describeBoot(context, address ?? data),
+    hydration: data ? { data, moveToFile: isPublic ? movePageData : null } : null,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite adds inline scripts and styles, which the policy would forbid.

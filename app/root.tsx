@@ -1,5 +1,12 @@
 import { memo, useEffect, type ReactNode, useSyncExternalStore } from "react";
-import { isRouteErrorResponse, Scripts, useLocation, useMatches, useOutlet } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Scripts,
+  useLocation,
+  useMatches,
+  useOutlet,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
@@ -54,8 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        {/* In production app/boot/ starts the application after the paint. */}
         {import.meta.env.DEV && !light && <Scripts />}
+        {/* React leaves links in it where they are, and app/boot/ takes it out, to load them after the paint. */}
+        {import.meta.env.PROD && import.meta.env.SSR && !light && (
+          <noscript>
+            <Links />
+            <Scripts />
+          </noscript>
+        )}
       </body>
     </html>
   );

@@ -31,7 +31,7 @@ async function toFormData(form: SentForm | null): Promise<FormData | null> {
   return data;
 }
 
-const pageDataAddress = (text: string) => `/assets/state-${hash("sha256", text).slice(0, 12)}.json`;
+const pageDataAddress = (text: string) => `/assets/state-${hash("sha256", text).slice(0, 12)}.txt`;
 
 /** Logs the failures of one request, each error once. */
 function failureLog({ loggedPath: path, requestId, method }: AppRequest, log: Log) {

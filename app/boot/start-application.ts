@@ -1,61 +1,55 @@
-import { readBoot, type Boot, type PageData } from "./boot.ts";
 import { afterPaint } from "./controls/after-paint.ts";
 import { onPress } from "./controls/listen.ts";
+
+/*
+ * Every page works without script. Script is loaded in three steps, none of which blocks the first paint:
+ *
+ *   in the head, 0.7 kB            after the paint, 4 kB             at the first interaction, 125 kB
+ *   head.ts                        shell.ts                          this file
+ *   theme; opens dialogs;     ───▶ menus, films, forms, ticks;  ───▶ React Router hydrates the page;
+ *   buffers events                 handles the buffered events       clicks on React's buttons are repeated
+ */
 
 declare global {
   interface Window {
     /** Events from before shell.ts ran, in order; undefined afterwards. */
     keptEvents?: Event[];
-    /** Globals that React Router's `HydratedRouter` reads. */
-    __reactRouterContext: PageData["context"] & { stream: ReadableStream<Uint8Array> };
-    __reactRouterRouteModules: Record<string, unknown>;
   }
 }
 
-function addLink(attributes: Partial<HTMLLinkElement>): void {
-  const { rel, href } = attributes;
-  if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), attributes));
+/** Reads React Router's scripts and the page's data, which are a file where a cached page is the same for everybody. */
+async function readScripts({ content, dataset: { boot } }: HTMLTemplateElement) {
+  if (!boot) return content.cloneNode(true) as DocumentFragment;
+  const answer = await fetch(boot);
+  if (!answer.ok) throw new Error(boot, { cause: answer.status });
+  return document.createRange().createContextualFragment(await answer.text());
 }
 
-async function fetchData(address: string): Promise<PageData> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(address, { cause: answer.status });
-  return (await answer.json()) as PageData;
+/** Inserts what document.server.ts has put into the template: first the links, which request all files at once. */
+async function load(boot: HTMLTemplateElement, links: readonly Element[]): Promise<void> {
+  document.head.append(...links);
+  const scripts = await readScripts(boot);
+  const failure = new Promise<never>((_, reject) => {
+    for (const script of scripts.querySelectorAll("script")) script.onerror = reject;
+  });
+  document.body.append(scripts);
+  await failure;
 }
 
-/** Does what the module script of React Router's `<Scripts>` does, but requests all files at once. */
-async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Promise<void> {
-  for (const href of [manifest, entry, ...preload, ...Object.values(routes)])
-    addLink({ rel: "modulepreload", href });
-  addLink({ rel: "preload", as: "style", href: sheet });
-  const [{ context, stream }] = await Promise.all([
-    typeof data === "string" ? fetchData(data) : data,
-    import(manifest),
-  ]);
-  window.__reactRouterContext = { ...context, stream: new Blob([stream]).stream() };
-  const modules = Object.entries(routes).map(async ([id, from]) => [id, await import(from)]);
-  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
-  await import(entry);
-  // Only later pages need this sheet. Applied earlier, it would make the browser lay out the whole page while it
-  // handles the visitor's first click: 280 ms with the CPU slowed down four times.
-  addLink({ rel: "stylesheet", href: sheet });
-}
+/** Calls `act` once React has hydrated (app/root.tsx). */
+const onReady = (act: () => void) =>
+  document.addEventListener("application-ready", act, { once: true });
 
 /**
- * Repeats clicks on buttons marked data-press, which only React handles, once React has hydrated (app/root.tsx
- * dispatches `application-ready`). Each button is clicked once, however often an impatient visitor clicked it.
+ * Repeats clicks on buttons marked data-press, which only React handles, once React has hydrated. Each button is
+ * clicked once, however often an impatient visitor clicked it.
  */
 function replayPresses(): void {
   const pressed = new Set<HTMLElement>();
   onPress("[data-press]", (button) => pressed.add(button));
-  document.addEventListener(
-    "application-ready",
-    () => {
-      for (const button of pressed) if (button.isConnected) button.click();
-    },
-    { once: true },
-  );
+  onReady(() => {
+    for (const button of pressed) if (button.isConnected) button.click();
+  });
 }
 
 /**
@@ -78,15 +72,21 @@ const retryMs = 10_000;
  * needs it in any case is marked data-needs-application; there it loads at once, which is after the paint.
  */
 export function startApplication(): void {
-  const boot = readBoot();
+  const boot = document.querySelector<HTMLTemplateElement>("template[data-boot]");
   // A browser older than the bundle's target (vite.config.ts) keeps the page as it is, which works.
   if (!boot || !("toSorted" in Array.prototype)) return;
   replayPresses();
+  const links = [...boot.content.querySelectorAll("link")];
+  // Only later pages need the sheet. Applied earlier, it would make the browser lay out the whole page while it
+  // handles the visitor's first click: 280 ms with the CPU slowed down four times.
+  const [sheet] = links;
+  Object.assign(sheet ?? {}, { rel: "preload", as: "style" });
+  onReady(() => sheet?.setAttribute("rel", "stylesheet"));
   let isWaiting = true;
   const start = () => {
     isWaiting = false;
     afterPaint(() =>
-      load(boot).catch((error: unknown) => {
+      load(boot, links).catch((error: unknown) => {
         // Later activity tries again. Browsers before whatwg/html#10327 fetch a failed module only after a reload.
         if ((error as Error).cause !== 404) setTimeout(() => (isWaiting = true), retryMs);
         throw error;

@@ -32,7 +32,7 @@ const adReports = [
   "https://www.google.com.gt",
 ];
 
-/** Inline scripts and styles that we wrote: never anything found in a rendered page. */
+/** Inline scripts and styles that we or React Router wrote: never anything found in a page's content. */
 type Inline = { readonly scripts?: readonly string[]; readonly styles?: string };
 
 const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;

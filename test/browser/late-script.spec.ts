@@ -100,14 +100,15 @@ inEachLanguage("before script has come,", ({ language, inTurn, ...words }) => {
     const page = await visit("/robots.txt");
     // React hydrates once it has read the page's data, which waits here until letGo() is called.
     await page.addInitScript(() => {
-      const { stream } = Blob.prototype;
-      Blob.prototype.stream = function () {
-        const transform: Transformer["transform"] = async (part, to) => {
-          await new Promise<void>((letGo) => void Object.assign(window, { letGo }));
-          to.enqueue(part);
-        };
-        return stream.call(this).pipeThrough(new TransformStream({ transform }));
-      };
+      window.TextEncoderStream = class extends TransformStream {
+        constructor() {
+          const transform: Transformer["transform"] = async (part, to) => {
+            await new Promise<void>((letGo) => void Object.assign(window, { letGo }));
+            to.enqueue(new TextEncoder().encode(part));
+          };
+          super({ transform });
+        }
+      } as typeof TextEncoderStream;
     });
     await page.goto(pathIn(language, "/offline"));
     await page.locator("input[name=page]").first().check();
@@ -134,7 +135,7 @@ inEachLanguage("before script has come,", ({ language, inTurn, ...words }) => {
 
   inTurn.test("a press or a choice before the application is done once", async ({ visit }) => {
     const page = await visit("/robots.txt");
-    const state = await hold(page, "**/assets/state-*.json");
+    const state = await hold(page, "**/assets/state-*.txt");
     await page.goto(pathIn(language, "/blog/blog-2021-smoke-efficient-stove"));
     await page.evaluate(() => {
       const copied: string[] = [];
