@@ -46,9 +46,7 @@ export default [
     resources("resources/documents.ts", `/documents/${kind}/:file`),
   ),
   // Donors' PDF documents, at the addresses of domain/giving/giving-paths.ts.
-  ...["receipt", "statement"].flatMap((kind) =>
-    inEach("resources/documents.ts", `/donate/${kind}/:file`),
-  ),
+  ...inEach("resources/documents.ts", "/donate/receipt/:file", "/donate/statement/:file"),
   ...inEach("resources/feeds.ts", ...feedPaths),
   ...inEach("resources/build-code.ts", buildCodePath(":id")),
   ...inEach("resources/web-manifest.ts", "/site.webmanifest"),
