@@ -34,10 +34,10 @@ export default (async (request, status, headers, context, loadContext) => {
 
   // Data of one visitor stays in the page; only what everybody shares becomes a file.
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const data = isProduction && !light && (await new Response(context.serverHandoffStream).text());
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
     isLight: light,
-    hydration: data ? { data, moveToFile: isPublic ? movePageData : null } : null,
+    data: isProduction && !light ? await new Response(context.serverHandoffStream).text() : null,
+    moveToFile: isPublic ? movePageData : null,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite adds inline scripts and styles, which the policy would forbid.

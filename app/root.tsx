@@ -63,10 +63,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {import.meta.env.DEV && !light && <Scripts />}
         {/* React leaves links in it where they are, and app/boot/ takes it out, to load them after the paint. */}
-        {import.meta.env.PROD && import.meta.env.SSR && !light && (
+        {import.meta.env.SSR && (
           <noscript>
-            <Links />
-            <Scripts />
+            {import.meta.env.PROD && !light && (
+              <>
+                <Links />
+                <Scripts />
+              </>
+            )}
           </noscript>
         )}
       </body>

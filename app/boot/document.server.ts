@@ -3,7 +3,6 @@ import { text as lightScript } from "virtual:script/boot/light";
 import { text as ticksScript } from "virtual:script/boot/controls/ticks";
 import { address as shellFile } from "virtual:script/boot/shell";
 import { text as offlineScript } from "virtual:script/offline/offline-form-script";
-import { insertInto } from "./insert.server.ts";
 import { stylesOf } from "./styles.server.ts";
 
 /** Inline scripts, each for pages whose HTML matches `marker`. */
@@ -13,34 +12,31 @@ const inlineScripts = [
   { marker: /\sdata-offline=/, script: offlineScript },
 ];
 
+/**
+ * React's HTML: its head's first element, the page, React Router's `<Links>` and `<Scripts>` in a full page
+ * (app/root.tsx), and in development the data. Nothing in a page's content comes after the last `<noscript>`.
+ */
+const parts = /^(.*?<meta charSet="utf-8"\/>)(.*)<noscript>(.*?)<\/noscript>(.*)<\/body><\/html>$/s;
+
 type Page = {
   readonly isLight: boolean;
-  /** Null in the light version and in development. */
-  readonly hydration: Hydration | null;
-};
-
-type Hydration = {
-  /** The page's data, as React Router serializes it. */
-  readonly data: string;
+  /** The data of a page that hydrates, as React Router serializes it; null in the light version and in development. */
+  readonly data: string | null;
   /** Makes a file of a text and returns its address, where a cached page is the same for everybody. */
   readonly moveToFile: ((text: string) => string) | null;
 };
 
 /**
- * Takes React Router's `<Links>` and `<Scripts>` (app/root.tsx) out of the HTML and puts them into a template, which
- * start-application.ts inserts at the visitor's first activity. In their place they would be loaded before the paint.
+ * Puts all that hydrates a page into a template, which start-application.ts inserts at the visitor's first activity. In
+ * the place where React Router wants it, it would be loaded before the paint.
  */
-function postpone(rendered: string, { data, moveToFile }: Hydration) {
-  // The last element of the body, so nothing in a page's content can take its place.
-  const at = rendered.lastIndexOf("<noscript>");
-  const [, loading = "", end = ""] = rendered.slice(at).split(/<\/?noscript>/);
+function postpone(loading: string, data: string, moveToFile: Page["moveToFile"]) {
   const text = JSON.stringify(data).replaceAll("<", "\\u003c");
   const all = `${loading}<script>{const to=__reactRouterContext.streamController;to.enqueue(${text});to.close()}</script>`;
   const [links = "", ...scripts] = all.split(/<script[^>]*>|<\/script>/);
   const elements = all.slice(links.length);
   const address = moveToFile?.(elements);
   return {
-    page: rendered.slice(0, at) + end,
     scripts: scripts.filter((script) => script !== ""),
     template: `<template data-boot="${address ?? ""}">${links}${address ? "" : elements}</template>`,
   };
@@ -50,20 +46,21 @@ function postpone(rendered: string, { data, moveToFile }: Hydration) {
  * Adds styles and the head script to the head of React's HTML, and inline scripts and the template to its end.
  * Hydration ignores elements of head and body that React did not render.
  * @returns the complete HTML, and the inline scripts and styles in it, for the Content-Security-Policy
+ * @throws Error when React's HTML no longer has its parts
  */
-export function finishDocument(rendered: string, { isLight, hydration }: Page) {
-  const { page, ...later } = hydration
-    ? postpone(rendered, hydration)
-    : { page: rendered, scripts: [], template: "" };
-  const styles = stylesOf(page, isLight);
+export function finishDocument(rendered: string, { isLight, data, moveToFile }: Page) {
+  const [, start, page = "", loading = "", streamed = ""] = parts.exec(rendered) ?? [];
+  if (!start) throw new Error(`React's HTML does not match ${parts}`);
+  const later = data === null ? null : postpone(loading, data, moveToFile);
+  const styles = stylesOf(rendered, isLight);
   const first = isLight ? "" : `<script data-later="${shellFile}">${headScript}</script>`;
   const scripts = inlineScripts
-    .filter(({ marker }) => marker.test(page))
+    .filter(({ marker }) => marker.test(rendered))
     .map(({ script }) => script);
   const last = scripts.map((script) => `<script>${script}</script>`).join("");
   return {
-    html: insertInto(page, `${first}<style>${styles}</style>`, last + later.template),
-    scripts: [...(isLight ? [] : [headScript]), ...scripts, ...later.scripts],
+    html: `${start}${first}<style>${styles}</style>${page}${streamed}${last}${later?.template ?? ""}</body></html>`,
+    scripts: [...(isLight ? [] : [headScript]), ...scripts, ...(later?.scripts ?? [])],
     styles,
   };
 }
