@@ -1,5 +1,5 @@
 import { afterPaint } from "./controls/after-paint.ts";
-import { onPress } from "./controls/listen.ts";
+import { listen, onPress } from "./controls/listen.ts";
 
 /*
  * Every page works without script. Script is loaded in three steps, none of which blocks the first paint:
@@ -56,7 +56,7 @@ function replayPresses(): void {
  * Events that start the application. Not `pointerdown`, whose click has to be answered first; a touch that scrolls ends
  * with `pointercancel`, and a mouse may scroll by its wheel alone.
  */
-const activities = ["click", "keydown", "focusin", "pointercancel", "pointermove", "wheel"];
+const activity = ["click", "keydown", "focusin", "pointercancel", "pointermove", "wheel"] as const;
 
 /** Chromium also sends `pointermove` for a pointer at rest when a page opens under it; that one covers no distance. */
 const isAtRest = (event: Event) =>
@@ -93,10 +93,9 @@ export function startApplication(): void {
       }),
     );
   };
-  const onEvent = (event: Event) => {
-    if (isWaiting && activities.includes(event.type) && !isAtRest(event)) start();
-  };
-  for (const type of activities) addEventListener(type, onEvent, { capture: true, passive: true });
+  for (const type of activity)
+    listen(type, (event) => {
+      if (isWaiting && !isAtRest(event)) start();
+    });
   if (document.querySelector("[data-needs-application]")) start();
-  else window.keptEvents?.forEach(onEvent);
 }
