@@ -1,9 +1,15 @@
 import { text as headScript } from "virtual:script/boot/head";
 import { text as lightScript } from "virtual:script/boot/light";
 import { text as ticksScript } from "virtual:script/boot/controls/ticks";
-import { address as shellFile } from "virtual:script/boot/shell";
+// oxlint-disable-next-line import/default -- Vite makes it.
+import shellFile from "./shell.ts?worker&url";
 import { text as offlineScript } from "virtual:script/offline/offline-form-script";
 import { stylesOf } from "./styles.server.ts";
+
+/** Vite bundles a worker's module to one file, as a classic script needs it. In development its modules are served. */
+const shellScript = import.meta.env.DEV
+  ? "data:text/javascript,import(location.origin+'/app/boot/shell.ts')"
+  : shellFile;
 
 /** Inline scripts, each for pages whose HTML matches `marker`. */
 const inlineScripts = [
@@ -53,7 +59,7 @@ export function finishDocument(rendered: string, { isLight, data, moveToFile }: 
   if (!start) throw new Error(`React's HTML does not match ${parts}`);
   const later = data === null ? null : postpone(loading, data, moveToFile);
   const styles = stylesOf(rendered, isLight);
-  const first = isLight ? "" : `<script data-later="${shellFile}">${headScript}</script>`;
+  const first = isLight ? "" : `<script data-later="${shellScript}">${headScript}</script>`;
   const scripts = inlineScripts
     .filter(({ marker }) => marker.test(rendered))
     .map(({ script }) => script);
