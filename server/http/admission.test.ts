@@ -1,16 +1,17 @@
+import PQueue from "p-queue";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { Admission, TooBusy } from "./admission.ts";
+import { admit, TooBusy } from "./admission.ts";
 
 test("a request that waits eight seconds is told to come again, one that runs goes on", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const admission = new Admission(1);
+  const queue = new PQueue({ concurrency: 1 });
   const running = Promise.withResolvers<string>();
-  const first = admission.run(() => running.promise);
-  const waiting = expect(admission.run(async () => "late")).rejects.toBeInstanceOf(TooBusy);
+  const first = admit(queue, () => running.promise);
+  const waiting = expect(admit(queue, async () => "late")).rejects.toBeInstanceOf(TooBusy);
   await vi.advanceTimersByTimeAsync(8_000);
   await waiting;
   running.resolve("done");
   expect(await first).toBe("done");
-  expect(await admission.run(async () => "next")).toBe("next");
+  expect(await admit(queue, async () => "next")).toBe("next");
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import PQueue from "p-queue";
+import type PQueue from "p-queue";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { isLoopback } from "./client-address.ts";
 import { isDocument } from "./page-kinds.ts";
@@ -13,31 +13,19 @@ export class TooBusy extends Error {
 const maxWaiting = 200;
 const maxWaitMs = 8000;
 
-/** Admission control: passes a few requests at a time to the application, and bounds the wait of the others. */
-export class Admission {
-  readonly #queue: PQueue;
-
-  /** @param concurrency requests at a time: so many that the application always has the next one at hand */
-  constructor(concurrency: number) {
-    this.#queue = new PQueue({ concurrency });
-  }
-
-  /** True while no request is handled; then none waits either. */
-  get isIdle(): boolean {
-    return this.#queue.pending === 0;
-  }
-
-  /** @throws TooBusy when the queue is full, or the wait was too long */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#queue.size >= maxWaiting) throw new TooBusy("the queue is full");
-    const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(new TooBusy("the wait was too long")), maxWaitMs);
-    const begin = () => {
-      clearTimeout(timer);
-      return work();
-    };
-    return this.#queue.add(begin, { signal: wait.signal });
-  }
+/**
+ * Passes a request to the application in its turn, and bounds its wait.
+ * @throws TooBusy when the queue is full, or the wait was too long
+ */
+export async function admit<Result>(queue: PQueue, work: () => Promise<Result>): Promise<Result> {
+  if (queue.size >= maxWaiting) throw new TooBusy("the queue is full");
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(new TooBusy("the wait was too long")), maxWaitMs);
+  const begin = () => {
+    clearTimeout(timer);
+    return work();
+  };
+  return queue.add(begin, { signal: wait.signal });
 }
 
 /** Pages for one network in four seconds: twenty a second, and as many at once as a school opens. */

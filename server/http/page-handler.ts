@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { englishPathOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
-import { TooBusy } from "./admission.ts";
+import { admit, TooBusy } from "./admission.ts";
 import { CachedResponse } from "./cached-response.ts";
 import { inVersion, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
@@ -58,22 +58,22 @@ export class PageHandler {
   }
 
   #request(key: string): Promise<AppResponse> {
-    const { admission, options, knownPaths } = this.#handler;
+    const { queues, options, knownPaths } = this.#handler;
     const full = fullPathOf(key);
     const url = options.config.siteUrl + (full ?? key);
     const loggedPath = knownPaths.withoutSecrets(new URL(url).pathname);
     const own = { url, requestId: nextRequestId(), loggedPath, light: full !== null };
     const request = { ...anonymousRequest, ...own };
-    return admission.read.run(() => options.application.answer(request));
+    return admit(queues.read, () => options.application.answer(request));
   }
 
   /** Compresses all files, then renders all pages while the application is idle, until there is a new generation. */
   async renderAhead(): Promise<void> {
-    const { admission, cache, options, info } = this.#handler;
+    const { queues, cache, options, info } = this.#handler;
     for (const compressed of options.files.values()) await compressed();
     const isOutdated = () => info.generation !== this.#handler.info.generation;
     for (const key of info.pages.flatMap((page) => [page, lightPathOf(page)])) {
-      while (!admission.read.isIdle && !isOutdated()) await wait(20, undefined, { ref: false });
+      await queues.read.onIdle();
       if (isOutdated()) return;
       if (cache.find(key)) continue;
       try {

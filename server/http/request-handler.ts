@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import PQueue from "p-queue";
 import { findRedirect } from "#reader/redirects.ts";
 import type { Application } from "../application.ts";
 import type { Config } from "../config.ts";
 import type { RequestCounts } from "../metrics.ts";
-import { Admission, RateLimit, TooBusy } from "./admission.ts";
+import { RateLimit, TooBusy } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import type { CachedResponse } from "./cached-response.ts";
@@ -34,10 +35,11 @@ export class RequestHandler {
   readonly options: HandlerOptions;
   readonly siteUrl: URL;
   /**
-   * Forms have slots of their own: a form keeps its slot until it is stored, so on a slow disk forms would leave none for
-   * pages. There are twice as many, because a form needs little processor time.
+   * Requests at the application, so many that it always has the next one at hand. Forms have slots of their own: a form
+   * keeps its slot until it is stored, so on a slow disk forms would leave none for pages. There are twice as many,
+   * because a form needs little processor time.
    */
-  readonly admission = { read: new Admission(8), post: new Admission(16) };
+  readonly queues = { read: new PQueue({ concurrency: 8 }), post: new PQueue({ concurrency: 16 }) };
   readonly bodyBudget = new BodyBudget();
   /** Apart, so that a neighbour who has pages rendered leaves forms their own. */
   readonly rateLimit = { read: new RateLimit(), post: new RateLimit() };

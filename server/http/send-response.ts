@@ -1,3 +1,4 @@
+import { admit } from "./admission.ts";
 import { acceptsBrotli } from "./cached-response.ts";
 import { encode, quickly } from "./compress.ts";
 import { failurePage, failureStyles, type Failure } from "./failure-page.ts";
@@ -65,7 +66,7 @@ export async function respondFromApplication(
   const { application } = context.handler.options;
   const request = context.toAppRequest(more);
   const kind = context.isRead ? "read" : "post";
-  const response = await context.handler.admission[kind].run(() => application.answer(request));
+  const response = await admit(context.handler.queues[kind], () => application.answer(request));
   // A visitor who has left is not a failure.
   if (!context.outgoing.destroyed) await sendResponse(context, response);
 }
