@@ -26,9 +26,9 @@ async function weighFile(path: string): Promise<number> {
   if (known !== undefined) return known;
   const picture = await readPicture(path);
   if (!picture && process.env.NODE_ENV === "development") return 0;
-  const { bytes } = picture ?? (await fileResponse(path, await readFile(join(built.client, path))));
-  fileWeights.set(path, bytes);
-  return bytes;
+  const { body } = picture ?? (await fileResponse(path, await readFile(join(built.client, path))));
+  fileWeights.set(path, body.length);
+  return body.length;
 }
 
 /** The files a page needs offline: its bands, the scripts of a tool, and of a light page the pictures not folded away. */

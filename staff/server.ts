@@ -5,7 +5,8 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/deed.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
-import type { CachedResponse } from "#server/http/cached-response.ts";
+import { sendCached } from "#server/http/cached-response.ts";
+import type { Encoded } from "#server/http/compress.ts";
 import type { Editor } from "../editor/publication.ts";
 import { AccountAuth } from "./auth/account-auth.ts";
 import type { StaffAuth, ClientRequest } from "./auth/user.ts";
@@ -19,7 +20,7 @@ import { may, readWords, textsIn } from "./visit/visit.ts";
 import type { Answer, Desk, Page, Visit } from "./visit/visit.ts";
 
 /** Scripts, styles and fonts by URL path (bin/staff/bundle.ts). */
-export type DeskFiles = Readonly<Record<string, CachedResponse>>;
+export type DeskFiles = Readonly<Record<string, Encoded>>;
 
 export type StaffSettings = {
   /** Null without a database: only the editor is served. */
@@ -161,7 +162,7 @@ async function serve(
   const file = method === "GET" ? files[pathname] : undefined;
   // Fonts have a hash in their name. The others are asked for each time, which an ETag makes cheap.
   const caching = pathname.startsWith("/fonts/") ? "max-age=31536000, immutable" : "no-cache";
-  if (file) return file.send(request, response, { ...headers, "cache-control": caching });
+  if (file) return sendCached(response, file, { ...headers, "cache-control": caching });
   const client = clientOf(request, query, port, trustProxy);
   const language = languageOf(client.cookies, request.headers["accept-language"]);
   const say = textsIn(words, language);

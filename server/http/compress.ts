@@ -25,6 +25,7 @@ export async function compress(bytes: Uint8Array, quality: number): Promise<Buff
   return copyOf(await brotli(bytes, { params: parameters }));
 }
 
+/** A response in memory, with all headers that do not depend on the request. */
 export type Encoded = { readonly body: Uint8Array; readonly headers: SentHeaders };
 
 /**

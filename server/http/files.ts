@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pictureFolders } from "#reader/picture-manifest.ts";
-import { encode, well } from "./compress.ts";
+import { encode, well, type Encoded } from "./compress.ts";
 import { contentTypeOf, isCompressibleType } from "./content-type.ts";
-import { CachedResponse, tagOf } from "./cached-response.ts";
+import { tagOf } from "./cached-response.ts";
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
 const immutable = /^\/(assets|bands|fonts|pictures)\//;
@@ -21,19 +21,20 @@ export async function fileResponse(
   address: string,
   bytes: Buffer,
   quality = well,
-): Promise<CachedResponse> {
+): Promise<Encoded> {
   const type = contentTypeOf(address);
   const age = immutable.test(address) ? "max-age=31536000, immutable" : "max-age=3600";
   const headers = {
     "content-type": type,
     "cache-control": `public, ${age}`,
+    etag: tagOf(bytes),
     ...(!isCompressibleType(type) && { "accept-ranges": "bytes" }),
   };
-  return new CachedResponse(await encode(bytes, headers, quality), tagOf(bytes));
+  return encode(bytes, headers, quality);
 }
 
 /** Files in memory by URL path, percent-encoded as in a request. Each is compressed when it is first asked for. */
-export type Files = ReadonlyMap<string, () => Promise<CachedResponse>>;
+export type Files = ReadonlyMap<string, () => Promise<Encoded>>;
 
 /**
  * Reads the files of a folder now, as an update replaces them while the site runs.
@@ -46,14 +47,14 @@ export function readBuild(folder: string): Files {
     const file = join(parentPath, name);
     const address = encodeURI(`/${relative(folder, file)}`);
     const bytes = readFileSync(file);
-    let response: Promise<CachedResponse> | undefined;
+    let response: Promise<Encoded> | undefined;
     return [address, () => (response ??= fileResponse(address, bytes))] as const;
   });
   return new Map(responses);
 }
 
 /** Reads a picture, such as `/pictures/share/about-1a2b3c4d5e.jpg`. @returns null when there is none */
-export async function readPicture(address: string): Promise<CachedResponse | null> {
+export async function readPicture(address: string): Promise<Encoded | null> {
   const name = address.replace("/pictures/", "");
   for (const folder of pictureFolders) {
     const identity = await readFile(join(folder, name)).catch(() => null);

@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { CachedResponse, tagOf } from "./cached-response.ts";
-import { encode, quickly, well } from "./compress.ts";
+import { tagOf } from "./cached-response.ts";
+import { encode, quickly, well, type Encoded } from "./compress.ts";
 import { fileResponse } from "./files.ts";
 import type { AppResponse } from "./messages.ts";
 
-type CachedPage = {
-  readonly response: CachedResponse;
+type CachedPage = Encoded & {
   /** The version of the content; null: it never becomes stale. */
   readonly generation: number | null;
   readonly dependsOnLedger?: boolean;
@@ -32,7 +31,7 @@ export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize,
     // An address may have more bytes than its response.
-    sizeCalculation: ({ response }, key) => response.bytes + key.length + 2000,
+    sizeCalculation: ({ body }, key) => body.length + key.length + 2000,
   });
   /** The present version of the content; pages of an earlier one are stale. */
   generation = 0;
@@ -41,20 +40,20 @@ export class PageCache {
    * @param maxAgeMs how old a page with sums of the ledger may be; other pages have no limit
    * @returns null when the page is not cached, or stale
    */
-  find(key: string, maxAgeMs = maxLedgerAgeMs): CachedResponse | null {
+  find(key: string, maxAgeMs = maxLedgerAgeMs): Encoded | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    const { generation, dependsOnLedger, dataAddress, response, renderedAtMs } = page;
+    const { generation, dependsOnLedger, dataAddress, renderedAtMs } = page;
     const isFresh =
       (generation === null || generation === this.generation) &&
       (!dependsOnLedger || performance.now() - renderedAtMs < maxAgeMs) &&
       (!dataAddress || this.find(dataAddress) !== null);
-    return isFresh ? response : null;
+    return isFresh ? page : null;
   }
 
   /** The last response, fresh or not: better than none while the application is too busy. */
-  findStale(key: string): CachedResponse | null {
-    return this.#pages.get(key)?.response ?? null;
+  findStale(key: string): Encoded | null {
+    return this.#pages.get(key) ?? null;
   }
 
   /**
@@ -62,11 +61,7 @@ export class PageCache {
    * @param isInBackground nobody waits for it: compressed for size, some 60 ms of processor time for a tenth fewer bytes
    * @returns null when it is not for everybody, by its status, cookies or `Cache-Control`
    */
-  async add(
-    key: string,
-    answer: AppResponse,
-    isInBackground: boolean,
-  ): Promise<CachedResponse | null> {
+  async add(key: string, answer: AppResponse, isInBackground: boolean): Promise<Encoded | null> {
     const { status, headers, body, pageData, generation, dependsOnLedger } = answer;
     const caching = headers["cache-control"] ?? pageCaching;
     const isPrivate = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
@@ -76,19 +71,17 @@ export class PageCache {
     }
     if (pageData) await this.#addPageData(pageData);
     // Headers may change alone, as the policy does with a new film's host.
-    const tag = tagOf(tagOf(body) + JSON.stringify(headers));
+    const etag = tagOf(tagOf(body) + JSON.stringify(headers));
     const previous = this.findStale(key);
     // Most changes of the content leave most pages as they were: those need not be compressed again.
     const quality = isInBackground && !dependsOnLedger ? well : quickly;
-    const cached = { "cache-control": pageCaching, ...headers };
+    const cached = { "cache-control": pageCaching, ...headers, etag };
     const response =
-      previous?.tag === tag
-        ? previous
-        : new CachedResponse(await encode(body, cached, quality), tag);
+      previous?.headers["etag"] === etag ? previous : await encode(body, cached, quality);
     const dataAddress = pageData?.address;
     // A rendering that began before the content changed must not replace one that began later.
     if (generation >= this.generation)
-      this.store(key, { response, generation, dependsOnLedger, dataAddress });
+      this.store(key, { ...response, generation, dependsOnLedger, dataAddress });
     return response;
   }
 
@@ -107,6 +100,6 @@ export class PageCache {
   async #addPageData({ address, text }: { address: string; text: string }): Promise<void> {
     if (this.find(address)) return;
     const response = await fileResponse(address, Buffer.from(text), quickly);
-    this.store(address, { response, generation: null });
+    this.store(address, { ...response, generation: null });
   }
 }

@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { englishPathOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import { admit, TooBusy } from "./admission.ts";
-import { CachedResponse } from "./cached-response.ts";
+import { sendCached } from "./cached-response.ts";
+import type { Encoded } from "./compress.ts";
 import { inVersion, isHtml } from "./light.ts";
 import { anonymousRequest, type AppResponse } from "./messages.ts";
 import { cacheableAddress } from "./page-kinds.ts";
@@ -20,9 +21,9 @@ const mostWaitMs = 1000;
 /** For a page that the browser prefetches while a finger is on its link: long enough for the tap to use it. */
 const prefetchCaching = "private, max-age=30";
 
-function sendFromCache({ incoming, outgoing }: RequestContext, response: CachedResponse): void {
+function sendFromCache({ incoming, outgoing }: RequestContext, response: Encoded): void {
   const isPrefetch = incoming.headers["sec-purpose"] === "prefetch";
-  response.send(incoming, outgoing, isPrefetch ? { "cache-control": prefetchCaching } : {});
+  sendCached(outgoing, response, isPrefetch ? { "cache-control": prefetchCaching } : {});
 }
 
 function nullWhenBusy(error: unknown): null {
@@ -36,14 +37,14 @@ function nullWhenBusy(error: unknown): null {
  */
 export class PageHandler {
   readonly #handler: RequestHandler;
-  readonly #pending = new Map<string, Promise<CachedResponse | AppResponse>>();
+  readonly #pending = new Map<string, Promise<Encoded | AppResponse>>();
 
   constructor(handler: RequestHandler) {
     this.#handler = handler;
   }
 
   /** Has a page rendered, and cached when it is the same for everybody. */
-  #render(key: string, isInBackground = false): Promise<CachedResponse | AppResponse> {
+  #render(key: string, isInBackground = false): Promise<Encoded | AppResponse> {
     // A rendering that began before the content changed is not for visitors who come after the change.
     const pendingKey = `${this.#handler.info.generation} ${key}`;
     const pending = this.#pending.get(pendingKey);
@@ -114,7 +115,7 @@ export class PageHandler {
     const response = await Promise.race(rendering);
     if (!response) return this.#sendStale(context, key, "busy");
     if (context.outgoing.destroyed) return;
-    if (response instanceof CachedResponse) return sendFromCache(context, response);
+    if (!("status" in response)) return sendFromCache(context, response);
     const isFailure = response.status >= 500 && !response.storageUnavailable;
     const previous = isFailure && this.#handler.cache.findStale(key);
     // The application has logged why; the previous page is better than a failure.

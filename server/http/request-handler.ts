@@ -7,7 +7,8 @@ import type { RequestCounts } from "../metrics.ts";
 import { RateLimit, TooBusy } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
-import type { CachedResponse } from "./cached-response.ts";
+import { sendCached } from "./cached-response.ts";
+import type { Encoded } from "./compress.ts";
 import { isPicture, readPicture, type Files } from "./files.ts";
 import { inVersion, otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
@@ -116,7 +117,7 @@ export class RequestHandler {
     const built = files.get(target);
     if (!built && isPlain && this.#pages.sendCached(context, target + targetQuery)) return;
     const file = built ? await built() : await this.#findPicture(target);
-    if (file && isRead) return file.send(incoming, outgoing);
+    if (file && isRead) return sendCached(outgoing, file);
     if (file || !(isRead || incoming.method === "POST")) {
       const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
       return context.sendShort(405, "Method Not Allowed", { allow });
@@ -134,13 +135,13 @@ export class RequestHandler {
   }
 
   /** A picture is cached until the content changes: a photograph that was withdrawn must not be served from memory. */
-  async #findPicture(address: string): Promise<CachedResponse | null> {
+  async #findPicture(address: string): Promise<Encoded | null> {
     if (!isPicture(address)) return null;
     const cached = this.cache.find(address);
     if (cached) return cached;
     const { generation } = this.cache;
     const picture = await readPicture(address);
-    if (picture) this.cache.store(address, { response: picture, generation });
+    if (picture) this.cache.store(address, { ...picture, generation });
     return picture;
   }
 
