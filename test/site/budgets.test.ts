@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
 import { lightPathOf } from "#domain/language/light-address.ts";
-import { compress, well } from "#server/http/compress.ts";
+import { encode, well } from "#server/http/compress.ts";
 import { rawRequest } from "../fakes/raw-request.ts";
 
 const origin = inject("origin");
@@ -73,7 +73,8 @@ async function weigh(path: string, page: Sent, files: readonly string[], limit: 
   expect.soft(missing, path).toEqual([]);
   const most = [page, ...sent].reduce((sum, { head, body }) => sum + head + body.length, 0);
   if (most / 1000 <= limit || hasSums(path)) return most / 1000;
-  const small = await compress(brotliDecompressSync(page.body), well);
+  const html = { "content-type": "text/html" };
+  const { body: small } = await encode(brotliDecompressSync(page.body), html, well);
   return (most - page.body.length + small.length) / 1000;
 }
 
