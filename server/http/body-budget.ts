@@ -29,23 +29,19 @@ export class BodyBudget {
     const hasRoom = (kind: keyof Room, more: number) => rooms.every((room) => room[kind] >= more);
     if (!hasRoom("bytes", declared)) return null;
     const taken: Room = { bytes: 0, uploads: 0 };
-    const take = (kind: keyof Room, more: number) => {
-      if (!hasRoom(kind, more)) return false;
-      taken[kind] += more;
-      for (const room of rooms) room[kind] -= more;
-      return true;
-    };
     return {
       /**
-       * Adds bytes as they arrive. Those that wait in the form parser are counted, too.
-       * @returns false when there is no room for them
+       * Adds bytes as they arrive, with those that wait in the form parser, or an upload at a file: from the first one on
+       * the bytes go to disk, and nothing more is counted.
+       * @returns false when there is no room
        */
-      take: (more: number) => taken.uploads > 0 || take("bytes", more),
-      /**
-       * Called at the first file: from here on the body is an upload, whose bytes go to disk and are not counted.
-       * @returns false when too many uploads arrive
-       */
-      takeUpload: () => taken.uploads > 0 || take("uploads", 1),
+      take(kind: keyof Room, more: number) {
+        if (taken.uploads > 0) return true;
+        if (!hasRoom(kind, more)) return false;
+        taken[kind] += more;
+        for (const room of rooms) room[kind] -= more;
+        return true;
+      },
       [Symbol.dispose]: () => {
         for (const room of rooms) {
           room.bytes += taken.bytes;

@@ -66,7 +66,7 @@ export async function readBody(
     transform(chunk: Buffer, _, next) {
       received += chunk.length;
       if (received > limits.maxBytes) cutOff(413);
-      else if (!reservation.take(Math.max(chunk.length, chunkBytes))) cutOff(503);
+      else if (!reservation.take("bytes", Math.max(chunk.length, chunkBytes))) cutOff(503);
       setImmediate(next, null, chunk);
     },
   });
@@ -86,7 +86,7 @@ export async function readBody(
       file.on("error", onBroken);
       if (limits.folder === null || name === undefined || fileName === undefined)
         return void file.resume();
-      if (!reservation.takeUpload()) return cutOff(503);
+      if (!reservation.take("uploads", 1)) return cutOff(503);
       const path = join(limits.folder, randomUUID());
       // Now, not when it is written: the order of the files is part of the message's idempotency key.
       fields.push([name, { path, fileName, type }]);
