@@ -6,12 +6,6 @@ import type { RequestContext } from "./request-context.ts";
 export const inVersion = (address: string, isLight: boolean) =>
   isLight ? lightPathOf(address) : address;
 
-/** The version that `lite=1` or `lite=0` requests; null: neither. */
-function requestedVersion(query: string): "light" | "full" | null {
-  const value = /[?&]lite=([01])(?=&|$)/.exec(query)?.[1];
-  return value === undefined ? null : value === "1" ? "light" : "full";
-}
-
 /** A query without `lite=…`, the rest unchanged. */
 export function withoutVersionParameter(query: string): string {
   const others = query
@@ -26,8 +20,7 @@ export function withoutVersionParameter(query: string): string {
  * pages are followed as they are, so a reader can choose the full version.
  */
 function arrivesSavingData(headers: IncomingHttpHeaders, siteUrl: string): boolean {
-  const saves = headers["save-data"];
-  if (typeof saves !== "string" || saves.trim() !== "on") return false;
+  if (headers["save-data"] !== "on") return false;
   if (headers["sec-fetch-site"] === "same-origin") return false;
   return !headers.referer?.startsWith(`${siteUrl}/`);
 }
@@ -38,11 +31,11 @@ const isPage = (address: string) => !/^[^?#]*\.\w+($|[?#])/.test(address);
 /** The address of the other version when the reader wants that one; null: the requested one is right. */
 export function otherVersionAddress(context: RequestContext): string | null {
   const { handler, incoming, isLight, path, targetQuery, query } = context;
-  const requested = requestedVersion(targetQuery);
-  if (requested === "full" && isLight) return path + query;
-  if (isLight || requested === "full" || !isPage(path)) return null;
+  const lite = /[?&]lite=([01])(?=&|$)/.exec(targetQuery)?.[1];
+  if (lite === "0" && isLight) return path + query;
+  if (isLight || lite === "0" || !isPage(path)) return null;
   const { siteUrl } = handler.options.config;
-  const wantsLight = requested === "light" || arrivesSavingData(incoming.headers, siteUrl);
+  const wantsLight = lite === "1" || arrivesSavingData(incoming.headers, siteUrl);
   return wantsLight ? lightPathOf(path) + query : null;
 }
 
