@@ -45,8 +45,7 @@ async function develop(config: Config): Promise<void> {
     const [build, { createRenderer }] = await loadApplication();
     generation += 1;
     const render = createRenderer(build, services, { log: jsonLog, generation: () => generation });
-    const response = await render({ ...request, forEverybody: false });
-    return { ...response, generation: 0 };
+    return render({ ...request, forEverybody: false });
   };
   const handler = new RequestHandler({
     config,
@@ -62,7 +61,8 @@ async function develop(config: Config): Promise<void> {
     log: jsonLog,
   });
   handler.isReady = true;
-  handler.update({ ...handler.info, generation: 1, paths: routePaths(firstBuild.routes) });
+  // No number equals NaN, so nothing is served from the cache.
+  handler.update({ ...handler.info, generation: NaN, paths: routePaths(firstBuild.routes) });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   watchContent(async () => {

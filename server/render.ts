@@ -56,8 +56,6 @@ export function createRenderer(build: ServerBuild, services: Services, options: 
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   const render = async (appRequest: AppRequest): Promise<AppResponse> => {
     const { method, forEverybody } = appRequest;
-    // Read before rendering: a change meanwhile may not be in the page.
-    const generation = options.generation();
     const failures = failureLog(appRequest, options.log);
     let dependsOnLedger = false;
     let pageData: AppResponse["pageData"] = null;
@@ -85,7 +83,6 @@ export function createRenderer(build: ServerBuild, services: Services, options: 
       headers: Object.fromEntries(response.headers),
       body: new Uint8Array(await response.arrayBuffer()),
       pageData,
-      generation,
       dependsOnLedger,
       storageUnavailable: status === 500 && [...failures.errors].some(isStorageError),
     };

@@ -61,8 +61,6 @@ export type AppResponse = {
   readonly body: Uint8Array;
   /** The page's data for React Router, where it is not part of the HTML, and the address the HTML loads it from. */
   readonly pageData: { readonly address: string; readonly text: string } | null;
-  /** Grows with each change of content, day, troubles and ways to pay (`SiteInfo`). */
-  readonly generation: number;
   /** The page shows sums of the ledger: it is not cached for long (PageCache). */
   readonly dependsOnLedger: boolean;
   /** The database cannot be reached; the program did not fail. */
@@ -71,6 +69,7 @@ export type AppResponse = {
 
 /** Facts about the content that serving HTTP needs. The application sends them whenever they change. */
 export type SiteInfo = {
+  /** Grows with each change of content, day, troubles and ways to pay. */
   readonly generation: number;
   /** Paths and patterns of the site, such as `/blog/:id`. */
   readonly paths: readonly string[];

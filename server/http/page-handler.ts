@@ -46,12 +46,13 @@ export class PageHandler {
   /** Has a page rendered, and cached when it is the same for everybody. */
   #render(key: string, isInBackground = false): Promise<Encoded | AppResponse> {
     // A rendering that began before the content changed is not for visitors who come after the change.
-    const pendingKey = `${this.#handler.info.generation} ${key}`;
+    const { cache, info } = this.#handler;
+    const pendingKey = `${info.generation} ${key}`;
     const pending = this.#pending.get(pendingKey);
     if (pending) return pending;
     const render = async () => {
       const response = await this.#request(key);
-      return (await this.#handler.cache.add(key, response, isInBackground)) ?? response;
+      return (await cache.add(key, response, info.generation, isInBackground)) ?? response;
     };
     const rendered = render().finally(() => this.#pending.delete(pendingKey));
     this.#pending.set(pendingKey, rendered);

@@ -82,9 +82,8 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
   const application = {
     async answer(one: AppRequest): Promise<AppResponse> {
       asked.push(one);
-      const { generation } = now;
       const { body, ...rest } = await says(one);
-      return asVersion({ ...usual, generation, ...rest, body: Buffer.from(body) }, one.light);
+      return asVersion({ ...usual, ...rest, body: Buffer.from(body) }, one.light);
     },
     health: () => Promise.resolve(),
     webhook: () => Promise.reject(new Error("the test takes no webhooks")),
