@@ -65,10 +65,9 @@ export function startApplicationThread(config: Config, onInfo: (info: SiteInfo) 
   };
   const close = async () => {
     isClosing = true;
-    const limit = setTimeout(kill, 10_000, "The application does not end");
+    using _limit = setTimeout(kill, 10_000, "The application does not end");
     await application.close();
     await thread.terminate();
-    clearTimeout(limit);
   };
   return {
     application,

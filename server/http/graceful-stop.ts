@@ -16,11 +16,9 @@ export async function stopGracefully(server: Server, limitMs: number, idleMs = 0
   NetServer.prototype.close.call(server);
   await Promise.race([closed, wait(idleMs, undefined, { ref: false })]);
   // A kept-alive connection becomes idle only after its response.
-  const sweep = setInterval(() => server.closeIdleConnections(), 25);
-  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+  using _sweep = setInterval(() => server.closeIdleConnections(), 25);
+  using _limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
-  clearInterval(sweep);
-  clearTimeout(limit);
 }
 
 /** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP, then exits: 0, or 1 when it rejects. */

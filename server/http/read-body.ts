@@ -97,14 +97,13 @@ export async function readBody(
     });
     parser.once("filesLimit", () => cutOff(413)).once("partsLimit", () => cutOff(413));
   }
-  const timer = setTimeout(cutOff, limits.maxMs, 408);
+  using _limit = setTimeout(cutOff, limits.maxMs, 408);
   incoming.once("error", onBroken).pipe(meter);
   const keepText = async (body: AsyncIterable<Buffer>) => void (unparsed = await text(body));
   const sink = parser ?? (isForm ? new PassThrough().resume() : keepText);
   await pipeline(meter, sink, { signal }).catch(onBroken);
   // A form has arrived when its files are on disk: one that could not be written is not left out in silence.
   await Promise.all(writing);
-  clearTimeout(timer);
   // The rest of a body that was cut off is discarded as it arrives.
   incoming.unpipe().resume();
   const reason = signal.reason as AppRequest["refused"] | "broken";

@@ -13,19 +13,14 @@ export async function checkBeforeOpening(
   listener: RequestListener,
   pages: readonly string[] = [],
 ): Promise<void> {
-  const server = createServer(listener);
+  await using server = createServer(listener);
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
   const first = languages.flatMap((one) => [pathIn(one, "/"), pathIn(one, "/donate/receipt")]);
-  try {
-    for (const path of ["/healthz", ...first, ...pages]) {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
-      const body = await answer.text();
-      if (answer.status !== 200)
-        throw new Error(`${path} answers ${answer.status}: ${body.slice(0, 200)}`);
-    }
-  } finally {
-    server.close();
-    server.closeAllConnections();
+  for (const path of ["/healthz", ...first, ...pages]) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+    const body = await answer.text();
+    if (answer.status !== 200)
+      throw new Error(`${path} answers ${answer.status}: ${body.slice(0, 200)}`);
   }
 }
