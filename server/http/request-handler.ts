@@ -16,7 +16,7 @@ import type { SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
 import { type BodyLimits, readBody } from "./read-body.ts";
-import { RequestContext } from "./request-context.ts";
+import { contextOf, type RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
 import { sendFailure, respondFromApplication } from "./send-response.ts";
@@ -68,7 +68,7 @@ export class RequestHandler {
     this.#pages = new PageHandler(this);
     const common = everyResponse(this.siteUrl.protocol === "https:");
     this.listener = (request, response) => {
-      const context = new RequestContext(this, request, response);
+      const context = contextOf(this, request, response);
       const { writeHead } = response;
       // Not by `setHeaders`: Node writes headers that `writeHead` alone gets in a faster way.
       response.writeHead = ((status: number, own: SentHeaders) => {
