@@ -43,8 +43,6 @@ export class KnownPaths {
    * @returns the canonical spelling, and the pattern, which is the path itself without parameters; null: no such path
    */
   match(path: string) {
-    // Most requests spell it as we do.
-    if (this.#whole.get(path) === path) return { path, pattern: path };
     const segments = segmentsOf(path);
     if (!segments) return null;
     const named = this.#whole.get(keyOf(segments));
