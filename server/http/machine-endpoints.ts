@@ -4,7 +4,6 @@ import { isLoopback } from "./client-address.ts";
 import { readBody } from "./read-body.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { RequestHandler } from "./request-handler.ts";
-import { describeError } from "./request-log.ts";
 
 /** A health check that takes longer has failed. */
 const healthTimeoutMs = 2000;
@@ -50,8 +49,7 @@ async function answerMetrics(context: RequestContext): Promise<void> {
 const webhookLimits = { maxBytes: 512 * 1024, maxMs: 20_000, folder: null };
 
 async function answerWebhook(context: RequestContext): Promise<void> {
-  const { handler, incoming, requestId, target: path } = context;
-  const { application, log } = handler.options;
+  const { handler, incoming } = context;
   using budget = handler.bodyBudget.reserve(context.clientAddress, 0);
   if (!budget) return context.sendShort(503, "try again", { connection: "close" });
   await using read = await readBody(incoming, webhookLimits, budget, false);
@@ -59,14 +57,10 @@ async function answerWebhook(context: RequestContext): Promise<void> {
   // Stripe sends the webhook again.
   if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });
   const signature = incoming.headers["stripe-signature"];
-  try {
-    const answer = await application.webhook(rawBody, signature ? String(signature) : null);
-    context.sendShort(answer.status, answer.note);
-  } catch (error) {
-    // Stripe retries for days after a 503, so nothing is lost.
-    log("failure", { requestId, method: "POST", path, error: describeError(error) });
-    context.sendShort(503, "try again");
-  }
+  // After a failure, Stripe retries for days, so nothing is lost.
+  const { application } = handler.options;
+  const answer = await application.webhook(rawBody, signature ? String(signature) : null);
+  context.sendShort(answer.status, answer.note);
 }
 
 /** Addresses that programs request (operations: Addresses). */
