@@ -35,51 +35,43 @@ function nullWhenBusy(error: unknown): null {
  * Answers GET and HEAD of pages from the cache, or has them rendered: once at a time, however many request one. The key
  * of a page is its address in the version that is requested.
  */
-export class PageHandler {
-  readonly #handler: RequestHandler;
-  readonly #pending = new Map<string, Promise<Encoded | AppResponse>>();
+export function pageHandler(handler: RequestHandler) {
+  const { cache, options, queues, rateLimit } = handler;
+  const pending = new Map<string, Promise<Encoded | AppResponse>>();
 
-  constructor(handler: RequestHandler) {
-    this.#handler = handler;
+  function request(key: string): Promise<AppResponse> {
+    const full = fullPathOf(key);
+    const url = options.config.siteUrl + (full ?? key);
+    const loggedPath = handler.knownPaths.withoutSecrets(new URL(url).pathname);
+    const own = { url, requestId: nextRequestId(), loggedPath, light: full !== null };
+    return admit(queues.read, () => options.application.answer({ ...anonymousRequest, ...own }));
   }
 
   /** Has a page rendered, and cached when it is the same for everybody. */
-  #render(key: string, isInBackground = false): Promise<Encoded | AppResponse> {
+  function render(key: string, isInBackground = false): Promise<Encoded | AppResponse> {
     // A rendering that began before the content changed is not for visitors who come after the change.
-    const { cache, info } = this.#handler;
-    const pendingKey = `${info.generation} ${key}`;
-    const pending = this.#pending.get(pendingKey);
-    if (pending) return pending;
-    const render = async () => {
-      const response = await this.#request(key);
-      return (await cache.add(key, response, info.generation, isInBackground)) ?? response;
+    const { generation } = handler.info;
+    const pendingKey = `${generation} ${key}`;
+    const begin = async () => {
+      const response = await request(key);
+      return (await cache.add(key, response, generation, isInBackground)) ?? response;
     };
-    const rendered = render().finally(() => this.#pending.delete(pendingKey));
-    this.#pending.set(pendingKey, rendered);
-    return rendered;
-  }
-
-  #request(key: string): Promise<AppResponse> {
-    const { queues, options, knownPaths } = this.#handler;
-    const full = fullPathOf(key);
-    const url = options.config.siteUrl + (full ?? key);
-    const loggedPath = knownPaths.withoutSecrets(new URL(url).pathname);
-    const own = { url, requestId: nextRequestId(), loggedPath, light: full !== null };
-    const request = { ...anonymousRequest, ...own };
-    return admit(queues.read, () => options.application.answer(request));
+    const rendering = pending.get(pendingKey) ?? begin().finally(() => pending.delete(pendingKey));
+    pending.set(pendingKey, rendering);
+    return rendering;
   }
 
   /** Compresses all files, then renders all pages while the application is idle, until there is a new generation. */
-  async renderAhead(): Promise<void> {
-    const { queues, cache, options, info } = this.#handler;
+  async function renderAhead(): Promise<void> {
+    const { info } = handler;
     for (const compressed of options.files.values()) await compressed();
-    const isOutdated = () => info.generation !== this.#handler.info.generation;
+    const isOutdated = () => info.generation !== handler.info.generation;
     for (const key of info.pages.flatMap((page) => [page, lightPathOf(page)])) {
       await queues.read.onIdle();
       if (isOutdated()) return;
       if (cache.find(key)) continue;
       try {
-        await this.#render(key, true);
+        await render(key, true);
       } catch (error) {
         if (!isOutdated()) options.log("warm_up", { page: key, error: describeError(error) });
       }
@@ -90,35 +82,32 @@ export class PageHandler {
    * Sends the cached response; one with older sums of the ledger is then rendered again for the next visitor.
    * @returns false when no fresh response is cached
    */
-  sendCached(context: RequestContext, key: string): boolean {
-    const { cache } = this.#handler;
+  function sendFresh(context: RequestContext, key: string): boolean {
     const cached = cache.find(key);
     if (!cached) return false;
     sendFromCache(context, cached);
     // After a failure the next visitor's request tries again.
-    if (!cache.find(key, ledgerRefreshMs)) this.#render(key, true).catch(() => {});
+    if (!cache.find(key, ledgerRefreshMs)) render(key, true).catch(() => {});
     return true;
   }
 
-  async handle(context: RequestContext): Promise<void> {
-    const { path, query, isLight } = context;
-    const cacheable = cacheableAddress(path, query, this.#handler.knownPaths);
-    if (cacheable) return this.#handleCacheable(context, inVersion(cacheable, isLight));
-    if (!this.#handler.rateLimit.read.take(context)) return sendFailure(context, 429);
-    await respondFromApplication(context);
+  /** Sends the last cached response, fresh or not; without one, a failure page. */
+  function sendStale(context: RequestContext, key: string, failure: 429 | "busy") {
+    const cached = cache.findStale(key);
+    return cached ? sendFromCache(context, cached) : sendFailure(context, failure);
   }
 
-  async #handleCacheable(context: RequestContext, key: string): Promise<void> {
-    if (this.sendCached(context, key)) return;
-    if (!this.#handler.rateLimit.read.take(context)) return this.#sendStale(context, key, 429);
-    const rendering = [this.#render(key).catch(nullWhenBusy)];
-    if (this.#handler.cache.findStale(key)) rendering.push(wait(mostWaitMs, null));
+  async function handleCacheable(context: RequestContext, key: string): Promise<void> {
+    if (sendFresh(context, key)) return;
+    if (!rateLimit.read.take(context)) return sendStale(context, key, 429);
+    const rendering = [render(key).catch(nullWhenBusy)];
+    if (cache.findStale(key)) rendering.push(wait(mostWaitMs, null));
     const response = await Promise.race(rendering);
-    if (!response) return this.#sendStale(context, key, "busy");
+    if (!response) return sendStale(context, key, "busy");
     if (context.outgoing.destroyed) return;
     if (!("status" in response)) return sendFromCache(context, response);
     const isFailure = response.status >= 500 && !response.storageUnavailable;
-    const previous = isFailure && this.#handler.cache.findStale(key);
+    const previous = isFailure && cache.findStale(key);
     // The application has logged why; the previous page is better than a failure.
     if (previous) return sendFromCache(context, previous);
     // Rendered again for this visitor: a failure shows the id of the request, a redirect keeps all parameters.
@@ -128,14 +117,18 @@ export class PageHandler {
     if (response.status === 404 && !isHtml(response)) {
       const { path, isLight } = context;
       const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);
-      return sendResponse(context, await this.#request(inVersion(unknown, isLight)));
+      return sendResponse(context, await request(inVersion(unknown, isLight)));
     }
     await sendResponse(context, response);
   }
 
-  /** Sends the last cached response, fresh or not; without one, a failure page. */
-  #sendStale(context: RequestContext, key: string, failure: 429 | "busy"): void | Promise<void> {
-    const cached = this.#handler.cache.findStale(key);
-    return cached ? sendFromCache(context, cached) : sendFailure(context, failure);
+  async function handle(context: RequestContext): Promise<void> {
+    const { path, query, isLight } = context;
+    const cacheable = cacheableAddress(path, query, handler.knownPaths);
+    if (cacheable) return handleCacheable(context, inVersion(cacheable, isLight));
+    if (!rateLimit.read.take(context)) return sendFailure(context, 429);
+    await respondFromApplication(context);
   }
+
+  return { renderAhead, sendFresh, handle };
 }

@@ -14,7 +14,7 @@ import { inVersion, otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
 import type { SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
-import { PageHandler } from "./page-handler.ts";
+import { pageHandler } from "./page-handler.ts";
 import { type BodyLimits, readBody } from "./read-body.ts";
 import { contextOf, type RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
@@ -59,13 +59,13 @@ export class RequestHandler {
   };
   knownPaths = new KnownPaths();
   readonly listener: RequestListener;
-  readonly #pages: PageHandler;
+  readonly #pages: ReturnType<typeof pageHandler>;
   #rendersAhead = false;
 
   constructor(options: HandlerOptions) {
     this.options = options;
     this.siteUrl = new URL(options.config.siteUrl);
-    this.#pages = new PageHandler(this);
+    this.#pages = pageHandler(this);
     const common = everyResponse(this.siteUrl.protocol === "https:");
     this.listener = (request, response) => {
       const context = contextOf(this, request, response);
@@ -115,7 +115,7 @@ export class RequestHandler {
     // The fast path of most requests. A browser that saves data may be redirected to the light version first.
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
     const built = files.get(target);
-    if (!built && isPlain && this.#pages.sendCached(context, target + targetQuery)) return;
+    if (!built && isPlain && this.#pages.sendFresh(context, target + targetQuery)) return;
     const file = built ? await built() : await this.#findPicture(target);
     if (file && isRead) return sendCached(outgoing, file);
     if (file || !(isRead || incoming.method === "POST")) {
