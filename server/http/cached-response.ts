@@ -43,13 +43,9 @@ export function sendCached(
   };
   // RFC 9110, 14.2: ranges are defined for GET only.
   const takesRanges = method === "GET" && "accept-ranges" in headers;
-  const condition = requested["if-range"];
-  const isWanted = condition === undefined || condition === headers.etag;
-  const {
-    code,
-    type: unit,
-    ranges,
-  } = parse(body.length, (isWanted && takesRanges && requested.range) || "");
+  const { range: asked = "", "if-range": condition = headers.etag } = requested;
+  const wanted = takesRanges && condition === headers.etag ? asked : "";
+  const { code, type: unit, ranges } = parse(body.length, wanted);
   const [range] = ranges;
   if (code === 2 && !range && unit === "bytes") {
     const size = { "content-range": `bytes */${body.length}`, "content-length": "0" };
