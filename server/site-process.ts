@@ -4,6 +4,7 @@
  * time. `--new` lets a public site begin with an empty database. With `--try` it checks itself and ends, with 0 when it
  * could open (bin/update/trial.ts).
  */
+import { once } from "node:events";
 import { lightPathOf } from "#domain/language/light-address.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { isPublicSite } from "#reader/site-url.ts";
@@ -32,21 +33,14 @@ export type Report = {
 const hasOption = (name: string) => process.argv.includes(name);
 const report = (message: Report, handle?: never) => process.send?.(message, handle);
 
-/** An order of the supervisor: `waits` comes with a socket, "serve" opens it, "retire" ends the process. */
+/** An order of the supervisor: the first comes with a socket, "serve" is for versions that wait for it, "retire" ends. */
 export type Order = { readonly waits: true } | "serve" | "retire";
-const received = {
-  socket: Promise.withResolvers<object>(),
-  serve: Promise.withResolvers<object>(),
-  retire: Promise.withResolvers<object>(),
-};
-process.on("message", (order: Order, handle: object) =>
-  received[typeof order === "string" ? order : "socket"].resolve(handle),
-);
+
 // An orphaned process would keep the port and the database.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 /** Listens already, for another process of this site; null: there is none. */
-const socket = hasOption("--with-socket") ? await received.socket.promise : null;
+const socket = hasOption("--with-socket") ? ((await once(process, "message"))[1] as object) : null;
 
 /** Serves the built site until a signal stops it, or until the supervisor retires it. */
 async function openSite(given: Config): Promise<true> {
@@ -71,7 +65,6 @@ async function openSite(given: Config): Promise<true> {
       await close();
       process.exit(0);
     }
-    if (socket) await received.serve.promise;
     await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
       throw startFaultOfListening(error, config);
     });
@@ -91,9 +84,11 @@ async function openSite(given: Config): Promise<true> {
     handler.isReady = false;
     return stop(stopMs);
   });
-  void received.retire.promise
-    .then(() => stop(server.requestTimeout, retireIdleMs))
-    .then(() => process.exit(0));
+  process.on("message", async (order: Order) => {
+    if (order !== "retire") return;
+    await stop(server.requestTimeout, retireIdleMs);
+    process.exit(0);
+  });
   const { siteUrl, port } = config;
   const behind = new URL(siteUrl).port === String(port) ? "" : `, on port ${port}`;
   console.log(`Long Way Home is open at ${siteUrl}${behind}`);

@@ -11,14 +11,8 @@ export const startTimeoutMs = 60_000;
 const maxExitsPerMinute = 5;
 const minuteMs = 60_000;
 
-/** A process of the site. `opened` rejects with its own report of the fault. */
-type Site = { readonly process: ChildProcess; readonly opened: Promise<void> };
-
 /** The listening handle that a process has sent. */
 type Socket = { close(): void };
-
-const send = (child: ChildProcess, order: Order, handle?: object) =>
-  child.send(order, handle as undefined);
 
 /**
  * Runs the process that serves the site, and another one when that is killed. `npm run update` has a process of the next
@@ -26,39 +20,45 @@ const send = (child: ChildProcess, order: Order, handle?: object) =>
  * (docs/decisions/0021-update.md): visitors who connect between two processes wait in its queue, and are not refused.
  */
 export class Supervisor {
-  /** The process that serves, or is starting to. */
-  #current: Site | null = null;
-  readonly #all = new Set<ChildProcess>();
+  /** The process that serves, or that starts while none does. */
+  #current: ChildProcess | null = null;
   #socket: Socket | null = null;
-  #isStopping = false;
+  readonly #stopping = new AbortController();
   /** Times at which serving processes ended by themselves, in the last minute. */
   #exits: number[] = [];
-  readonly #handOvers = new PQueue({ concurrency: 1 });
+  readonly #changes = new PQueue({ concurrency: 1 });
 
   start(): void {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
       process.on(signal, () => this.#stop());
-    this.#current = this.#run();
+    void this.#replace().catch(() => {});
   }
 
   #stop(): void {
-    this.#isStopping = true;
     // Else visitors would wait in a queue that nobody serves any more.
     this.#socket?.close();
-    for (const child of this.#all) child.kill("SIGTERM");
+    this.#stopping.abort();
   }
 
-  /** Starts a process. The first one opens the socket; the others get it, prepare, and wait for "serve". */
-  #run(): Site {
-    const child = fork(built.site, [
-      ...process.argv.slice(2),
-      ...(this.#socket ? ["--with-socket"] : []),
-    ]);
-    if (this.#socket) send(child, { waits: true }, this.#socket);
-    this.#all.add(child);
+  /**
+   * Has a new process serve instead of the present one. The first one opens the socket; the others get it, and open when
+   * they have checked themselves.
+   * @throws Error with the reason why it did not open
+   */
+  async #replace(): Promise<void> {
+    const options = this.#socket ? ["--with-socket"] : [];
+    const child = fork(built.site, [...process.argv.slice(2), ...options], {
+      signal: this.#stopping.signal,
+    });
+    this.#current ??= child;
+    let timeout: NodeJS.Timeout | undefined;
+    if (this.#socket) {
+      child.send({ waits: true } satisfies Order, this.#socket as never);
+      child.send("serve" satisfies Order);
+      timeout = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
+    }
     const faults: string[] = [];
     const opened = Promise.withResolvers<void>();
-    const site: Site = { process: child, opened: opened.promise };
     child.on("message", ({ open, fault }: Report, socket?: Socket) => {
       if (fault) faults.push(fault);
       if (open !== undefined && socket) {
@@ -67,53 +67,43 @@ export class Supervisor {
       }
       if (open !== undefined) opened.resolve();
     });
-    child.once("error", opened.reject);
+    child.on("error", opened.reject);
     child.once("exit", (code, signal) => {
-      this.#all.delete(child);
       const how = signal ?? `code ${code}`;
       const noReason = `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`;
       opened.reject(new Error(faults.join("\n") || noReason));
-      void this.#onExit(site, signal ? 128 + constants.signals[signal] : (code ?? 1));
+      if (child === this.#current)
+        this.#onExit(signal ? 128 + constants.signals[signal] : (code ?? 1));
     });
-    // Only a hand-over awaits it; otherwise the process has printed why it did not open.
-    opened.promise.catch(() => {});
-    return site;
+    await opened.promise.finally(() => clearTimeout(timeout));
+    const previous = this.#current;
+    this.#current = child;
+    if (previous !== child && previous?.connected) previous.send("retire" satisfies Order);
   }
 
   /** Replaces a serving process that was killed or has failed. After a normal stop, or too many failures, all end. */
-  async #onExit(site: Site, code: number): Promise<void> {
-    await this.#handOvers.onIdle();
-    if (site !== this.#current) return;
-    const now = performance.now();
-    this.#exits = [...this.#exits.filter((at) => now - at < minuteMs), now];
-    const mayReplace = this.#exits.length <= maxExitsPerMinute && !this.#isStopping;
-    if (code !== 0 && this.#socket && mayReplace) {
-      console.error(`The process that serves has ended with ${code}: another takes its place.`);
-      this.#current = this.#run();
-      await this.#open(this.#current).catch(() => {});
-      return;
-    }
-    this.#stop();
-    process.exitCode = code;
-  }
-
-  /** Has a process open. One that takes too long is killed. */
-  async #open({ process: child, opened }: Site): Promise<void> {
-    const timeout = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
-    send(child, "serve");
-    await opened.finally(() => clearTimeout(timeout));
+  #onExit(code: number): void {
+    this.#current = null;
+    void this.#changes.add(async () => {
+      // A hand-over was under way.
+      if (this.#current) return;
+      const now = performance.now();
+      this.#exits = [...this.#exits.filter((at) => now - at < minuteMs), now];
+      const mayReplace = this.#exits.length <= maxExitsPerMinute && !this.#stopping.signal.aborted;
+      if (code !== 0 && this.#socket && mayReplace) {
+        console.error(`The process that serves has ended with ${code}: another takes its place.`);
+        return this.#replace().catch(() => {});
+      }
+      this.#stop();
+      process.exitCode = code;
+    });
   }
 
   /** Has a new process take over. @throws Error with the reason why the old one goes on */
   #handOver(): Promise<void> {
-    return this.#handOvers.add(async () => {
-      if (this.#isStopping) throw new Error("the site is stopping");
-      const next = this.#run();
-      // The process checks itself before it opens, and ends when it finds a fault.
-      await this.#open(next);
-      const previous = this.#current;
-      this.#current = next;
-      if (previous?.process.connected) send(previous.process, "retire");
+    return this.#changes.add(async () => {
+      if (this.#stopping.signal.aborted) throw new Error("the site is stopping");
+      await this.#replace();
     });
   }
 }
