@@ -24,32 +24,15 @@ site goes on as it was, the folder is at the commit before, and the last line sa
   --no-fetch     the last commit in this folder
   --unattended   for a timer: takes what changes content/ alone`;
 
-/** Has running sites hand over to a new process each. @param done receives the ports of those that have */
-async function handOver(ports: readonly string[], done: string[]): Promise<void> {
-  for (const port of ports) {
-    await step(`Handing over on port ${port}`, () => requestHandOver(port));
-    done.push(port);
-  }
-}
+const handOver = (port: string) =>
+  step(`Handing over on port ${port}`, () => requestHandOver(port));
 
-/**
- * Puts the previous version back, and has the sites that have handed over already hand back.
- * @param handedOver their ports
- * @returns the error to report
- */
-async function rollBack(
-  error: unknown,
-  handedOver: readonly string[],
-  backup: string | null,
-  previous: DisposableStack,
-): Promise<unknown> {
+/** Goes back. @returns the error to report */
+async function rollBack(error: unknown, backup: string | null, goBack: () => Promise<void>) {
   const messages = [(error as Error).message];
-  try {
-    previous.dispose();
-    await handOver(handedOver, []);
-  } catch (second) {
-    messages.push(`Going back failed as well: ${(second as Error).message}`);
-  }
+  await goBack().catch(({ message }: Error) => {
+    messages.push(`Going back failed as well: ${message}`);
+  });
   if (backup === null && messages.length === 1) return error;
   if (backup !== null) messages.push(tablesChanged(backup));
   messages.push(
@@ -77,15 +60,21 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   const backup = needsBuild ? await tryNext(read.config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-  const previous = putInPlace(incoming, needsBuild);
-  let where = "and a running site shows it by itself";
-  if (needsBuild) {
-    const ports: string[] = [];
-    await handOver(await runningPorts(), ports).catch(async (error: unknown) => {
-      throw await rollBack(error, ports, backup, previous);
+  const previous = putInPlace(incoming);
+  const ports = needsBuild ? await runningPorts() : [];
+  const handedOver: string[] = [];
+  const goBack = async () => {
+    previous.dispose();
+    for (const port of handedOver) await handOver(port);
+  };
+  for (const port of ports) {
+    await handOver(port).catch(async (error: unknown) => {
+      throw await rollBack(error, backup, goBack);
     });
-    where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
+    handedOver.push(port);
   }
+  const opened = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
+  const where = needsBuild ? opened : "and a running site shows it by itself";
   const more = incoming ? `, new commits of ${incoming.branch}: ${incoming.commits}` : "";
   return `Published: ${commitOf(projectRoot)}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
 }

@@ -25,22 +25,21 @@ export function checkOutNext(incoming: Incoming | null): void {
 }
 
 /**
- * Moves the next version into the project's folder: its commits, its build, and its packages if it has its own. The
+ * Moves the next version into the project's folder: its commits, and its build and packages if it has its own. The
  * running site has the previous ones in memory. Interrupted, this leaves a folder that `npm start` builds again.
- * @param isBuilt false for an update of the content alone, which needs no build
  * @returns disposing puts the previous version back
  * @throws the error of the step that failed, after putting the previous version back
  */
-export function putInPlace(incoming: Incoming | null, isBuilt: boolean): DisposableStack {
-  const hasOwnPackages = !lstatSync(join(next, "node_modules")).isSymbolicLink();
-  const names = [...(isBuilt ? ["build"] : []), ...(hasOwnPackages ? ["node_modules"] : [])];
+export function putInPlace(incoming: Incoming | null): DisposableStack {
+  const isOwn = (name: string) =>
+    lstatSync(join(next, name), { throwIfNoEntry: false })?.isDirectory();
   using undo = new DisposableStack();
   mkdirSync(previous, { recursive: true });
   if (incoming) {
     git(projectRoot, ["merge", "--ff-only", "--quiet", incoming.to]);
     undo.defer(() => git(projectRoot, ["reset", "--keep", "--quiet", incoming.from]));
   }
-  for (const name of names) {
+  for (const name of ["build", "node_modules"].filter(isOwn)) {
     const [here, before] = [join(projectRoot, name), join(previous, name)];
     if (!existsSync(here)) mkdirSync(here);
     renameSync(here, before);
