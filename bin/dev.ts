@@ -40,12 +40,9 @@ async function develop(config: Config): Promise<void> {
       runner.import<typeof RenderModule>("/server/render.ts"),
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
-  let generation = 1;
   const answer = async (request: AppRequest) => {
     const [build, { createRenderer }] = await loadApplication();
-    generation += 1;
-    const render = createRenderer(build, services, { log: jsonLog, generation: () => generation });
-    return render({ ...request, forEverybody: false });
+    return createRenderer(build, services)({ ...request, forEverybody: false });
   };
   const handler = new RequestHandler({
     config,

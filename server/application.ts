@@ -8,8 +8,7 @@ import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
 import { contentFingerprint, watchContent } from "./content-watch.ts";
 import { loadContent } from "./good-content.ts";
-import type { SiteInfo } from "./http/messages.ts";
-import { jsonLog } from "./http/request-log.ts";
+import type { AppRequest, SiteInfo } from "./http/messages.ts";
 import { metricsText, type Served } from "./metrics.ts";
 import { pagePaths } from "./page-paths.ts";
 import { workingDisk } from "./pictures/find-photographs.ts";
@@ -57,8 +56,10 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
   const build = await import("#application");
   let generation = 0;
   let conditions: string | null = null;
+  let answer = createRenderer(build, services);
   const nextGeneration = () => {
     generation += 1;
+    answer = createRenderer(build, services);
     onInfo({ ...siteInfo(build), generation });
   };
   /** Begins a generation when the conditions have changed. */
@@ -68,7 +69,6 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
     conditions = now;
   };
   checkConditions();
-  const answer = createRenderer(build, services, { log: jsonLog, generation: () => generation });
   const onContentChange = async () => {
     try {
       fault = await loadContent();
@@ -86,7 +86,7 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
   let stopWatching = () => {};
   const timer = setInterval(checkConditions, conditionsPollMs).unref();
   return {
-    answer,
+    answer: (request: AppRequest) => answer(request),
     ping: async () => {},
     /** Rejects when the database cannot be written. */
     health: () => services.health(),

@@ -49,8 +49,8 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
 type Render = (request: AppRequest) => Promise<Pick<AppResponse, "body" | "pageData">>;
 
 /** Lists what visitors can keep for reading offline, with sizes in bytes. */
-export function offlinePacks(render: Render, siteUrl: string, generation: () => number) {
-  let weighed: { generation: number; weights: Promise<Pack> } | null = null;
+export function offlinePacks(render: Render, siteUrl: string) {
+  let weighed: Promise<Pack> | null = null;
 
   async function pageOf(path: string, isTool: boolean): Promise<PackPage> {
     const request = { ...anonymousRequest, url: siteUrl + path, loggedPath: path, light: !isTool };
@@ -78,14 +78,13 @@ export function offlinePacks(render: Render, siteUrl: string, generation: () => 
     return { pages, words: inEachLanguage(wordsOf) };
   }
 
-  /** The sizes that the page "offline" shows. Computed once in each generation. */
+  /** The sizes that the page "offline" shows. Computed once; after a failure the next request tries again. */
   function weights(): Promise<Pack> {
-    if (weighed?.generation !== generation()) {
-      weighed = { generation: generation(), weights: weighAll() };
-      // After a failure the next request tries again.
-      weighed.weights.catch(() => (weighed = null));
-    }
-    return weighed.weights;
+    weighed ??= weighAll().catch((error: unknown) => {
+      weighed = null;
+      throw error;
+    });
+    return weighed;
   }
 
   /** The pages with the page "offline" itself, for the service worker (app/offline/worker.ts). */

@@ -5,7 +5,7 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext } from "./app-context.ts";
 import { asVersion } from "./http/light.ts";
 import type { AppRequest, AppResponse, RequestInfo, SentForm } from "./http/messages.ts";
-import { describeError, type Log } from "./http/request-log.ts";
+import { describeError, jsonLog, type Log } from "./http/request-log.ts";
 import { offlinePacks } from "./offline-pack.ts";
 import type { Services } from "./services.ts";
 
@@ -45,18 +45,12 @@ function failureLog({ loggedPath: path, requestId, method }: AppRequest, log: Lo
   return { errors, report };
 }
 
-type RenderOptions = {
-  readonly log: Log;
-  /** Changes with the content: what was computed for an earlier generation is computed again. */
-  readonly generation: () => number;
-};
-
-/** Makes the built application, with its services, a function from request to response. */
-export function createRenderer(build: ServerBuild, services: Services, options: RenderOptions) {
+/** Makes the built application, with its services, a function from request to response, for one generation of the site. */
+export function createRenderer(build: ServerBuild, services: Services, log: Log = jsonLog) {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   const render = async (appRequest: AppRequest): Promise<AppResponse> => {
     const { method, forEverybody } = appRequest;
-    const failures = failureLog(appRequest, options.log);
+    const failures = failureLog(appRequest, log);
     let dependsOnLedger = false;
     let pageData: AppResponse["pageData"] = null;
     const movePageData = (text: string) => {
@@ -88,6 +82,6 @@ export function createRenderer(build: ServerBuild, services: Services, options: 
     };
     return asVersion(answer, appRequest.light);
   };
-  const offline = offlinePacks(render, services.siteUrl, options.generation);
+  const offline = offlinePacks(render, services.siteUrl);
   return render;
 }

@@ -44,7 +44,7 @@ export async function pageFaults(
   let page = "";
   const note = (cause: string) => failed.set(cause, (failed.get(cause) ?? new Set()).add(page));
   const log: Log = (_, { error }) => note(shortCause(error));
-  const render = createRenderer(build, services, { log, generation: () => 1 });
+  const render = createRenderer(build, services, log);
   const listed = new Set(pagePaths());
   const paths = [...new Set([...listed, ...everyPage()])];
   try {
