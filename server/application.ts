@@ -48,9 +48,12 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
   // Read now, as an update may replace the files that hold the names while this process runs.
   labelNames();
   const fingerprint = contentFingerprint();
-  let fault = await loadContent();
-  if (fault)
-    console.error(`${fault}\nThe site is served with the last texts and pictures without a fault.`);
+  let fault: string | null = null;
+  const load = async () => {
+    fault = await loadContent();
+    if (fault) console.error(`${fault}\nVisitors see the last texts and pictures without a fault.`);
+  };
+  await load();
   const lacksDisk = () => fault?.includes(workingDisk);
   const services = await createServices({ ...config, isContentGood: () => fault === null });
   const build = await import("#application");
@@ -71,9 +74,7 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
   checkConditions();
   const onContentChange = async () => {
     try {
-      fault = await loadContent();
-      if (fault)
-        console.error(`${fault}\nVisitors see the last texts and pictures without a fault.`);
+      await load();
       if (lacksDisk()) throw new Error(`Photographs need ${workingDisk}.`);
     } catch (error) {
       fault = String(error);
@@ -83,7 +84,8 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
       nextGeneration();
     }
   };
-  let stopWatching = () => {};
+  // "" differs from any fingerprint, so the content is read again once the disk with its photographs is there.
+  const stopWatching = watchContent(onContentChange, lacksDisk() ? "" : fingerprint);
   const timer = setInterval(checkConditions, conditionsPollMs).unref();
   return {
     answer: (request: AppRequest) => answer(request),
@@ -93,13 +95,8 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
     webhook: (rawBody: string, signature: string | null) =>
       receiveWebhook(services.giving, rawBody, signature),
     metrics: (served: Served) => metricsText(services, config.dataDir, served),
-    /** Starts following the content, sending e-mails and the daily work. */
-    async startBackground() {
-      // While this process waited to open, another one may have saved newer content. "" differs from any fingerprint, so
-      // the content is read again once the disk with its photographs is there.
-      stopWatching = watchContent(onContentChange, lacksDisk() ? "" : fingerprint);
-      services.startBackground();
-    },
+    /** Starts sending e-mails and the daily work. */
+    startBackground: () => services.startBackground(),
     async close() {
       stopWatching();
       clearInterval(timer);
