@@ -3,12 +3,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { holdsPackages, packagesIn } from "./processes/packages.mjs";
 import { passSignals, runStep } from "./processes/progress.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
 const lockFile = "package-lock.json";
@@ -39,16 +39,6 @@ function findNode() {
 /** True when node_modules has the packages of the lock file, with Node for this machine. */
 const isInstalled = (withTools) => findNode() !== null && holdsPackages(".", lockFile, withTools);
 
-async function npm(title, args) {
-  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  try {
-    await runStep(title, "npm", [...args, ...quiet]);
-  } catch (error) {
-    const why = error.output?.trim() || `npm could not be started: ${error.message}`;
-    fail(`${why}\nThe packages could not be installed.`);
-  }
-}
-
 /** True when any `devDependencies` are installed: those are then updated too. */
 function hasTools() {
   const account = "node_modules/.package-lock.json";
@@ -63,7 +53,11 @@ async function install(needed) {
   // Not `npm ci`: it takes away what a running site may be using, and refuses to work where the
   // registry lacks a binary of some other platform. The versions are those of the lock file, which
   // `--no-save` leaves as it is.
-  await npm(title, ["install", "--no-save", only]);
+  const options = ["--no-save", only, "--no-audit", "--no-fund", "--loglevel=error"];
+  await runStep(title, "npm", ["install", ...options]).catch((error) => {
+    const why = error.output?.trim() || `npm could not be started: ${error.message}`;
+    fail(`${why}\nThe packages could not be installed.`);
+  });
   if (findNode() === null) {
     const machine = `${process.platform} on ${process.arch}`;
     fail(
