@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { basename, join, relative } from "node:path";
 import { text } from "node:stream/consumers";
+import { listFiles } from "#reader/list-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
 
 /** Each running site has a Unix socket here, named by its port, through which `npm run update` reaches it. */
@@ -56,9 +56,8 @@ async function connectTo(port: string): Promise<Socket | null> {
 
 /** The ports of the sites that run from this folder and can be reached. */
 export async function runningPorts(): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
   const found: string[] = [];
-  for (const name of names.filter((one) => one.endsWith(ending)).toSorted()) {
+  for (const name of listFiles(`*${ending}`, folder)) {
     const port = basename(name, ending);
     const socket = await connectTo(port);
     socket?.destroy();

@@ -1,9 +1,7 @@
 import { git } from "#server/commit.ts";
 
 /** Nothing was published; the message says why, and what to do. */
-export class UpdateRefused extends Error {
-  override readonly name = "UpdateRefused";
-}
+export class UpdateRefused extends Error {}
 
 /** Everything but content, which a running site reads again by itself, and documentation. */
 const programPaths = [".", ":!content", ":!docs", ":!*.md"];
