@@ -57,21 +57,15 @@ async function openSite(given: Config): Promise<true> {
   process.env.SITE_URL = config.siteUrl;
   const { application, close, handler } = await prepareSite(config);
   const server = createHttpServer(handler.listener);
-  try {
-    if (socket) await checkBeforeOpening(handler.listener);
-    if (hasOption("--try")) {
-      const pages = handler.info.pages.flatMap((page) => [page, lightPathOf(page)]);
-      await checkBeforeOpening(handler.listener, pages);
-      await close();
-      process.exit(0);
-    }
-    await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
-      throw startFaultOfListening(error, config);
-    });
-  } catch (error) {
-    await close();
-    throw error;
+  if (socket) await checkBeforeOpening(handler.listener);
+  if (hasOption("--try")) {
+    const pages = handler.info.pages.flatMap((page) => [page, lightPathOf(page)]);
+    await checkBeforeOpening(handler.listener, pages);
+    process.exit(0);
   }
+  await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
+    throw startFaultOfListening(error, config);
+  });
   await application.startBackground();
   if (!hasOption("--draws-when-asked")) handler.renderAhead();
   handler.isReady = true;
@@ -103,5 +97,5 @@ const onFault = (line: string) => {
 };
 // Told by the supervisor to whoever asked for the process.
 process.on("uncaughtExceptionMonitor", (error) => report({ fault: String(error) }));
-// The channel to the supervisor would keep the process alive.
+// The channel to the supervisor and the thread would keep the process alive.
 if (!(await withSettings(process.env, onFault, openSite))) process.exit(1);
