@@ -53,10 +53,9 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   const incoming = fetches ? await step("Fetching", async () => fetchIncoming(projectRoot)) : null;
   if (isUnattended) requireContentOnly(projectRoot, incoming);
   await step("Checking it out beside the site", async () => checkOutNext(incoming));
-  const run = (title: string, command: string) => runIn(next, title, [command], env);
-  await run("Checking the content", "check-content");
+  await runIn(next, "Checking the content", ["check-content"], env);
   const needsBuild = incoming === null || changesProgram(projectRoot, incoming);
-  if (needsBuild) await run("Building it beside the running site", "build");
+  if (needsBuild) await runIn(next, "Building it beside the running site", ["build"], env);
   const backup = needsBuild ? await tryNext(read.config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
