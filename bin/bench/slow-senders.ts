@@ -11,7 +11,7 @@ const seconds = 20;
 const megabytesOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** Opens the home page again and again while others send slowly. */
+/** Opens pages again and again while others send slowly. */
 async function run(
   { count, sends }: Omit<Senders, "port">,
   limits: Readonly<Record<string, number>>,
@@ -33,7 +33,9 @@ async function run(
   const stopAt = performance.now() + seconds * 1000;
   while (performance.now() < stopAt) {
     const began = performance.now();
-    await (await fetch(site.origin)).arrayBuffer();
+    // A kept page and one that is rendered for this request, in turns.
+    const path = times.length % 2 === 0 ? "/" : `/search?q=school+${times.length}`;
+    await (await fetch(site.origin + path)).arrayBuffer();
     times.push(performance.now() - began);
     most = Math.max(most, megabytesOf(pid));
     await wait(20);
