@@ -45,10 +45,10 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   // An update that was killed may have left a copy of personal data.
   removeNext();
   using _ = { [Symbol.dispose]: removeNext };
-  const read = readSite(process.env);
-  if ("faults" in read) throw new UpdateRefused(read.faults.join("\n"));
+  const site = readSite(process.env);
+  if ("faults" in site) throw new UpdateRefused(site.faults.join("\n"));
   // Commands of the next version run in another folder, which has no settings file.
-  const env = { ...read.environment, SETTINGS: noSettingsFile };
+  const env = { ...site.environment, SETTINGS: noSettingsFile };
   requireCommitted(projectRoot);
   const incoming = fetches ? await step("Fetching", async () => fetchIncoming(projectRoot)) : null;
   if (isUnattended) requireContentOnly(projectRoot, incoming);
@@ -56,7 +56,7 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   await runIn(next, "Checking the content", ["check-content"], env);
   const needsBuild = incoming === null || changesProgram(projectRoot, incoming);
   if (needsBuild) await runIn(next, "Building it beside the running site", ["build"], env);
-  const backup = needsBuild ? await tryNext(read.config, env) : null;
+  const backup = needsBuild ? await tryNext(site.config, env) : null;
   // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
   const previous = putInPlace(incoming);
@@ -74,8 +74,8 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   }
   const opened = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   const where = needsBuild ? opened : "and a running site shows it by itself";
-  const more = incoming ? `, new commits of ${incoming.branch}: ${incoming.commits}` : "";
-  return `Published: ${commitOf(projectRoot)}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
+  const news = incoming ? `, new commits of ${incoming.branch}: ${incoming.commits}` : "";
+  return `Published: ${commitOf(projectRoot)}${news}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
 }
 
 const tablesChanged = (backup: string) =>

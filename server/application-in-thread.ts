@@ -55,7 +55,7 @@ export function startApplicationThread(config: Config, onInfo: (info: SiteInfo) 
       pings = setInterval(ping, 10_000).unref();
     },
     (error: Error) => {
-      // A clone, which has lost its class: the name tells it.
+      // It arrives as a clone without its class, which its name still tells.
       throw error.name === "StartFault" ? new StartFault(error.message) : error;
     },
   );

@@ -67,9 +67,9 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
   };
   /** Begins a generation when the conditions have changed. */
   const checkConditions = () => {
-    const now = conditionsOf(services);
-    if (now !== conditions) nextGeneration();
-    conditions = now;
+    const present = conditionsOf(services);
+    if (present !== conditions) nextGeneration();
+    conditions = present;
   };
   checkConditions();
   const onContentChange = async () => {

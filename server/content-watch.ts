@@ -16,8 +16,8 @@ export function contentFingerprint(root = projectRoot): string {
     .map((name) => {
       const file = join(root, name);
       // `statSync` throws at a link that cannot be followed.
-      const found = existsSync(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-      return `${name} ${found?.size} ${found?.ctimeMs}`;
+      const stats = existsSync(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+      return `${name} ${stats?.size} ${stats?.ctimeMs}`;
     })
     .join("\n");
 }
@@ -38,9 +38,9 @@ export function watchContent(
   let failures = 0;
   const poll = async () => {
     try {
-      const now = contentFingerprint();
-      if (now !== seen || failures > 0) await onChange();
-      seen = now;
+      const present = contentFingerprint();
+      if (present !== seen || failures > 0) await onChange();
+      seen = present;
       if (failures > 0) jsonLog("content_watch", { state: "works again", failures });
       failures = 0;
     } catch (error) {

@@ -16,12 +16,12 @@ type Saved = { readonly files: ContentFiles; readonly content: Content; readonly
 
 /** Identifies the build that runs. Read now: an update replaces the file while this process still parses. */
 const build = (() => {
-  const found = statSync(built.thread, { throwIfNoEntry: false });
-  return `${found?.size} ${found?.mtimeMs}`;
+  const stats = statSync(built.thread, { throwIfNoEntry: false });
+  return `${stats?.size} ${stats?.mtimeMs}`;
 })();
 
 /** Reads and saves content; tests pass other functions. */
-const own = {
+const defaults = {
   /** The last good version is saved here, for a site that is started while there is a fault. */
   file: join(projectRoot, isPreview ? ".cache/good-waiting" : ".cache/good-content"),
   read: readContentFiles,
@@ -49,13 +49,13 @@ function goodVersion(saved: Saved | null, files: ContentFiles): Content {
  * @returns a message with a line for each fault; null: it has none
  * @throws ContentFaults when there is no good version
  */
-export async function loadContent({ file, read, prepare } = own): Promise<string | null> {
+export async function loadContent({ file, read, prepare } = defaults): Promise<string | null> {
   const [files, saved] = [read(), unsaved ?? readSaved(file)];
   const isSaved = saved?.build === build && isDeepStrictEqual(saved.files, files);
   const parsed = isSaved ? saved : parseContent(files);
   const isGood = "content" in parsed;
   const content = isGood ? parsed.content : goodVersion(saved, files);
-  // The content may name a photograph that was added with it.
+  // Before the content is used: it may name a photograph that came with it.
   const faults = [isGood ? [] : parsed.faults, await prepare(content, isGood)].flat();
   useParsed(content);
   if (isGood && (!isSaved || unsaved)) save(file, { files, content, build });

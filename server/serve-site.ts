@@ -36,9 +36,9 @@ async function openIncomingFolder(folder: string): Promise<void> {
   const deleteLeftovers = async () => {
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
-      const found = await stat(path).catch(() => null);
+      const stats = await stat(path).catch(() => null);
       // No form takes an hour to arrive and be answered.
-      if (found && Date.now() - found.mtimeMs > hourMs)
+      if (stats && Date.now() - stats.mtimeMs > hourMs)
         await rm(path, { recursive: true, force: true });
     }
   };

@@ -42,11 +42,11 @@ process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 /** Listens already, for another process of this site; null: there is none. */
 const socket = hasOption("--with-socket") ? ((await once(process, "message"))[1] as object) : null;
 
-/** Serves the built site until a signal stops it, or until the supervisor retires it. */
-async function openSite(given: Config): Promise<true> {
+/** Opens the built site, and has a signal stop it or the supervisor retire it. @returns true: it had no fault */
+async function openSite(settings: Config): Promise<true> {
   const config = {
-    ...given,
-    mayBeNew: hasOption("--new") || !isPublicSite(given.siteUrl),
+    ...settings,
+    mayBeNew: hasOption("--new") || !isPublicSite(settings.siteUrl),
   };
   const warning = hasOption("--try") ? null : dataDirWarning(config, projectRoot);
   if (warning) console.warn(warning);
@@ -84,8 +84,8 @@ async function openSite(given: Config): Promise<true> {
     process.exit(0);
   });
   const { siteUrl, port } = config;
-  const behind = new URL(siteUrl).port === String(port) ? "" : `, on port ${port}`;
-  console.log(`Long Way Home is open at ${siteUrl}${behind}`);
+  const portNote = new URL(siteUrl).port === String(port) ? "" : `, on port ${port}`;
+  console.log(`Long Way Home is open at ${siteUrl}${portNote}`);
   const { _handle: ownSocket } = server as unknown as { readonly _handle: never };
   report({ open: config.port }, socket ? undefined : ownSocket);
   return true;

@@ -19,17 +19,17 @@ if (navigator.language.startsWith("es") && !recall(offerKey)) {
 /** After `load` the browser is still painting. */
 const paintMs = 300;
 /** The address of shell.ts; empty while it is being loaded. */
-let later = document.currentScript?.dataset.later;
+let shellUrl = document.currentScript?.dataset.later;
 // The visitor's events are buffered until shell.ts runs. It is loaded after the first paint, or at the first of them.
 window.keptEvents = [];
 
 function load(): void {
-  if (!later) return;
+  if (!shellUrl) return;
   const script = document.createElement("script");
-  script.src = later;
-  later = "";
+  script.src = shellUrl;
+  shellUrl = "";
   // The connection broke: the next interaction tries again.
-  script.onerror = () => (later = script.src);
+  script.onerror = () => (shellUrl = script.src);
   document.head.append(script);
 }
 

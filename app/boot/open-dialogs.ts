@@ -1,7 +1,7 @@
 import { afterPaint } from "./controls/after-paint.ts";
 
 /** Selects that a link has changed, with their values before it. */
-const before = new Map<HTMLSelectElement, string>();
+const originals = new Map<HTMLSelectElement, string>();
 
 /**
  * A link with data-dialog opens the dialog of that id instead of its page: as a modal, or as a popover in browsers
@@ -11,12 +11,12 @@ const before = new Map<HTMLSelectElement, string>();
 function open(link: HTMLAnchorElement): boolean {
   const dialog = document.getElementById(link.dataset["dialog"] ?? "");
   if (!(dialog instanceof HTMLDialogElement && dialog.showPopover)) return false;
-  for (const [field, value] of before) field.value = value;
-  before.clear();
+  for (const [field, value] of originals) field.value = value;
+  originals.clear();
   for (const [name, value] of new URL(link.href).searchParams) {
     const field = dialog.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
     if (!field) continue;
-    before.set(field, field.value);
+    originals.set(field, field.value);
     field.value = value;
   }
   if (dialog.matches(":modal, :popover-open")) return true;

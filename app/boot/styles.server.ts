@@ -34,6 +34,6 @@ export function stylesOf(html: string, isLight: boolean): string {
   const isUsed = (names: readonly string[]) => names.every((name) => used.has(name));
   const needed = sheets
     .filter((sheet) => isLight || !sheet.isLight)
-    .filter((one) => one.isOfRoot || one.selectors.length === 0 || one.selectors.some(isUsed));
+    .filter(({ isOfRoot, selectors }) => isOfRoot || !selectors.length || selectors.some(isUsed));
   return layers + needed.map(({ text }) => text).join("");
 }

@@ -56,14 +56,14 @@ async function connectTo(port: string): Promise<Socket | null> {
 
 /** The ports of the sites that run from this folder and can be reached. */
 export async function runningPorts(): Promise<string[]> {
-  const found: string[] = [];
+  const ports: string[] = [];
   for (const name of listFiles(`*${ending}`, folder)) {
     const port = basename(name, ending);
     const socket = await connectTo(port);
     socket?.destroy();
-    if (socket) found.push(port);
+    if (socket) ports.push(port);
   }
-  return found;
+  return ports;
 }
 
 /** Has a site hand over to a new process. @throws Error with the reason why the old process goes on */

@@ -53,17 +53,17 @@ export async function tryNext(config: Config, env: Environment): Promise<string 
   const backup = hasMigration ? join(config.dataDir, `before-update-${stamp}.backup`) : null;
   const copy = join(next, ".cache/copy");
   const port = String(await freePort());
-  const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
+  const copyEnv = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
   using undo = new DisposableStack();
   if (backup) {
     undo.defer(() => rmSync(backup, { force: true }));
     await runIn(projectRoot, "Saving the database", ["backup", backup], env);
-    await runIn(next, "Copying it", ["restore", backup], onCopy);
+    await runIn(next, "Copying it", ["restore", backup], copyEnv);
   }
   // To cut all photographs again would take longer than a start may.
-  const cut = join(next, relative(projectRoot, photographFolder));
-  if (existsSync(photographFolder)) await cp(photographFolder, cut, { recursive: true });
-  await runIn(next, "Trying the new version", ["start", "--try", "--new"], onCopy, startTimeoutMs);
+  const target = join(next, relative(projectRoot, photographFolder));
+  if (existsSync(photographFolder)) await cp(photographFolder, target, { recursive: true });
+  await runIn(next, "Trying the new version", ["start", "--try", "--new"], copyEnv, startTimeoutMs);
   // Kept from here on: going back needs it.
   undo.move();
   return backup;

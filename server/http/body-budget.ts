@@ -19,14 +19,14 @@ export class BodyBudget {
 
   /**
    * Called before anything of a body is read.
-   * @param declared its `Content-Length`; 0 for a body that may have files
+   * @param declared its `Content-Length`; 0 for a body that may have files, and for webhooks
    * @returns null when there is no room: the sender may try again later
    */
   reserve(address: string, declared: number) {
     const rooms = [this.#all];
     // Behind a proxy that sends no addresses, every visitor seems to be on this machine.
     if (!isLoopback(address)) rooms.push(this.#networks.memo(addressBlock(address) ?? address));
-    const hasRoom = (kind: keyof Room, more: number) => rooms.every((room) => room[kind] >= more);
+    const hasRoom = (kind: keyof Room, size: number) => rooms.every((room) => room[kind] >= size);
     if (!hasRoom("bytes", declared)) return null;
     const taken: Room = { bytes: 0, uploads: 0 };
     return {
@@ -35,11 +35,11 @@ export class BodyBudget {
        * the bytes go to disk, and nothing more is counted.
        * @returns false when there is no room
        */
-      take(kind: keyof Room, more: number) {
+      take(kind: keyof Room, size: number) {
         if (taken.uploads > 0) return true;
-        if (!hasRoom(kind, more)) return false;
-        taken[kind] += more;
-        for (const room of rooms) room[kind] -= more;
+        if (!hasRoom(kind, size)) return false;
+        taken[kind] += size;
+        for (const room of rooms) room[kind] -= size;
         return true;
       },
       [Symbol.dispose]: () => {

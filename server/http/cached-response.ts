@@ -33,7 +33,7 @@ export function sendCached(
     response.writeHead(304, headers).end();
     return;
   }
-  // 1 ms for the home page, sixteen times as long as its answer in brotli, which nearly all browsers accept.
+  // Takes 1 ms for the home page, sixteen times its answer in brotli, which nearly all browsers accept.
   const body = coding && isPlain ? brotliDecompressSync(kept) : kept;
   const bodyHeaders = {
     "content-type": type,

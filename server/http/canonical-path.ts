@@ -45,8 +45,8 @@ export class KnownPaths {
   match(path: string) {
     const segments = segmentsOf(path);
     if (!segments) return null;
-    const named = this.#whole.get(keyOf(segments));
-    if (named !== undefined) return { path: named, pattern: named };
+    const whole = this.#whole.get(keyOf(segments));
+    if (whole !== undefined) return { path: whole, pattern: whole };
     const fits = (wanted: string, at: number) =>
       isParameter(wanted) || wanted.toLowerCase() === segments[at]?.toLowerCase();
     const pattern = this.#patterns.find((one) => one.length === segments.length && one.every(fits));

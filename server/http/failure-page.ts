@@ -63,10 +63,10 @@ export type Failure = 403 | 408 | 413 | 429 | 500 | 503 | "busy";
 
 export const failureStyles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 
-function explained(context: RequestContext, failure: Failure, language: Language) {
-  const { away, busy, heading, ...others } = words[language];
+function explainFailure(context: RequestContext, failure: Failure, language: Language) {
+  const { away, busy, heading, ...sentences } = words[language];
   if (failure !== 503 && failure !== 429 && failure !== "busy")
-    return { heading, paragraphs: [`${failure}. ${others[failure]}`] };
+    return { heading, paragraphs: [`${failure}. ${sentences[failure]}`] };
   // Two slashes would be a link to another site.
   const href = escapeHtml((context.incoming.url ?? "/").replace(/^[/\\]+/, "/"));
   const { text, again, ...own } = failure === 503 ? away : busy;
@@ -85,7 +85,7 @@ export function failurePage(context: RequestContext, failure: Failure): string {
   const { giveElsewhere } = context.handler.info;
   const language = languageOf(context.path.toLowerCase().replace(/\.\w+$/, ""));
   const text = words[language];
-  const { heading, paragraphs } = explained(context, failure, language);
+  const { heading, paragraphs } = explainFailure(context, failure, language);
   // The donation page is cached, so it opens even when the application is busy.
   const home = inVersion(pathIn(language, "/"), context.isLight);
   const links = [

@@ -33,7 +33,7 @@ export async function fileResponse(
   return encode(bytes, headers, quality);
 }
 
-/** Files in memory by URL path, percent-encoded as in a request. Each is compressed when it is first asked for. */
+/** Files in memory by URL path, percent-encoded as in a request. Each is compressed at the first call. */
 export type Files = ReadonlyMap<string, () => Promise<Encoded>>;
 
 /**
@@ -57,8 +57,8 @@ export function readBuild(folder: string): Files {
 export async function readPicture(address: string): Promise<Encoded | null> {
   const name = address.replace("/pictures/", "");
   for (const folder of pictureFolders) {
-    const identity = await readFile(join(folder, name)).catch(() => null);
-    if (identity) return fileResponse(address, identity);
+    const bytes = await readFile(join(folder, name)).catch(() => null);
+    if (bytes) return fileResponse(address, bytes);
   }
   return null;
 }

@@ -50,11 +50,11 @@ const webhookLimits = { maxBytes: 512 * 1024, maxMs: 20_000, folder: null };
 
 async function answerWebhook(context: RequestContext): Promise<void> {
   const { handler, incoming } = context;
-  using budget = handler.bodyBudget.reserve(context.clientAddress, 0);
-  if (!budget) return context.sendShort(503, "try again", { connection: "close" });
-  await using read = await readBody(incoming, webhookLimits, budget, false);
+  using reservation = handler.bodyBudget.reserve(context.clientAddress, 0);
+  if (!reservation) return context.sendShort(503, "try again", { connection: "close" });
+  await using read = await readBody(incoming, webhookLimits, reservation, false);
   const { text: rawBody } = read;
-  // Stripe sends the webhook again.
+  // Too large, too slow or no room: Stripe sends the webhook again.
   if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });
   const signature = incoming.headers["stripe-signature"];
   // After a failure, Stripe retries for days, so nothing is lost.

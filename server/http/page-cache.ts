@@ -86,7 +86,7 @@ export class PageCache {
     return response;
   }
 
-  /** Deletes all pages, and the data of those that are gone; visitors who have another one open still need its data. */
+  /** Deletes all pages, and the data of `gone` ones: visitors who have another page open still need its data. */
   clear(gone: ReadonlySet<string>): void {
     for (const [key, { generation, dataAddress }] of Array.from(this.#pages)) {
       if (generation !== null) this.#pages.delete(key);

@@ -64,7 +64,7 @@ export function pageHandler(handler: RequestHandler) {
   /** Compresses all files, then renders all pages while the application is idle, until there is a new generation. */
   async function renderAhead(): Promise<void> {
     const { info } = handler;
-    for (const compressed of options.files.values()) await compressed();
+    for (const getFile of options.files.values()) await getFile();
     const isOutdated = () => info.generation !== handler.info.generation;
     for (const key of info.pages.flatMap((page) => [page, lightPathOf(page)])) {
       await queues.read.onIdle();
@@ -100,9 +100,9 @@ export function pageHandler(handler: RequestHandler) {
   async function handleCacheable(context: RequestContext, key: string): Promise<void> {
     if (sendFresh(context, key)) return;
     if (!rateLimit.read.take(context)) return sendStale(context, key, 429);
-    const rendering = [render(key).catch(nullWhenBusy)];
-    if (cache.findStale(key)) rendering.push(wait(mostWaitMs, null));
-    const response = await Promise.race(rendering);
+    const racing = [render(key).catch(nullWhenBusy)];
+    if (cache.findStale(key)) racing.push(wait(mostWaitMs, null));
+    const response = await Promise.race(racing);
     if (!response) return sendStale(context, key, "busy");
     if (context.outgoing.destroyed) return;
     if (!("status" in response)) return sendFromCache(context, response);

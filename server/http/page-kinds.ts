@@ -17,7 +17,7 @@ const personal: readonly Page[] = [
   "newsletterUnsubscribe",
 ];
 
-/** Paths up to their first parameter, and statements. */
+/** The addresses of `personal` up to their first parameter, and of statements, which are documents. */
 const personalPrefixes = [
   ...personal.map((page) => addresses[page].replace(/:.*$/, "")),
   "/donate/statement/",
@@ -53,9 +53,9 @@ export function cacheableAddress(path: string, query: string, known: KnownPaths)
   const read = (page && parametersRead[page]) ?? [];
   const names = dataEnding.test(path) ? [...read, "_routes"] : read;
   if (names.length === 0) return path;
-  const given = new URLSearchParams(query);
-  const own = new URLSearchParams(
-    names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+  const sent = new URLSearchParams(query);
+  const kept = new URLSearchParams(
+    names.flatMap((name) => sent.getAll(name).map((value) => [name, value])),
   );
-  return own.size > 0 ? `${path}?${own}` : path;
+  return kept.size > 0 ? `${path}?${kept}` : path;
 }

@@ -49,7 +49,7 @@ export function contextOf(
     get loggedPath() {
       return handler.knownPaths.withoutSecrets(path);
     },
-    /** RFC 9112, 3.2: more than one `Host`; or HTTP/0.9, which has none. */
+    /** RFC 9112, 3.2: no path, more than one `Host`, or HTTP/0.9, which has none. */
     get isMalformed() {
       return target === "" || httpVersionMajor < 1 || (headersDistinct.host ?? []).length > 1;
     },
@@ -57,7 +57,7 @@ export function contextOf(
       const forwarded = headers["x-forwarded-for"] as string | undefined;
       return clientAddress(socket.remoteAddress, forwarded, trustProxy);
     },
-    toAppRequest(more: Partial<AppRequest> = {}): AppRequest {
+    toAppRequest(changes: Partial<AppRequest> = {}): AppRequest {
       // React Router logs a path that it cannot decode, and the end of an e-mail's link may be a key.
       const own = segmentsOf(path) ? path : path.replaceAll("%", "%25");
       return {
@@ -70,7 +70,7 @@ export function contextOf(
         clientAddress: this.clientAddress,
         light: this.isLight,
         forEverybody: false,
-        ...more,
+        ...changes,
       };
     },
     sendShort(status: number, body: string, own: SentHeaders = {}) {

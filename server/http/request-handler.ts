@@ -114,9 +114,9 @@ export class RequestHandler {
     if (endpoint) return endpoint(context);
     // The fast path of most requests. A browser that saves data may be redirected to the light version first.
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
-    const built = files.get(target);
-    if (!built && isPlain && this.#pages.sendFresh(context, target + targetQuery)) return;
-    const file = built ? await built() : await this.#findPicture(target);
+    const getFile = files.get(target);
+    if (!getFile && isPlain && this.#pages.sendFresh(context, target + targetQuery)) return;
+    const file = getFile ? await getFile() : await this.#findPicture(target);
     if (file && isRead) return sendCached(outgoing, file);
     if (file || !(isRead || incoming.method === "POST")) {
       const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
@@ -149,8 +149,8 @@ export class RequestHandler {
   #canonicalAddress(context: RequestContext): string | null {
     const { isRead, isLight, path, target, targetQuery } = context;
     const redirect = isRead ? findRedirect(this.info.redirects, path) : null;
-    const found = redirect ?? this.knownPaths.match(path)?.path;
-    const address = found === undefined ? target : inVersion(found, isLight);
+    const known = redirect ?? this.knownPaths.match(path)?.path;
+    const address = known === undefined ? target : inVersion(known, isLight);
     if (address === target) return null;
     // A redirect of the content with a query of its own drops the visitor's; else it comes before the anchor.
     return address.includes("?") ? address : address.replace(/(?=#)|$/, () => targetQuery);

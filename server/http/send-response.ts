@@ -61,10 +61,10 @@ export async function sendResponse(context: RequestContext, response: AppRespons
 
 export async function respondFromApplication(
   context: RequestContext,
-  more: Partial<AppRequest> = {},
+  changes: Partial<AppRequest> = {},
 ): Promise<void> {
   const { application } = context.handler.options;
-  const request = context.toAppRequest(more);
+  const request = context.toAppRequest(changes);
   const kind = context.isRead ? "read" : "post";
   const response = await admit(context.handler.queues[kind], () => application.answer(request));
   // A visitor who has left is not a failure.

@@ -59,7 +59,7 @@ function visitorBody(texts: MailTexts, request: MailRequest, site: string): Mail
   const text = requireText(texts, request.mail);
   const values: Values = { ...request.values, site };
   const say = (pair: Pair) => fillTemplate(pair[language], values);
-  const { paragraphs, ...body } = common(texts, text, language, values);
+  const { paragraphs, ...body } = commonParts(texts, text, language, values);
   const greeting = isName(values["name"]) ? frame.greeting : frame.greeting_without_name;
   return {
     ...body,
@@ -99,7 +99,7 @@ function staffBody(texts: MailTexts, request: MailRequest, staffUrl?: string | n
     form: title,
     command: staffUrl ? "" : "npm run staff",
   };
-  const { paragraphs, ...body } = common(texts, text, language, values);
+  const { paragraphs, ...body } = commonParts(texts, text, language, values);
   const url = staffUrl && staffUrl + (request.deskPath ?? "/");
   const link = text.button && url ? [{ text: text.button[language], strong: true, href: url }] : [];
   const runs = [...link, ...paragraphs.map((one) => ({ text: one, strong: false }))];
@@ -140,7 +140,7 @@ function linksOf({ links }: MailText, request: MailRequest, language: Language):
   return [...own, ...(request.moreLinks ?? [])];
 }
 
-function common(texts: MailTexts, text: MailText, language: Language, values: Values) {
+function commonParts(texts: MailTexts, text: MailText, language: Language, values: Values) {
   return {
     language,
     subject: fillTemplate(text.subject[language], values).slice(0, 250),
@@ -162,7 +162,7 @@ function submissionRows(texts: MailTexts, { submission, language: written }: Mai
           ? words[value ? "yes" : "no"][language]
           : answerLabel(submission.form, field, String(value), language),
     }));
-  const named: Record<Language, Pair> = { en: words.english, es: words.spanish };
-  rows.push({ label: words.language[language], value: named[written][language] });
+  const languageNames: Record<Language, Pair> = { en: words.english, es: words.spanish };
+  rows.push({ label: words.language[language], value: languageNames[written][language] });
   return rows;
 }

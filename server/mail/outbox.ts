@@ -138,8 +138,8 @@ const growth = 3;
  * @param chance from 0 to 1, random
  */
 export function retryPauseMs(attempt: number, chance: number): number {
-  const even = Math.min(maxPauseMs, firstPauseMs * growth ** (attempt - 1));
-  return Math.round(even * (0.8 + 0.4 * chance));
+  const pauseMs = Math.min(maxPauseMs, firstPauseMs * growth ** (attempt - 1));
+  return Math.round(pauseMs * (0.8 + 0.4 * chance));
 }
 
 /**

@@ -15,8 +15,8 @@ function endBusy(form: HTMLFormElement): void {
  * when their form is submitted.
  */
 function updateOfflineNotes(): void {
-  const which = navigator.onLine ? "[data-no-signal]" : "[data-no-signal='']";
-  for (const note of document.querySelectorAll<HTMLElement>(which)) note.hidden = navigator.onLine;
+  const notes = navigator.onLine ? "[data-no-signal]" : "[data-no-signal='']";
+  for (const note of document.querySelectorAll<HTMLElement>(notes)) note.hidden = navigator.onLine;
 }
 
 for (const change of ["online", "offline"]) addEventListener(change, updateOfflineNotes);

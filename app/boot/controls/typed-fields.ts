@@ -32,13 +32,13 @@ export const isTouched = (form: HTMLFormElement | null) => controlsOf(form).some
 
 /**
  * Puts values back into a form; what was changed meanwhile keeps its new value.
- * @param isPreset true to keep what the page has set, too
+ * @param keepsPreset true to keep what the page has set, too
  */
-export function fillFields(form: HTMLFormElement, values: FieldValues, isPreset = false): void {
+export function fillFields(form: HTMLFormElement, values: FieldValues, keepsPreset = false): void {
   const taken = controlsOf(form)
     .filter(isChanged)
     .map(({ name }) => name);
-  if (isPreset) taken.push(...readFields(form).map(([name]) => name));
+  if (keepsPreset) taken.push(...readFields(form).map(([name]) => name));
   for (const [name, value] of values) {
     if (taken.includes(name)) continue;
     for (const control of controlsOf(form)) {
