@@ -25,7 +25,7 @@ export type BodyLimits = {
  */
 const maxTextBytes = 256 * 1024;
 /** The memory that a chunk takes at least, however small it is. */
-const chunkBytes = 256;
+const minChunkBytes = 256;
 /** The form with the most questions has some thirty. */
 const maxFields = 200;
 const busboyLimits = { files: 20, parts: maxFields + 20, headerPairs: 10, fieldNameSize: 200 };
@@ -41,7 +41,7 @@ function createParser({ headers }: IncomingMessage) {
 
 /**
  * Reads a body while it arrives: the text of a form into memory, its files to disk, which disposing deletes.
- * @param isForm false: the body is kept as it is
+ * @param isForm false: the whole body is kept as `text`; true: a body that is no form is discarded
  */
 export async function readBody(
   incoming: IncomingMessage,
@@ -61,13 +61,15 @@ export async function readBody(
   let hasFiles = false;
   let unparsed: string | null = null;
 
-  // Takes one chunk of each body per turn of the event loop: libuv would read up to 32, and pages would wait.
+  // One chunk of each body per turn of the event loop: libuv would read up to 32, and pages would wait. Small ones are
+  // counted at once: up to 65,536 of them would wait here uncounted.
   const meter = new Transform({
     transform(chunk: Buffer, _, next) {
       received += chunk.length;
       if (received > limits.maxBytes) cutOff(413);
-      else if (!reservation.take("bytes", Math.max(chunk.length, chunkBytes))) cutOff(503);
-      setImmediate(next, null, chunk);
+      else if (!reservation.take("bytes", Math.max(chunk.length, minChunkBytes))) cutOff(503);
+      if (chunk.length < minChunkBytes) next(null, chunk);
+      else setImmediate(next, null, chunk);
     },
   });
   const parser = isForm ? createParser(incoming) : null;
@@ -100,7 +102,7 @@ export async function readBody(
   using _limit = setTimeout(cutOff, limits.maxMs, 408);
   incoming.once("error", onBroken).pipe(meter);
   const keepText = async (body: AsyncIterable<Buffer>) => void (unparsed = await text(body));
-  const sink = parser ?? (isForm ? new PassThrough().resume() : keepText);
+  const sink = isForm ? (parser ?? new PassThrough().resume()) : keepText;
   await pipeline(meter, sink, { signal }).catch(onBroken);
   // A form has arrived when its files are on disk: one that could not be written is not left out in silence.
   await Promise.all(writing);
@@ -112,7 +114,7 @@ export async function readBody(
   return {
     /** Null when the body was not a form, or malformed. */
     form: parser && reason !== "broken" ? sent : null,
-    /** The whole body that is no form, as the signature of a webhook covers its bytes; null: it was cut off. */
+    /** Unless `isForm`, the whole body: the signature of a webhook covers its bytes. Null: it was cut off. */
     text: reason ? null : unparsed,
     /** The status by which the body was cut off. 503: the body budget is used up, or the disk is full. */
     refused: reason === "broken" ? undefined : reason,
