@@ -5,6 +5,7 @@ import type { Account } from "#domain/staff/accounts.ts";
 import { Input } from "../../editor/form/input.tsx";
 import { nameOfRole } from "../parts/frame.tsx";
 import { Alert, Part, Action } from "../parts/parts.tsx";
+import { NoMail } from "../parts/rows.tsx";
 import { type Answer, type Routes, type Visit, minuteOf } from "../visit/visit.ts";
 import { parseRoles } from "../auth/user.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
@@ -61,6 +62,7 @@ async function renderAccounts(visit: Visit, fault?: string): Promise<Answer> {
     body: (
       <>
         <Alert>{fault}</Alert>
+        <NoMail visit={visit} />
         {accounts.map((account) => (
           <AccountForm key={account.email} {...{ account, say }} />
         ))}
@@ -148,6 +150,7 @@ async function renderDevices(visit: Visit, fault?: string): Promise<Answer> {
     body: (
       <>
         <Alert>{fault}</Alert>
+        <NoMail visit={visit} />
         <p>{say("devices_text", { name: user.name, email: account.email })}</p>
         <Part title={say("devices_open")}>
           <ul className="rows">

@@ -1,6 +1,7 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
 import { Input } from "../../editor/form/input.tsx";
 import { Action, Alert, LinkLine, type ActionOf } from "../parts/parts.tsx";
+import { NoMail } from "../parts/rows.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { redirectPath } from "../auth/origin.ts";
 
@@ -107,6 +108,7 @@ async function renderSignIn(visit: Visit, fault?: string): Promise<Answer> {
           </LinkLine>
         )}
         <h2>{say("sign_in_mail")}</h2>
+        <NoMail visit={visit} />
         <p>{say("sign_in_mail_text")}</p>
         <Action to="/sign-in/mail" button={say("sign_in_mail_button")}>
           <Input name="email" type="email" label={say("account_email")} value={email} required />
