@@ -40,9 +40,11 @@ const toNearest = (value: number, step: number) => Math.round(value / step) * st
 function daysOf(id: string, events: unknown) {
   const event = (Array.isArray(events) ? (events as Event[]) : []).find((one) => one?.id === id);
   const { starts_on: first, ends_on: last } = event ?? {};
-  if (typeof first !== "string" || typeof last !== "string") return undefined;
+  // Wrong days are a fault of the list of events, and of this figure none.
+  const unread = event && { value: inEachLanguage(() => id) };
+  if (typeof first !== "string" || typeof last !== "string") return unread;
   if (Number.isNaN(Date.parse(first)) || Number.isNaN(Date.parse(last)) || last < first)
-    return undefined;
+    return unread;
   return {
     value: inEachLanguage((language) => formatDays(first, last, language)),
     as_of: last.slice(0, 4),

@@ -218,8 +218,11 @@ const isOf = ([name, , , fault]: (typeof changes)[number], line: string) => {
   return file === name && (typeof fault === "string" ? said.startsWith(fault) : fault.test(said));
 };
 
-test("the content has no faults, even with one number as a range", () => {
+test("the content has no faults, even with one number as a range, and a wrong day is one", () => {
   expect(faultsWith({})).toEqual([]);
+  const list = "content/lists/events.yaml";
+  const turned = files[list]!.replace('ends_on: "2025-11-14"', 'ends_on: "2025-10-01"');
+  expect(faultsWith({ [list]: turned }), "and none of the figure of its days").toHaveLength(1);
   const range = fieldOf("tire_minutes", "value");
   const file = "content/facts.yaml";
   expect(faultsWith({ [file]: files[file]!.replace(range, "$120\n") })).toEqual([]);
