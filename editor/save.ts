@@ -153,10 +153,15 @@ export function newFaults(before: ContentFiles, after: ContentFiles): Fault[] {
   return faults.filter((fault) => !known.has(JSON.stringify(fault)));
 }
 
+export const isToCome = (one: string) => one > guatemalaDay(new Date());
+const notToCome = { expected: "a day that is not to come", found: "none, or a later one" };
+
 /** Asked of every photograph here; a file written by hand may lack them (content/pictures/README.md). */
 export function unsaidOf(file: string, words: Group): Fault[] {
   const missing = ["taken", "rights", "consent"].filter((field) => !words[field]);
-  return missing.map((field) => ({ file, field, expected: "text", found: "nothing" }));
+  const unsaid = missing.map((field) => ({ file, field, expected: "text", found: "nothing" }));
+  if (!isToCome(String(words["taken"] ?? ""))) return unsaid;
+  return [...unsaid, { file, field: "taken", ...notToCome }];
 }
 
 /** Saves a form as an unpublished change if it has no faults; a path `new-…` creates a folder. @throws for an unknown path */
@@ -170,7 +175,7 @@ export function saveFile(
   const shelf = newShelfOf(change.path);
   // The day of an issue is in its path alone; today stands in for one that is missing or to come.
   const today = guatemalaDay(new Date());
-  const pastDay = day.refine((one) => one <= today);
+  const pastDay = day.refine((one) => !isToCome(one));
   const isUndated =
     shelf === "newsletter" && !pastDay.safeParse((value as Written)["issued"]).success;
   const dayed = isUndated ? { ...(value as Written), issued: today } : value;
@@ -181,8 +186,7 @@ export function saveFile(
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
   if (path.startsWith("content/pictures/")) faults.push(...unsaidOf(path, value as Group));
-  const expected = "a day that is not to come";
-  if (isUndated) faults.push({ file: path, field: "issued", expected, found: "nothing" });
+  if (isUndated) faults.push({ file: path, field: "issued", ...notToCome });
   if (faults.length > 0) return { saved: false, why: "faults", faults, path };
   return { saved: true, forms: unpublished.write(texts, author), ...(shelf && { path }) };
 }

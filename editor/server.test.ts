@@ -304,6 +304,7 @@ test("a photograph is cropped to its slot, scaled down and saved with its texts"
 });
 
 test("a photograph needs texts, consent, rights and a readable file of limited size", async () => {
+    ["taken", { taken: "2026-05-19" }, file],
   const file = await photograph(800, 1000);
   const huge = readFileSync("test/fakes/huge.png");
   for (const [field, given, sent] of [
