@@ -7,7 +7,7 @@ import { issueFiles } from "../test/fakes/newsletter-issues.ts";
 import { plain } from "../test/sent-page.ts";
 import { catalogueOf, formOfEntry, titleOf } from "./catalogue.ts";
 import { choicesOf } from "./choices.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillIn, rebase } from "./fill-in.ts";
 import { FormPage } from "./form/form-page.tsx";
 import type { FormField, FormNode } from "./form-schema.ts";
 import { patchYaml } from "./patch-yaml.ts";
@@ -108,4 +108,16 @@ test("every file of content/ that the site reads can be opened", () => {
     (path) => !opened.has(path) && !/^content\/(blog|newsletter)\/.*\.md$/.test(path),
   );
   expect(lost).toEqual([]);
+});
+
+test.each([
+  ["b a", "a! b", "b a!"],
+  ["a! b", "b a", "b a!"],
+  ["c a b", "a b!", "c a b!"],
+  ["b", "a b!", "b!"],
+  ["b a!", "b! a", "b! a!"],
+])("entries that became %s for others and %s here are %s together", (theirs, ours, together) => {
+  const list = (text: string) =>
+    text.split(" ").map((one) => ({ kind: one[0], ...(one[1] && { hidden: true }) }));
+  expect(rebase(list("a b"), list(theirs), list(ours))).toEqual(list(together));
 });

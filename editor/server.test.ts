@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { article as anArticle, editedContent } from "../test/fakes/edited-content.ts";
-import { rebase } from "./fill-in.ts";
 import { fileAddress } from "./names.ts";
 import { besideDesk, openLocalPlace } from "../test/fakes/local-place.ts";
 import {
@@ -162,18 +161,6 @@ test("saving an outdated version shows both changes in the form without writing"
   expect(read(about)).not.toContain("Ours");
 });
 
-test.each([
-  ["b a", "a! b", "b a!"],
-  ["a! b", "b a", "b a!"],
-  ["c a b", "a b!", "c a b!"],
-  ["b", "a b!", "b!"],
-  ["b a!", "b! a", "b! a!"],
-])("entries that became %s for others and %s here are %s together", (theirs, ours, together) => {
-  const list = (text: string) =>
-    text.split(" ").map((one) => ({ kind: one[0], ...(one[1] && { hidden: true }) }));
-  expect(rebase(list("a b"), list(theirs), list(ours))).toEqual(list(together));
-});
-
 test("typed text survives moves, copies, additions and removals of entries without script", async () => {
   const { value, version } = await open(partners);
   const [one, two] = value;
@@ -249,6 +236,11 @@ test("a new article gets words in its languages under an address from day and ti
   const spanish = { title: { en: "", es: "Solo aquí" }, excerpt: { en: "", es: "Llovió." } };
   Object.assign(article, spanish, { languages: ["es"], body: { en: "", es: "Llovió." } });
   expect((await save("new-articles", "", { ...article, picture: "" })).faults).toEqual({
+  const shown = async () => (await ask("GET", (await create()).to)).text;
+  article.published = "2026-05-19";
+  expect(await shown()).toContain("from May 19, 2026");
+  article.draft = true;
+  expect(await shown()).toContain("Saved as a draft");
     picture: "Choose a picture of the site.",
   });
   const { path } = await create();

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ReactNode } from "react";
+import { formatDate } from "#domain/language/format.ts";
 import { pathIn, type Language } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
 import { editorWords, type ExplainedFault } from "../words.ts";
 import type { FormField } from "../form-schema.ts";
 import { sectionName } from "#reader/shown.ts";
 import { fileAddress } from "../names.ts";
-import type { Opened } from "../save.ts";
+import { isToCome, type Opened } from "../save.ts";
 import { entryName, isGroup, type Group } from "../values.ts";
 import { Entry, fieldId, FormContext, useForm, useWords } from "./context.tsx";
 import { Field } from "./field.tsx";
@@ -96,9 +97,14 @@ function FaultList({ path, title }: { path: string; title: "elsewhere" | "not_sa
 
 function Head({ edited }: { edited: Edited }) {
   const { t } = useWords();
+  const { language } = useForm();
   const { opened, note, past, base, value } = edited;
   const isSaved = isDeepStrictEqual(base, value);
   const said = note ?? (opened.waits && isSaved ? "waits" : null);
+  const { draft, published = "" } = (value ?? {}) as { draft?: boolean; published?: string };
+  const isLater = isToCome(published);
+  const unseen = draft ? "saved_draft" : isLater ? "saved_for_later" : "saved";
+  const key = said === "saved" ? unseen : said;
   const history = `/content/history?${new URLSearchParams({ path: opened.path }).toString()}`;
   const slot = /^content\/pictures\/(.+)\.yaml$/.exec(opened.path)?.[1];
   return (
@@ -134,7 +140,7 @@ function Head({ edited }: { edited: Edited }) {
           tabIndex={-1}
           {...{ autoFocus: note === "saved" }}
         >
-          {said && t(`note_${said}`)}{" "}
+          {said && t(`note_${key}`, isLater ? { day: formatDate(published, language) } : {})}{" "}
           {said === "saved" && opened.path === "content/lists/gift-news.yaml" && (
             <a href="/news">{t("send_news")}</a>
           )}{" "}
