@@ -68,7 +68,9 @@ function Menu({ visit, address: { pathname: path } }: Frame) {
   );
 }
 
-function Head({ visit: { say, language, user, client }, address }: Frame) {
+function Head({ visit: { say, language, user, client }, address: { pathname, search } }: Frame) {
+  // A guide is in one language: the button leads to the first guide of the other.
+  const back = pathname.startsWith("/help/") ? "/help" : pathname + search;
   return (
     <header>
       <a className="brand" href="/" aria-label={say("desk")}>
@@ -84,7 +86,7 @@ function Head({ visit: { say, language, user, client }, address }: Frame) {
       )}
       {client.isReading && (
         <form method="post" action="/language">
-          <input type="hidden" name="back" value={address.pathname + address.search} />
+          <input type="hidden" name="back" value={back} />
           {languages
             .filter((one) => one !== language)
             .map((one) => (
