@@ -29,7 +29,8 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const [first] = /name: .*/.exec(read(partners))!;
 
 beforeAll(async () => {
-  writeFileSync(join(root, partners), read(partners).replace(/name: .*/, "name: Somebody else"));
+  const others = read(partners).replace(/name: .*/, "name: Somebody else");
+  writeFileSync(join(root, partners), others.replace("Built two", "They built two"));
   commit("Luis", "2026-04-01");
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T18:00:00Z`) });
   vi.spyOn(publication, "keep").mockImplementation(
@@ -235,14 +236,14 @@ test("a new article gets words in its languages under an address from day and ti
   expect(read(`${folder}/es.md`)).toBe("Llovió.\n");
   expect((await open(`${folder}/post.yaml`)).value.title).toEqual(article.title);
   expect((await create()).path).toBe(`${folder}-2/post.yaml`);
-  const spanish = { title: { en: "", es: "Solo aquí" }, excerpt: { en: "", es: "Llovió." } };
-  Object.assign(article, spanish, { languages: ["es"], body: { en: "", es: "Llovió." } });
-  expect((await save("new-articles", "", { ...article, picture: "" })).faults).toEqual({
   const shown = async () => (await ask("GET", (await create()).to)).text;
   article.published = "2026-05-19";
   expect(await shown()).toContain("from May 19, 2026");
   article.draft = true;
   expect(await shown()).toContain("Saved as a draft");
+  const spanish = { title: { en: "", es: "Solo aquí" }, excerpt: { en: "", es: "Llovió." } };
+  Object.assign(article, spanish, { languages: ["es"], body: { en: "", es: "Llovió." } });
+  expect((await save("new-articles", "", { ...article, picture: "" })).faults).toEqual({
     picture: "Choose a picture of the site.",
   });
   const { path } = await create();
@@ -298,12 +299,12 @@ test("a photograph is cropped to its slot, scaled down and saved with its texts"
 });
 
 test("a photograph needs texts, consent, rights and a readable file of limited size", async () => {
-    ["taken", { taken: "2026-05-19" }, file],
   const file = await photograph(800, 1000);
   const huge = readFileSync("test/fakes/huge.png");
   for (const [field, given, sent] of [
     ["alt.es", { alt: { en: "a mason", es: "" } }, file],
     ["rights", { rights: "" }, file],
+    ["taken", { taken: "2026-05-19" }, file],
     ["file", {}, Buffer.from("no picture")],
     ["file", {}, huge],
   ] as const) {
@@ -389,6 +390,7 @@ test("the editor shows a file's version of a day, its restoration and a failed p
   expect([status, to]).toEqual([303, "/content/publish"]);
   expect(unpublished.files()[partners]).toContain(first);
   expect(await page("/content/publish")).toContain("Somebody else");
+  expect(await page(fileAddress(partners)), "a pair as it was").not.toMatch(/Cambió el \w/);
   publication.last = { ending: "not_sent", when: new Date(), said: "fatal: <no way>" };
   expect(await page("/content/publish")).toMatch(/no se pudo enviar.*fatal: &lt;no way&gt;/s);
   expect(await page("/content/publish")).toContain("Público aquí, pero sin enviar");

@@ -115,8 +115,12 @@ export class UnpublishedChanges {
   }
 
   confirmTranslation(form: string, { en, text }: Pick<Translation, "en" | "text">): void {
+    this.mark(rememberFit(this.#translations(), { file: form, en, text }));
+  }
+
+  /** Sets which translations of some forms are outdated. */
+  mark(marks: Translations): void {
     const { saved, translations } = this.#read();
-    const marks = rememberFit(this.#translations(), { file: form, en, text });
     this.#note({ saved, translations: { ...translations, ...marks } });
   }
 

@@ -1,4 +1,5 @@
 import { readContentFiles } from "#reader/content-files.ts";
+import { translationsFile, type Translations } from "#reader/translations.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { placeOf } from "../../editor/differences.ts";
 import { explainFault } from "../../editor/words.ts";
@@ -217,10 +218,15 @@ async function renderHistory(visit: Visit): Promise<Answer> {
 async function restore(visit: Visit): Promise<Answer> {
   const found = await findHistory(visit, visit.form);
   if (!found?.chosen) return null;
-  const change = { path: found.entry.path, version: found.version, value: found.was };
-  const saved = saveFile(visit.editor.unpublished, change, authorOf(visit));
-  const back = `${fileAddress(found.entry.path)}&note=restore_refused`;
-  return { to: saved.saved ? "/content/publish" : back };
+  const { unpublished, publication } = visit.editor;
+  const { path } = found.entry;
+  const then = await publication.textAt(found.chosen.id, translationsFile);
+  const change = { path, version: found.version, value: found.was };
+  const saved = saveFile(unpublished, change, authorOf(visit));
+  if (!saved.saved) return { to: `${fileAddress(path)}&note=restore_refused` };
+  // The pairs are as they were, and so are those that were outdated.
+  unpublished.mark({ [path]: (JSON.parse(then ?? "{}") as Translations)[path] ?? {} });
+  return { to: "/content/publish" };
 }
 
 export const history: Routes = {
