@@ -118,7 +118,7 @@ function dateText(field: DateField, minute: string): z.ZodType<string, string> {
     .refine(inHours, key("office_hours"));
 }
 
-/** Specification 9: Monday to Friday, 9 AM to 6 PM. */
+/** Specification 9: Monday to Friday, 9 AM to 6 PM, as `office_hours` in content/facts.yaml says. */
 function isInOfficeHours(minute: string): boolean {
   const weekday = new Date(`${minute}Z`).getUTCDay();
   const hour = Number(minute.slice(11, 13));
