@@ -20,7 +20,7 @@ accounts.
   --name         your name for the history and the audit record; defaults to git's, or the account of this machine
   --port         the port to listen on; drafts that are not saved stay in the browser for the same port
   --invite       mails an invitation, or changes the roles of an account
-  --link         prints an invitation link; it works once within three days`;
+  --link         prints the invitation link of an invited address; it works once within three days`;
 
 const terminal = { out: process.stdout, err: process.stderr };
 

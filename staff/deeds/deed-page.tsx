@@ -6,7 +6,7 @@ import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { perform, readDeed, Refusal } from "#domain/staff/deed.ts";
 import { DeedForm, faultOf, wordOf } from "./deed-form.tsx";
-import { Alert, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
+import { Alert, linkOf, LinkRow, Part, Table, TablePart } from "../parts/parts.tsx";
 import { NotYet } from "../parts/rows.tsx";
 import { acts, type NamedDeed, pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
@@ -91,6 +91,7 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
             {say("look_first")}
           </a>
         )}
+        {isDoubtful && linkOf("/gifts", refusal.values["number"])}
         {say.has(`${name}_text`) && !isReviewed && <p>{say(`${name}_text`, named)}</p>}
         {isUnreached && <p>{say("unreached")}</p>}
         {counts && <FactList facts={counts} />}

@@ -152,7 +152,7 @@ test("an article takes a photograph of its own and later its drawing again", asy
   const dialog = page.locator("#photographs");
   const put = dialog.getByRole("button", { name: "Save", exact: true });
   const describe = async (spanish: string) => {
-    await dialog.getByLabel("Photographs, one or many").setInputFiles("public/icon-512.png");
+    await dialog.getByLabel("From this device").setInputFiles("public/icon-512.png");
     await expect(dialog.getByRole("img", { name: "The part that is shown" })).toBeVisible();
     await dialog.getByLabel("English").fill("rain runs off a new roof");
     await dialog.getByLabel("Español").fill(spanish);
@@ -210,7 +210,7 @@ test("the photograph form names each place and each missing text", async ({ visi
   const page = await openAt(visit, "/content/photographs", { pictures: true });
   const dialog = page.getByRole("dialog", { name: "New photograph" });
   const files = ["public/icon-512.png", "test/fakes/photograph.heic", "package.json"];
-  const input = dialog.getByLabel("Photographs, one or many");
+  const input = dialog.getByLabel("From this device");
   await page.route("**/api/heic", (route) => route.fulfill({ status: 401 }));
   await input.setInputFiles(files[1]!);
   await expect(dialog.getByRole("alert")).toContainText("session has ended");
