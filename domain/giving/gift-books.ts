@@ -117,7 +117,7 @@ export async function entriesOf(database: Database, giftRow: number) {
 const left = sql<number | string>`(select sum(cents) from ledger as own
   where own.account = 'gifts' and own.payment_id = ledger.payment_id)`;
 /** 1 for the ledger line of a payment of which something is left, else 0. */
-const oneIfLeft = sql`case when kind = 'payment' and 0 > ${left} then 1 else 0 end`;
+export const oneIfLeft = sql<number>`case when kind = 'payment' and 0 > ${left} then 1 else 0 end`;
 
 /** The rest of the gifts of one mode, summed by purpose and the year in which they were given. */
 export async function totals({ db }: Database, mode: PaymentMode) {

@@ -4,10 +4,11 @@ import { randomToken } from "#domain/hashing.ts";
 import { type Database, changeRows, findRows, matching } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
 import { emailLinkDays, keepUnpaidDays, type Gift, type PaymentMode } from "./gift.ts";
+import { oneIfLeft } from "./gift-books.ts";
 import { toGift } from "./gift-store.ts";
 
 /**
- * Received gifts with money, once for each year with a payment, in the order they were begun; `email` is empty if
+ * Gifts with money, once for each year of which something is left, in the order they were begun; `email` is empty if
  * entered without an address or erased, `name` null if the donor wants none or staff have not approved it.
  */
 export async function donorRows({ db }: Database, mode: PaymentMode) {
@@ -20,9 +21,9 @@ export async function donorRows({ db }: Database, mode: PaymentMode) {
     .select(["year", "gift.rowId as giftRow", "mark"])
     .select(["gift.email", "gift.displayName", "gift.entered"])
     .distinct()
-    .where("kind", "=", "payment")
+    .where("account", "=", "gifts")
+    .where(oneIfLeft, "=", 1)
     .where("gift.mode", "=", mode)
-    .where("gift.state", "=", "received")
     .orderBy("gift.rowId")
     .execute();
   return rows.map(({ displayName, mark, ...row }) => ({ ...row, name: mark && displayName }));

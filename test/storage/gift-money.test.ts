@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runDaily, giftAlerts } from "#domain/daily/daily.ts";
+import { donorsOf } from "#domain/giving/donor-names.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
@@ -290,18 +291,19 @@ test("all papers agree on an inquiry, on money that a bank holds and on what it 
     const { heldCents, number } = await site.receiptOf(gift);
     const { state } = Object(await site.checkReceipt(number));
     const left = (await site.statementOf(gift.email))?.totalCents;
-    return [(await site.gift(gift.id)).state, heldCents, state, left];
+    const donors = (await donorsOf(site.giving)).length;
+    return [(await site.gift(gift.id)).state, heldCents, state, left, donors];
   };
   const asked = dispute((await site.onlyPayment(gift)).paymentId, 2000);
   await site.tell("charge.dispute.created", asked);
-  expect(await says()).toEqual(["disputed", 0, "valid", 10_000]);
+  expect(await says()).toEqual(["disputed", 0, "valid", 10_000, 1]);
   const held = { ...asked, balance_transactions: [disputeTransaction(-2000, 1500, now())] };
   await site.tell("charge.dispute.funds_withdrawn", held);
-  expect(await says()).toEqual(["disputed", 2000, "disputed", 8000]);
+  expect(await says()).toEqual(["disputed", 2000, "disputed", 8000, 1]);
   await site.refund(gift, 1000);
   expect((await drawStatus(site, gift)).text).toMatch(/Devuelto \$10 /);
   await site.tell("charge.dispute.closed", { ...held, status: "lost" });
-  expect(await says()).toEqual(["received", 0, "partly_refunded", 7000]);
+  expect(await says()).toEqual(["received", 0, "partly_refunded", 7000, 1]);
 });
 
 test("a dispute has the statement sent again when money goes and when it comes back", async () => {

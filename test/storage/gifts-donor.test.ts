@@ -15,7 +15,7 @@ import { solarKit } from "../fakes/test-giving.ts";
 import { givingOn, site, stripe } from "./giving-on.ts";
 import { changeLists } from "../fakes/change-content.ts";
 import { day, hour } from "../fakes/samples.ts";
-import { dispute } from "../fakes/stripe-objects.ts";
+import { dispute, invoice } from "../fakes/stripe-objects.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 
 givingOn();
@@ -145,7 +145,7 @@ const five = ["Ana", "Bo", "Cai", "Dora", "Eva"];
 
 test("only gifts settled and not refunded name their donors", async () => {
   site.clock.set(new Date("2025-12-01T15:00:00Z"));
-  await give("Zoe");
+  const zoe = await give("Zoe", { interval: "monthly" });
   site.clock.set(new Date("2026-03-02T15:00:00Z"));
   const gifts = [];
   for (const name of five) gifts.push(await give(name));
@@ -155,6 +155,9 @@ test("only gifts settled and not refunded name their donors", async () => {
   expect(await shown()).toEqual({ year: 2026, names: five, unnamed: 1 });
   await site.refund(gifts[0]!, gifts[0]!.giftCents);
   expect(await shown()).toEqual({ year: 2026, names: [], unnamed: 5 });
+  await site.refund(zoe, 5500);
+  await site.tell("invoice.paid", invoice(stripe.subscriptions.get(zoe.subscriptionId!)!, 5500));
+  expect((await donorsOf(site.giving)).map(({ year }) => year)).toEqual([2026]);
 });
 
 test("staff decide on showing and hiding a name from their digest", async () => {
