@@ -66,13 +66,15 @@ export async function changeRecurring(
   );
   if (!event) return "unavailable";
   await takeEvent(world, event);
-  const changed = (await findBegun(world, token)) ?? gift;
+  // By its row: the links may have been renewed meanwhile.
+  const { row, interval } = gift;
+  const changed = { ...(await world.storage.gifts.getForUpdate(row)), interval };
   // The e-mail about a stop is sent by `takeEvent`.
   if (asked.kind !== "stop") {
     const values = { change: changeText(world, changed, asked) };
     const buttonUrl = manageUrl(world, changed);
     const mail = toDonor(world, changed, "gift-recurring-changed", { values, buttonUrl });
-    await queueOnce(world, changed.row, `told ${key}`, mail);
+    await queueOnce(world, row, `told ${key}`, mail);
   }
   return "done";
 }
@@ -128,7 +130,7 @@ function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
 
 function changeText(
   { words }: GivingWorld,
-  { language, interval, giftCents, feeCoverCents }: BegunGift,
+  { language, interval, giftCents, feeCoverCents }: Omit<BegunGift, "recurring">,
   change: Exclude<ProviderChange, { kind: "stop" }>,
 ): string {
   const values = {
