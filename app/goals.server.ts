@@ -62,7 +62,7 @@ function meterText(
   return {
     percent: Math.min(100, percent),
     sum: fillTemplate(words.raised, {
-      raised: money(Math.max(0, raisedCents)),
+      raised: money(raisedCents),
       target: money(goal.target_usd * 100),
     }),
     gifts:

@@ -113,9 +113,9 @@ export async function entriesOf(database: Database, giftRow: number) {
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Rest of a ledger line's payment. Gifts are credits, which are negative. */
-const left = sql<number | string>`(select sum(cents) from ledger as own
-  where own.account = 'gifts' and own.payment_id = ledger.payment_id)`;
+/** Rest of a ledger line's payment, a credit, so negative: a bank that takes more makes no other gift smaller. */
+const left = sql<number | string>`(select case when sum(cents) < 0 then sum(cents) else 0 end
+  from ledger as own where own.account = 'gifts' and own.payment_id = ledger.payment_id)`;
 /** 1 for the ledger line of a payment of which something is left, else 0. */
 export const oneIfLeft = sql<number>`case when kind = 'payment' and 0 > ${left} then 1 else 0 end`;
 
@@ -193,8 +193,9 @@ export async function raised({ db }: Database, { purpose, from, until, mode }: R
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
     // Excludes goods and stock, which have no ledger lines.
     .innerJoin("ledger", "ledger.paymentId", "giftPayment.paymentId")
-    .select(({ fn }) => [fn.sum("cents").as("debit"), fn.sum(oneIfLeft).as("gifts")])
+    .select(({ fn }) => [fn.sum(left).as("debit"), fn.sum(oneIfLeft).as("gifts")])
     .where("account", "=", "gifts")
+    .where("kind", "=", "payment")
     .where("gift.mode", "=", mode)
     .where("gift.designation", "=", purpose)
     .where("paidAt", ">=", from)

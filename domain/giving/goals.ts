@@ -29,10 +29,9 @@ export function stageOf(goal: Goal, raisedCents: number | null, today: string): 
   return goal.ends_on !== null && today > goal.ends_on ? "over" : "open";
 }
 
-/** Percent of the target, 0 or more, rounded down so that 100 means reached. */
-export function percentOf({ target_usd }: Pick<Goal, "target_usd">, raisedCents: number) {
-  return Math.max(0, Math.floor(raisedCents / target_usd));
-}
+/** Percent of the target, rounded down so that 100 means reached. */
+export const percentOf = ({ target_usd }: Pick<Goal, "target_usd">, raisedCents: number) =>
+  Math.floor(raisedCents / target_usd);
 
 /** Cents raised for a goal by the ledger, less refunds and disputes, and the number of payments of which some is left. */
 export function goalSum({ payments, storage }: GivingWorld, goal: Goal) {
