@@ -34,8 +34,8 @@ export async function requestLinks(
       await stores.gifts.renewKeys(row);
     const mail = await linksMail(inside, email, language);
     if (!mail) return;
-    // An unsent earlier e-mail has the old keys.
-    await stores.outbox.dropUnsent(email, { name: mail.name });
+    // Unsent earlier e-mails have the old keys, and this one links to all statements.
+    await stores.outbox.dropUnsent(email, { name: [mail.name, "gift-statement"] });
     await stores.outbox.add([mail], { now });
   });
 }
