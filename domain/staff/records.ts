@@ -123,16 +123,16 @@ export async function planErasing({ storage, clock, payments }: GivingWorld, ema
   const kept = await storage.countPerson(email, await numbersOf(storage, email));
   if (Object.values(kept).every((rows) => rows === 0)) throw new Refusal("nothing_kept");
   for await (const gift of storage.gifts.each({ email })) {
-    const { recurring, interval, reference, startedAt, checkoutUrl, mode } = gift;
+    const { recurring, interval, reference, startedAt, checkoutUrl, mode, state } = gift;
     // Nothing is charged for a demonstration, and after the change to live nobody could stop it.
     if (mode !== "live" && mode !== payments.mode) continue;
     if (recurring !== null && recurring !== "stopped") {
       throw new Refusal("recurring", { email, interval, reference });
     }
     const age = clock.now().getTime() - startedAt.getTime();
-    // No payment page is open for longer than a day, and no bank takes a month.
-    const isOpen = checkoutUrl !== null && age < dayMs;
-    if (isOpen || (gift.state === "waiting" && age < keepUnpaidDays * dayMs))
+    // No payment page opens later or is open for longer than a day, and no bank takes a month.
+    const isOpen = (checkoutUrl !== null || state === "started") && age < dayMs;
+    if (isOpen || (state === "waiting" && age < keepUnpaidDays * dayMs))
       throw new Refusal("being_paid", { email, reference });
   }
   return kept;
