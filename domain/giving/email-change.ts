@@ -6,7 +6,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta } from "./begin-gift.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
 import { emailChangedMail, newEmailMail, receiptMail } from "./gift-mails.ts";
-import { emailLinkDays, type Gift } from "./gift.ts";
+import { emailLinkDays, type Gift, type GiftPayment } from "./gift.ts";
 import { leaveOutdated, renewStatement } from "./statements.ts";
 
 /**
@@ -89,7 +89,7 @@ export async function newEmailByKey({ storage, clock }: GivingWorld, key: string
 }
 
 /**
- * Moves the gift to the confirmed address, informs the old one, and mails the newest receipt to the new one.
+ * Moves the gift to the confirmed address, informs the old one, and mails the new one its newest and unsent receipts.
  * @returns the gift's new id; null for an invalid link
  */
 export async function confirmNewEmail(world: GivingWorld, key: string): Promise<string | null> {
@@ -107,16 +107,21 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
       for (const email of [before.email, asked])
         await renewStatement(stores, { ...before, email }, paidAt);
     await leaveOutdated(stores, before, now);
+    const mailed = await outbox.listOf({ giftRow: before.row, toEmail: before.email });
     await outbox.dropUnsent(before.email, { giftRow: before.row });
+    // The notice of a coming charge is mailed again, later. All is written anew, with the new links.
+    for (const mark of await gifts.marksOf(before.row))
+      if (mark.startsWith("announced ")) await gifts.unmark(before.row, mark);
     await gifts.takeNewEmail(before.row, asked);
     // The payment provider still refers to the gift by its old id.
     await gifts.addNames(before.row, [before.id]);
     const gift = await gifts.getForUpdate(before.row);
-    const [newest] = await gifts.paymentsOf(gift.row);
-    const mails = [
-      emailChangedMail(world, before, maskedEmail(asked)),
-      ...(newest ? [receiptMail(world, gift, newest)] : []),
-    ];
+    const isUnsent = ({ receiptNumber }: GiftPayment) =>
+      mailed.some(({ state, text }) => state !== "sent" && text.includes(receiptNumber));
+    const receipts = (await gifts.paymentsOf(gift.row))
+      .filter((payment, at) => at === 0 || isUnsent(payment))
+      .map((payment) => receiptMail(world, gift, payment));
+    const mails = [emailChangedMail(world, before, maskedEmail(asked)), ...receipts.toReversed()];
     await outbox.add(mails, { now, giftRow: gift.row });
     return gift.id;
   });

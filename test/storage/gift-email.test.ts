@@ -8,8 +8,9 @@ import { resumedGift } from "#domain/giving/unfinished-gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { hour } from "../fakes/samples.ts";
+import { invoice } from "../fakes/stripe-objects.ts";
 import { byProgram, visitor } from "../fakes/test-giving.ts";
-import { givingOn, site } from "./giving-on.ts";
+import { givingOn, site, stripe } from "./giving-on.ts";
 
 const slip = "luz@gmial.example";
 const right = "luz@example.org";
@@ -41,6 +42,8 @@ const emailOfGift = async () => (await site.gift(gift.id)).email;
 
 test("all working links are in the new mailbox alone", async () => {
   gift = await site.paidGift({ email: slip, name: "Luz Cali", interval: "monthly" });
+  await site.tell("invoice.paid", invoice(stripe.subscriptions.get(gift.subscriptionId!)!, 5500));
+  await site.storage.gifts.mark(gift.row, "announced 2026-04-02", site.clock.now());
   const [before, token] = [gift, site.tokenOf(gift)];
   const { number, key } = await site.receiptOf(gift);
   expect(await recurringByToken(site.giving, token)).not.toBeNull();
@@ -52,6 +55,8 @@ test("all working links are in the new mailbox alone", async () => {
   expect(await receiptByKey(site.giving, number, key)).toBeNull();
   expect(await requestRefund(site.giving, before.id, number)).toBe("unknown");
   expect(await resumedGift(site.giving, before.resumeKey ?? "")).toBeNull();
+  expect(await site.storage.gifts.marksOf(gift.row)).toEqual([]);
+  expect((await mails()).filter((one) => one === `gift-receipt ${right}`)).toHaveLength(2);
   const text = await textOf("gift-receipt");
   expect(text).toContain(`/donate/status/${gift.id}`);
   const newKey = /\.pdf\?key=(\w+)/.exec(text)?.[1] ?? "";
