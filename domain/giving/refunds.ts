@@ -2,7 +2,7 @@ import { dayMs } from "#domain/clock.ts";
 import { receiptMail, staffMail } from "./gift-mails.ts";
 import { leftOf } from "./gift.ts";
 import { formatCents } from "#domain/language/format.ts";
-import { type GivingWorld, queueOnce } from "./giving-world.ts";
+import { type GivingWorld, queueOnce, runTransaction } from "./giving-world.ts";
 import { findByNumber, mayRequestRefund } from "./receipts.ts";
 
 const resendsPerDay = 3;
@@ -41,10 +41,14 @@ export async function resendReceipt(world: GivingWorld, giftId: string, number: 
   if (!found || found.gift.email === "" || found.gift.state === "withdrawn") return "unknown";
   const { gift, payment } = found;
   const now = world.clock.now();
-  const { rateLimits, outbox } = world.storage;
+  const { rateLimits } = world.storage;
   const [times = 1] = await rateLimits.count([`resend ${payment.paymentId}`], dayMs, now);
   if (times > resendsPerDay) return "later";
-  await outbox.add([receiptMail(world, gift, payment)], { now, giftRow: gift.row });
-  world.wakeOutbox();
+  const mail = receiptMail(world, gift, payment);
+  await runTransaction(world, async ({ gifts, outbox }) => {
+    // Erased or moved meanwhile, it has another address.
+    const { row, email } = await gifts.getForUpdate(gift.row);
+    if (email === gift.email) await outbox.add([mail], { now, giftRow: row });
+  });
   return "sent";
 }

@@ -1,4 +1,4 @@
-import { addRows, changeRows, findRow, matching } from "#domain/tables/database.ts";
+import { addRows, changeRows, findRow, findRows, matching } from "#domain/tables/database.ts";
 import type { Database, RowFilter } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/hashing.ts";
 import { isFeeOf } from "#domain/tables/personal.ts";
@@ -16,8 +16,9 @@ export type FeeFilter = RowFilter<"programFee"> & {
   readonly person?: string;
 };
 
+/** In a transaction the fee is locked until its end. */
 export async function find(database: Database, number: string): Promise<ProgramFee | null> {
-  const row = await findRow(database, "programFee", { number });
+  const [row] = await findRows(database, "programFee", { number }, true);
   return row ? toFee(row) : null;
 }
 

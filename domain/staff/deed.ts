@@ -27,6 +27,7 @@ export type RefusalReason =
   | "by_card"
   | "by_hand"
   | "entered_without_address"
+  | "entry_changed"
   | "erased"
   | "given_back"
   | "has_address"

@@ -20,7 +20,7 @@ import {
 import { receiptMail, voidMail } from "#domain/giving/gift-mails.ts";
 import { receiptMails, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
-import { hashKey, sha256 } from "#domain/hashing.ts";
+import { hashKey } from "#domain/hashing.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import { confirmationMail, withdrawnMail } from "#domain/program-fees/fee-mails.ts";
 import {
@@ -44,7 +44,7 @@ import {
   type Whole,
   Refusal,
 } from "./deed.ts";
-import { requireAlone, withCorrections } from "./records.ts";
+import { requireAlone, requireSame, seenOf, withCorrections } from "./records.ts";
 
 /** The kinds of entries by hand. Each has its fields, its table and its numbers; the deeds are the same. */
 const forms = { gift: giftEntryForm, fee: feeEntryForm } as const;
@@ -60,8 +60,6 @@ const isFee = (on: Entered): on is ProgramFee => "number" in on;
 const giverOf = (on: Entered) => (isFee(on) ? on : on.gift);
 const rowOf = (on: Entered) => (isFee(on) ? { feeRow: on.row } : { giftRow: on.gift.row });
 const numberOf = (on: Entered) => (isFee(on) ? on.number : on.payment.receiptNumber);
-/** The value of `seen`: an entry that was erased or moved to another address names somebody else. */
-const seenOf = (on: Entered) => sha256(JSON.stringify([giverOf(on).name, giverOf(on).email]));
 
 const papers: readonly string[] = [...receiptMails, "program-fee-confirmation"];
 const ticked = { thank: "on", tell: "on" };
@@ -155,6 +153,7 @@ async function withdraw(acting: Acting, stores: Stores, on: Entered, why: Withdr
     ? await stores.programFees.withdraw(on.row, acting.clock.now(), why)
     : await withdrawEntry(acting, stores, on.gift, why);
   if (!isMine) throw new Refusal("already_withdrawn");
+  await requireSame(stores, giverOf(on));
   // Thanks and confirmations that were not sent yet would be wrong.
   await stores.outbox.dropUnsent(giverOf(on).email, rowOf(on));
 }
@@ -170,7 +169,7 @@ function entryDeeds(kind: EntryKind) {
     form: kind,
     fields: forms[kind].fields,
     async faults({ storage, findDesignation }: Acting, typed: Typed, on: Entered | Whole) {
-      if (on !== true && typed["seen"] !== seenOf(on)) return { name: "entry_changed" };
+      if (on !== true && typed["seen"] !== seenOf(giverOf(on))) return { name: "entry_changed" };
       if (kind === "gift") return giftFaults(typed, findDesignation);
       return feeFaults(typed, async (one) => !!(await storage.submissions.find(one)));
     },
@@ -196,7 +195,7 @@ function entryDeeds(kind: EntryKind) {
       first: (_, on) => ({
         ...(isFee(on) ? typedFee(on) : typedGift(on.gift, on.payment)),
         ...ticked,
-        seen: seenOf(on),
+        seen: seenOf(giverOf(on)),
       }),
       async rule(acting, stores, on, input) {
         await withdraw(acting, stores, on, "corrected");
@@ -232,6 +231,7 @@ export const resend = deedOn<Entered>()({
     if (giverOf(on).email === "") throw new Refusal(isFee(on) ? "no_address" : "erased");
   },
   async rule(acting, stores, on) {
+    await requireSame(stores, giverOf(on));
     const mail = isFee(on)
       ? confirmationMail(acting, on)
       : receiptMail(acting, on.gift, on.payment);

@@ -1,4 +1,5 @@
 import { dayMs } from "#domain/clock.ts";
+import { sha256 } from "#domain/hashing.ts";
 import { signedBy, type Acting, Refusal } from "./deed.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -66,6 +67,15 @@ export function requireAlone(_: Acting, on: Entry): void {
   // Texts of an entry without a name may name people.
   const texts = [name, note, entered?.what, entered?.sponsor, entered?.inReturn?.what];
   if (texts.every((text) => !text || text === "—")) throw new Refusal("nothing_kept");
+}
+
+/** The value of `seen`: an entry that was erased or moved to another address names somebody else. */
+export const seenOf = ({ name, email }: Entry) => sha256(JSON.stringify([name, email]));
+
+/** Reads a record again, and locks it. @throws Refusal if it names somebody else by now */
+export async function requireSame({ gifts, programFees }: Stores, on: Entry) {
+  const now = isGift(on) ? await gifts.getForUpdate(on.row) : await programFees.find(on.number);
+  if (now && seenOf(now) !== seenOf(on)) throw new Refusal("entry_changed");
 }
 
 const isGift = (on: Entry): on is Gift => "entered" in on;
