@@ -10,6 +10,7 @@ import {
   type YearStatement,
 } from "#domain/giving/statements.ts";
 import { isErased, type Gift } from "#domain/giving/gift.ts";
+import { paymentsLock } from "#domain/giving/giving-world.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { receiptOf } from "#domain/giving/receipts.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
@@ -48,6 +49,7 @@ export const personDeeds = {
         await storage.noteErased(who, clock.now());
     },
     async rule(_, stores, of) {
+      await stores.gifts.lock(paymentsLock);
       return { record: ["erased", await stores.erasePerson(of, await numbersOf(stores, of))] };
     },
     finish: ({ storage }) => storage.scrub(),

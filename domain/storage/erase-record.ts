@@ -1,4 +1,4 @@
-import { type Database, changeRows, eraseRows, findRow } from "#domain/tables/database.ts";
+import { type Database, changeRows, eraseRows, findRows } from "#domain/tables/database.ts";
 import { withoutPerson } from "#domain/tables/personal.ts";
 
 /** Tables whose records are erased alone, and the column of their number. */
@@ -19,8 +19,8 @@ export async function eraseRecord(
 ): Promise<Readonly<Record<string, number>>> {
   const wanted = { [records[table]]: number };
   if (table === "submission") return { submissions: await eraseRows(database, table, wanted) };
+  const [{ rowId } = { rowId: 0 }] = await findRows(database, table, wanted, true);
   const rows = await changeRows(database, table, wanted, withoutPerson(database, table));
-  const { rowId } = (await findRow(database, table, wanted)) ?? { rowId: 0 };
   const isGift = table === "gift";
   await eraseRows(database, "email", isGift ? { giftRow: rowId } : { feeRow: rowId });
   return isGift ? { gifts: rows } : { fees: rows };

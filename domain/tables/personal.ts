@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
 import type { About } from "./column.ts";
-import { inTransaction, type Database, untyped, type AnyTables } from "./database.ts";
+import { findRows, inTransaction, type Database, untyped, type AnyTables } from "./database.ts";
 import { engines } from "./engines.ts";
 import { tables, type TableName, type Tables } from "./tables.ts";
 
@@ -207,6 +207,10 @@ export async function countPerson(database: Database, email: string, numbers: Nu
 export function erasePerson(database: Database, email: string, numbers: Numbers = []) {
   return inTransaction(database, async (tx) => {
     const counts: Record<string, number> = {};
+    // E-mails are being queued about locked ones: they are waited for, and erased too.
+    await findRows(tx, "gift", { email }, true);
+    await findRows(tx, "gift", { reference: numbers }, true);
+    await findRows(tx, "programFee", { number: numbers }, true);
     for (const { table, heading, erases, where } of rules) {
       const empty =
         typeof erases === "string"
