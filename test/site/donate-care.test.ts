@@ -146,8 +146,6 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     const found = [await forms(location), await forms(await atCheckout(location, "pay"))];
     const token = await tokenOf((await booksOf(email)).gifts[0]!);
     found.push(await forms(addressOf("donateMonthly", language, { query: { token } })));
-    for (const step of ["newsletterConfirm", "newsletterUnsubscribe"] as const)
-      found.push(await forms(addressOf(step, language, { query: { token: "asked" } })));
     const says = ["no_signal", "no_signal_press"].map((name) => label(`error.${name}`));
     for (const page of found) {
       expect(page.length).toBeGreaterThan(0);

@@ -30,10 +30,14 @@ test.each(languages)("in %s two presses begin and one ends a newsletter", async 
   // As a button, and as an address in letters.
   expect((await mails())[0]!.html.split(`${confirm}"`)).toHaveLength(3);
   const guess = (path: string) => path.replace(/token=\w*/, `token=${"0".repeat(40)}`);
-  for (const wrong of [guess(confirm), confirm.replace(/token=\w*/, "token=")])
+  const cut = (path: string) => path.slice(0, -30);
+  const titleOf = async (answer: Promise<Response>) =>
+    /<h1>(.*?)<\/h1>/.exec(await (await answer).text())?.[1];
+  const open = (path: string) => fetch(origin + path);
+  for (const wrong of [guess(confirm), cut(confirm), confirm.replace(/token=\w*/, "token=")])
     expect((await send(wrong)).status).toBe(404);
   expect(await state()).toBe("asked");
-  const opened = await fetch(origin + confirm);
+  const opened = await open(confirm);
   expectIn(await opened.text(), `action="${confirm}"`);
   expect([opened.status, await state()]).toEqual([200, "asked"]);
   for (let press = 0; press < 2; press += 1) expect((await send(confirm)).status).toBe(200);
@@ -43,14 +47,20 @@ test.each(languages)("in %s two presses begin and one ends a newsletter", async 
   expect(others).toEqual([]);
   const leave = linkIn(welcome!, addressOf("newsletterUnsubscribe", language));
   expect(welcome!.unsubscribeUrl).toMatch(new RegExp(`//[^/]+${leave.replace("?", "\\?")}$`));
-  await fetch(origin + leave);
-  await send(guess(leave));
+  const { newsletterConfirm, newsletterUnsubscribe } = loadedContent().content.pages;
+  expect(await titleOf(open(confirm))).toBe(newsletterConfirm.done.title[language]);
+  expect(await titleOf(open(leave))).toBe(newsletterUnsubscribe.ask.title[language]);
+  for (const ask of [open, send]) {
+    expect(await titleOf(ask(cut(leave)))).toBe(newsletterUnsubscribe.unknown.title[language]);
+    expect(await titleOf(ask(guess(leave)))).toBe(newsletterUnsubscribe.gone.title[language]);
+  }
   expect(await state()).toBe("confirmed");
   // RFC 8058: as a mail program sends it, without cookie or Origin, and no redirect.
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
   const left = await fetch(origin + leave, { method: "POST", body, redirect: "manual" });
   expect([left.status, await state()]).toEqual([200, "left"]);
-  expect((await send(confirm)).status).toBe(404);
+  expect(await titleOf(open(leave))).toBe(newsletterUnsubscribe.done.title[language]);
+  expect(await titleOf(send(confirm))).toBe(newsletterConfirm.gone.title[language]);
   await ask();
   expect(await state()).toBe("asked");
   expect([(await send(confirm)).status, await state()]).toEqual([200, "confirmed"]);

@@ -10,19 +10,27 @@ import { data } from "react-router";
 import { pageContent } from "#reader/content.ts";
 import { nullIfDown, requestInfo, services } from "#app/services.server.ts";
 
+/** Passages of each page, by the state of the subscriber whose token the link has. */
+const passages = {
+  newsletterConfirm: { asked: "ask", confirmed: "done", left: "gone", nobody: "unknown" },
+  newsletterUnsubscribe: { asked: "ask", confirmed: "ask", left: "done", nobody: "gone" },
+} as const;
+
 const isConfirming = (url: URL) => pageAt(englishPathOf(url.pathname)) === "newsletterConfirm";
-const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
+/** "" if a part of it was lost. */
+const tokenOf = (url: URL) => /^[\da-f]{40}$/.exec(url.searchParams.get("token") ?? "")?.[0] ?? "";
 
 /** The page behind a link of an e-mail. A GET changes nothing, because mail scanners open links. */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = isConfirming(url) ? "newsletterConfirm" : "newsletterUnsubscribe";
   const { head, ...content } = pageContent(page, languageOf(url.pathname));
-  const step = { ...content, hasToken: tokenOf(url) !== "", address: url.pathname + url.search };
+  const token = tokenOf(url);
+  const find = () => services(context).storage.subscribers.find({ token });
+  const state = await nullIfDown(context, async () => (await find())?.state ?? "nobody");
+  const passage = token === "" ? "unknown" : passages[page][state ?? "asked"];
+  const step = { ...content[passage], address: url.pathname + url.search };
   return { head: { ...head, hidden: true }, step };
 }
-
-/** `unknown`: there is no such token, or it has expired. `failed`: storage is unavailable. */
-type StepResult = { readonly state: "done" | "unknown" | "failed"; readonly requestId: string };
 
 /**
  * Confirms or unsubscribes by the token in the address alone. It needs no cookie and does not redirect, because mail
@@ -31,45 +39,42 @@ type StepResult = { readonly state: "done" | "unknown" | "failed"; readonly requ
 export async function action({ url, context }: Route.ActionArgs) {
   const { requestId } = requestInfo(context);
   const isDone = await nullIfDown(context, () => takeStep(services(context), url));
-  if (isDone === null) return data<StepResult>({ state: "failed", requestId }, 503);
-  return data<StepResult>({ state: isDone ? "done" : "unknown", requestId }, isDone ? 200 : 404);
+  if (isDone === null) return data({ requestId }, 503);
+  return data(null, isDone ? 200 : 404);
 }
 
 async function takeStep(world: ReturnType<typeof services>, url: URL): Promise<boolean> {
   const token = tokenOf(url);
-  if (token === "") return false;
   if (isConfirming(url)) return (await confirmNewsletter(world, token)) === "confirmed";
   await leaveNewsletter(world, token);
-  return true;
+  return token !== "";
 }
 
-/** A button that confirms or unsubscribes; after it was pressed, the result. */
+/** A button that confirms or unsubscribes; once it was pressed, the result. */
 export default function NewsletterStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const label = useLabel();
   const { step } = loaderData;
-  const isUnknown = actionData?.state === "unknown" || !step.hasToken;
-  const result = actionData?.state === "done" ? step.done : isUnknown ? step.unknown : null;
   return (
     <section className="newsletter-step">
       <Band name="milpa" />
       <div className="container section">
-        <h1>{result?.title ?? step.ask.title}</h1>
-        {actionData?.state === "failed" && (
+        <h1>{step.title}</h1>
+        {actionData && (
           <p className="note error" role="alert">
             {label("newsletter.failed", { reference: actionData.requestId })}
           </p>
         )}
-        <p className="lead">{result?.text ?? step.ask.text}</p>
-        {result ? (
+        <p className="lead">{step.text}</p>
+        {"button" in step ? (
+          <PressForm action={step.address}>
+            <SendButton idle={step.button} busy={label("newsletter.busy")} />
+          </PressForm>
+        ) : (
           <p>
-            <DestinationLink className="button button-outline" to={result.action.target}>
-              {result.action.label}
+            <DestinationLink className="button button-outline" to={step.action.target}>
+              {step.action.label}
             </DestinationLink>
           </p>
-        ) : (
-          <PressForm action={step.address}>
-            <SendButton idle={step.ask.button} busy={label("newsletter.busy")} />
-          </PressForm>
         )}
       </div>
     </section>

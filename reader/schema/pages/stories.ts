@@ -81,6 +81,7 @@ const newsletterStepPage = z.strictObject({
   ask: passage.extend({ button: pair }),
   done: result,
   unknown: result,
+  gone: result,
 });
 
 export { newsletterStepPage as newsletterConfirm, newsletterStepPage as newsletterUnsubscribe };
