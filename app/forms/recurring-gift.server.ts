@@ -2,6 +2,7 @@ import type { RecurringChange, RecurringGift } from "#domain/giving/recurring-gi
 import { judgeAmount } from "#domain/giving/gift-amount.ts";
 import { pathOfGift } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
+import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars, formatDay } from "#domain/language/format.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { addressOf, type Language, fillTemplate, isOne } from "#domain/language/language.ts";
@@ -10,17 +11,23 @@ import { newsOf } from "#reader/news-of-gifts.ts";
 import { receiptLinks, recurringText } from "./gift-view.server.ts";
 
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
-export type ChangeProblem = keyof Words["problem"] | "amount_least" | "amount_most";
+export type ChangeProblem = keyof Words["problem"] | `amount_${"least" | "most" | "asked"}`;
 
-/** Reads the change of a sent form: a problem if it is invalid, null if there is none. */
+/** Reads the change of a sent form: a problem if it is invalid or to be confirmed, null if there is none. */
 export function readChange(
   fields: URLSearchParams,
+  gift: RecurringGift | null,
   language: Language,
 ): RecurringChange | { readonly problem: ChangeProblem } | null {
   switch (fields.get("change")) {
     case "amount": {
-      const { cents, fault } = judgeAmount(parseDollars(fields.get("amount") ?? "", language));
-      return fault === null ? { kind: "amount", giftCents: cents } : { problem: fault };
+      const typed = fields.get("amount") ?? "";
+      const { cents, fault } = judgeAmount(parseDollars(typed, language));
+      if (fault !== null) return { problem: fault };
+      // "5 000" may be a slip for 50.00. The form sends the amount that we asked about as `seen`.
+      const isDoubtful = /\d\D\d{3}/.test(typed) || (gift && cents > 3 * gift.giftCents);
+      if (isDoubtful && fields.get("seen") !== String(cents)) return { problem: "amount_asked" };
+      return { kind: "amount", giftCents: cents };
     }
     case "pause":
       return { kind: "pause", charges: Number(fields.get("charges")) };
@@ -66,6 +73,8 @@ export function recurringView(gift: RecurringGift, words: Words, options: Option
   ];
   const token = query.get("token") ?? "";
   const done = query.get("done") ?? "";
+  const isAsked = refused?.problem === "amount_asked";
+  const seen = (isAsked && parseDollars(refused.sent.get("amount") ?? "", language)) || 0;
   const state = gift.recurring === "late" ? "active" : gift.recurring;
   const { amount, pause, resume, letter } = words.done;
   // Back from a later change leads to an address that confirms an earlier one, which may no longer be true.
@@ -104,8 +113,10 @@ export function recurringView(gift: RecurringGift, words: Words, options: Option
       text: fillTemplate({ ...words.problem, ...intervalWords }[refused.problem], {
         least: money(leastGiftCents),
         most: money(mostGiftCents),
+        ...(seen > 0 && { amount: money(seen), words: amountInWords(seen, language) }),
       }),
     },
+    seen,
     /** Fields of the refused change, to show them again. */
     typed: Object.fromEntries(refused?.sent ?? []),
     again: {

@@ -194,17 +194,21 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
       const { text } = await read(path({ done }));
       expect(text.includes(monthly.done.letter), done).toBe(done === "amount");
     }
+    const change = { change: "amount", idempotency_key: "raise" };
+    for (const amount of ["61", "1,000"])
+      expect((await post(path({}), { ...change, amount })).html).toContain('name="seen"');
+    await post(path({}), { ...change, amount: "61", seen: "6100" });
     await post(path({}), { change: "stop", idempotency_key: "stop" });
     const stopped = await read(path({}));
     expect(stopped.text).toContain(monthly.monthly.stopped);
     expect((await read(path({ done: "pause" }))).text).not.toContain(monthly.done.pause);
     expect(stopped.text).not.toContain(monthly.monthly.thanks);
     const again = stopped.links.find(
-      ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(2000)),
+      ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(6100)),
     );
-    expect(again?.href).toContain("type=monthly&amount=20");
+    expect(again?.href).toContain("type=monthly&amount=61");
     const mails = await mailsTo(email);
-    expect(linkIn(mails.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
+    expect(linkIn(mails.at(-1)!, donate)).toContain("amount=61&cover_fee=on");
   });
 
   inTurn.test("the page of a yearly gift mails the link that changes it", async () => {

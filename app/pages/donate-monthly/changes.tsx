@@ -24,6 +24,7 @@ export function Changes({ content, gift }: RecurringProps) {
           required
           defaultValue={amount}
         />
+        {gift.seen > 0 && <input type="hidden" name="seen" value={gift.seen} />}
       </Change>
       {gift.state === "paused" ? (
         <Change kind="resume" title={words.resume.title} gift={gift}>

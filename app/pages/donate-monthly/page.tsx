@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const fields = new URLSearchParams();
   for (const [name, value] of sent ?? []) if (typeof value === "string") fields.set(name, value);
-  const change = readChange(fields, language);
+  const change = readChange(fields, await recurringByToken(giving, token), language);
   const refuse = (problem: ChangeProblem, status: number) => {
     context.set(changeRefused, { problem, sent: fields });
     return data(null, status);

@@ -69,6 +69,7 @@ const byInterval = named(
   "amount_label",
   "amount_least",
   "amount_most",
+  "amount_asked",
   "pause_title",
   "pause_confirm",
   "stop_done",
