@@ -4,7 +4,7 @@ import { heldOf, isRecurring, type Gift, type GiftPayment } from "#domain/giving
 import { receiptLeaves } from "#domain/giving/dated-mails.ts";
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { wantsNews } from "#domain/giving/news-of-gifts.ts";
-import { isRefundRequested } from "#domain/giving/refunds.ts";
+import { refundMark } from "#domain/giving/refunds.ts";
 import { shownReceipts } from "#domain/giving/receipts.ts";
 import { mayBeForgotten } from "#domain/giving/unfinished-gift.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
@@ -95,6 +95,7 @@ export async function giftView(
   const { gifts } = giving.storage;
   const payments = await gifts.paymentsOf(gift.row);
   const marks = await gifts.marksOf(gift.row);
+  const refundAsked = (await gifts.marked(refundMark)).find(({ giftRow }) => giftRow === gift.row);
   const leaves = await receiptLeaves(giving.storage, gift.row, now);
   const { title, text } = words.states[state];
   const newEmail = emailChangeOf(gift, now).maskedNewEmail;
@@ -124,7 +125,7 @@ export async function giftView(
     sharePath: pathOfGift(gift, { coversFee: false }),
     details: detailsOf(gift, payments[0], words.details, language),
     receipts,
-    isRefundRequested: state === "received" && isRefundRequested(marks),
+    refundAskedOn: state === "received" && refundAsked && formatDay(refundAsked.at, language),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addressOf } from "#domain/language/language.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
-import { formatDollars } from "#domain/language/format.ts";
+import { formatDay, formatDollars } from "#domain/language/format.ts";
 import { mostGiftCents, totalWithFee } from "#domain/giving/money.ts";
 import { givingContent } from "#reader/giving.ts";
 import { giftFields, newGiver, useGivingSite } from "../giving-site.ts";
@@ -209,7 +209,8 @@ inEachLanguage("giving", ({ language, inTurn, content, reader, label }) => {
     }
     expect(await mailsTo(sent.email)).toHaveLength(4);
     const asked = await post(path, { receipt: number, action: "refund" });
-    expect((await read(asked.location)).text).toContain(status.refund.asked);
+    const told = status.refund.asked.replace("{day}", formatDay(new Date(), language));
+    expect((await read(asked.location)).text).toContain(told);
     // Names that every object of the language has are no answers of ours.
     for (const done of ["__proto__", "constructor", "hasOwnProperty"]) {
       expect((await read(`${path}?done=${done}`)).status).toBe(200);

@@ -10,8 +10,10 @@ import { PageLink } from "#app/components/ui/links.tsx";
 export function Receipts({ content, view, done }: Route.ComponentProps["loaderData"]) {
   const { receipts, refund, manage } = content;
   if (view.receipts.length === 0) return null;
-  const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
-  const said = view.isRefundRequested ? "asked" : done;
+  const day = view.refundAskedOn || "";
+  const asked = day && fillTemplate(refund.asked, { day });
+  const words: Readonly<Record<string, string>> = { ...receipts, ...refund, asked };
+  const said = asked ? "asked" : done;
   const result = said && Object.hasOwn(words, said) ? words[said] : undefined;
   return (
     <section id="receipts" className="gift-receipts stack">
@@ -38,7 +40,7 @@ export function Receipts({ content, view, done }: Route.ComponentProps["loaderDa
                 </PressForm>
               )}
             </div>
-            {view.state === "received" && !view.isRefundRequested && mayBeRefunded && (
+            {view.state === "received" && !asked && mayBeRefunded && (
               <Disclosure title={refund.title}>
                 <p>{refund.text}</p>
                 {view.isManaged && (
