@@ -99,6 +99,7 @@ export async function giftView(
   const leaves = await receiptLeaves(giving.storage, gift.row, now);
   const { title, text } = words.states[state];
   const newEmail = emailChangeOf(gift, now).maskedNewEmail;
+  const { asked, waits } = words.wrong_email;
   const receipts = shownReceipts(giving, gift, payments).map((receipt) => ({
     ...receiptLinks(receipt, language),
     mayBeRefunded: receipt.mayBeRefunded,
@@ -113,7 +114,7 @@ export async function giftView(
     }),
     reference,
     wrongEmail: fillTemplate(words.wrong_email.text, { reference }),
-    newEmail: newEmail && fillTemplate(words.wrong_email.asked, { email: newEmail }),
+    newEmail: newEmail && fillTemplate(canMailLeave ? asked : waits, { email: newEmail }),
     follow: followLink(gift, language),
     publicName: gift.displayName,
     mayBeForgotten: mayBeForgotten(gift, now),

@@ -65,7 +65,7 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     const asked = await ask(` ${right.toUpperCase()} `);
     expect([asked.status, asked.location]).toEqual([303, `${path}#email`]);
     const masked = `e…\u2060${language.at(-1)}@example.org`;
-    expect((await read(path)).text).toContain(status.wrong_email.asked.replace("{email}", masked));
+    expect((await read(path)).text).toContain(status.wrong_email.waits.replace("{email}", masked));
     const [mail] = await mailsTo(right);
     // A stranger at that address does not learn anything of the gift.
     const id = path.split("/").at(-1)!;

@@ -44,7 +44,7 @@ export const donateStatus = z.strictObject({
     "memory",
     "day",
   ),
-  wrong_email: named("text", "action", "title", "how", "asked", "done"),
+  wrong_email: named("text", "action", "title", "how", "asked", "waits", "done"),
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
   news: named("title", "coming", "button", "refused", "again"),
   employer: named("title", "text"),
