@@ -32,6 +32,7 @@ inEachLanguage("care for a donor", ({ language, inTurn, content, reader, label }
     };
     const above = await post(donate, giftFields(typed, { amount_once: "other", custom: "25001" }));
     expect(above.html).not.toContain(controlNames.askedEmails);
+    expect(above.text).not.toMatch(/Dona\S+ \$25,001/);
     const asked = await post(donate, giftFields(typed, card));
     expect(asked.status).toBe(422);
     expect(asked.text).toContain(`ana-${language}@gmail.com`);

@@ -3,7 +3,7 @@ import { ByChoice, otherAmounts } from "#app/components/giving/by-choice.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GiftFormModel } from "./gift-form-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { feeCoverFor, totalWithFee } from "#domain/giving/money.ts";
+import { feeCoverFor, mostGiftCents, totalWithFee } from "#domain/giving/money.ts";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
 import type { Interval } from "#domain/giving/gift.ts";
 import { fillTemplate } from "#domain/language/language.ts";
@@ -86,9 +86,12 @@ export function FeeBox({ content: { fee }, model, gift }: PartProps) {
 /** The submit button, with sum and interval; the sum includes the card fee while the box for it is ticked. */
 export function GiveButton({ content, model, gift }: PartProps) {
   const language = useLanguage();
-  const { form: words } = content;
+  const { form: words, panels } = content;
+  const isForPerson = (gift.cents ?? 0) > mostGiftCents;
   const say = (cents: number, type: Interval) =>
-    fillTemplate(words.button[type], { amount: formatDollars(cents, language) });
+    isForPerson
+      ? panels.person.title
+      : fillTemplate(words.button[type], { amount: formatDollars(cents, language) });
   return (
     <button className="button button-wide donate-button" type="submit">
       <span className="form-idle">
