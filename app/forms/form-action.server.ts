@@ -162,4 +162,4 @@ const namesOfSlips = (errors: Rejection["errors"]) =>
   Object.keys(errors).filter((name) => errors[name] === "email_slip");
 
 const hasFiles = (sent: FormData) =>
-  [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
+  [...sent.values()].some((value) => typeof value !== "string" && value.name !== "");
