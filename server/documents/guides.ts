@@ -144,9 +144,9 @@ function whatIsNeeded(sheet: Sheet, words: Words, page: Page, language: Language
   ]);
 }
 
-/** "Solar panels", "Inverters" → "Solar panels, inverters". */
+/** "Solar panels", "Inverters" → "Solar panels; inverters". Items may have commas. */
 function asSentence([first = "", ...others]: readonly string[]): string {
-  return [first, ...others.map((item) => item.charAt(0).toLowerCase() + item.slice(1))].join(", ");
+  return [first, ...others.map((item) => item.charAt(0).toLowerCase() + item.slice(1))].join("; ");
 }
 
 /** The build sheet of a small structure, from published sources; null for an unknown id. */
