@@ -1,16 +1,26 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { savedForm } from "#app/forms/form-action.server.ts";
 import type { Page } from "#domain/addresses.ts";
 import { dayMs } from "#domain/clock.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { contactForm } from "#domain/forms/contact.ts";
+import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
+import type { OfferedWays } from "#domain/giving/payments.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import type { SubmissionForm } from "#domain/submissions/submission.ts";
 import { listContent, pageContent } from "#reader/content.ts";
+import { loadedContent } from "#reader/load.ts";
+import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
-import { changeLists } from "../fakes/change-content.ts";
-import { drawPage } from "../fakes/drawn-page.ts";
+import { changeLink, changeLists } from "../fakes/change-content.ts";
+import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
 import { sampleGoal } from "../fakes/goals.ts";
+import { sentForm } from "../fakes/send-form.ts";
+import { readPdf } from "../read-pdf.ts";
 import { openDrawnSite } from "./drawn-site.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
-// No goal of the organization's is known: pages are drawn here from content that has some.
+// Things that staff have not switched on, or not found out, are drawn here from content that has them: goals, other
+// ways to give, employers who match gifts, an advertising account.
 const project = listContent("projects", "en")[1]!.id;
 const goals = [
   sampleGoal("roof", { project, target_usd: 200, ends_on: "2026-03-02" }),
@@ -26,6 +36,7 @@ const news = {
 };
 const site = await openDrawnSite();
 changeLists({ goals, giftNews: [news] });
+changeLink("ad_conversion", "AW-123456789/AbC-dEf");
 
 const draw = (language: Language, page: Page, id = "", giving = site.giving) =>
   drawPage({ language, page, id }, { ...site, giving });
@@ -124,4 +135,73 @@ test("while the books cannot be read, a goal says nothing that depends on money"
   await expect(draw("en", "goal", "roof", slip)).rejects.toThrow("a slip");
   const { text } = await draw("en", "donate", "", away);
   expect(text.split(words.section.title)[1]).toContain("The goal wall (en)");
+});
+
+const drawForm = (language: Language, ways: OfferedWays | null = null) =>
+  draw(language, "donate", "", { ...site.giving, ways: () => ways });
+
+inEachLanguage("the donation page", ({ language, inTurn }) => {
+  const waysOf = () => loadedContent().content.giving.payment_ways.ways;
+  inTurn.test("leads to each other way to give that has an address", async () => {
+    expect((await drawForm(language)).text).not.toContain("PayPal");
+    const paypal = "https://www.paypal.com/donate/?id=1";
+    onTestFinished(changeLink("paypal_gift", paypal));
+    const { html } = await drawForm(language);
+    expect(html).toContain(`href="${paypal}"`);
+    expect(html).toContain(`href="/documents/ways-to-give.${language}.letter.pdf"`);
+    const paper = await readPdf(await drawWaysToGive(language));
+    expect(paper.pages[0]!.links).toContain(paypal);
+  });
+
+  inTurn.test("offers the employers who match gifts", async () => {
+    const employers = ["Example Foods, Inc.", "The Masonry Works"];
+    onTestFinished(
+      changeLists({ employers: employers.map((name, at) => ({ id: `employer-${at}`, name })) }),
+    );
+    const { html } = await drawForm(language);
+    const [offered = ""] = /<datalist id="gift-employer-offered".*?<\/datalist>/s.exec(html)!;
+    expect(offered.match(/(?<=<option>)[^<]+/g)).toEqual(employers);
+  });
+
+  inTurn.test("names only the account's own ways to pay, once known", async () => {
+    const ways = ["card", "apple_pay", "us_bank_account"] as const;
+    const { text } = await drawForm(language, { ways, hasOwnCurrency: true });
+    for (const way of ways) expect(text).toContain(waysOf()[way].name[language]);
+    expect(text).toContain(waysOf().us_bank_account.note![language]);
+    expect(text).not.toContain("Google Pay");
+    const { own_currency: own } = loadedContent().content.giving.payment_ways;
+    expect(text).toContain(own.line[language]);
+    const cards = await drawForm(language, { ways: ["card"], hasOwnCurrency: false });
+    for (const told of [waysOf().apple_pay.name, own.line]) {
+      expect(cards.text).not.toContain(told[language]);
+    }
+    expect((await drawForm(language)).text).not.toContain(waysOf().card.name[language]);
+  });
+});
+
+const asksAt = async (language: Language, path: string) => {
+  const query = new URL(path, "https://site.example.org").search;
+  const { loaderData } = await drawPage({ language, page: "thanksItem", query }, site);
+  return (loaderData as { ads: unknown }).ads !== null;
+};
+
+test.each(languages)("an address with a key does not ask for consent, in %s", async (language) => {
+  const meta = { language, clientAddress: "10.0.0.1" };
+  const redirectOf = async (form: SubmissionForm, values: Record<string, string>) => {
+    const sent = sentForm(form, values, site.clock.now());
+    const outcome = await savedForm(form).accept(site as never, sent, meta);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+    return outcome.redirectTo;
+  };
+  const person = { name: "Ana", email: `ana-${language}@example.org` };
+  const goods = { category: "solar", items: "Two lamps", place: "Antigua" };
+  const offered = await redirectOf(goodsOfferForm, { ...person, ...goods });
+  expect(new URL(offered, "http://localhost").searchParams.has("key")).toBe(true);
+  expect(await asksAt(language, offered)).toBe(false);
+  const message = { subject: "education", message: "Good morning" };
+  const written = await redirectOf(contactForm, { ...person, ...message });
+  expect(written).not.toContain("key=");
+  expect(await asksAt(language, written)).toBe(true);
+  const { text } = await drawStatus(site, await site.paidGift({ language }));
+  expect(text).not.toContain("Google");
 });
