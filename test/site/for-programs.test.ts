@@ -1,9 +1,10 @@
+import ICAL from "ical.js";
 import { expect, inject, test } from "vitest";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { addressOf, languages, pathIn, type Language } from "#domain/language/language.ts";
 import { figureGroups } from "#reader/content.ts";
 import { siteWords } from "../site-words.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
-import { addresses, type Page } from "#domain/addresses.ts";
+import { addresses, calendarPath, type Page } from "#domain/addresses.ts";
 import { everyPage as everyPath } from "#server/page-paths.ts";
 
 const origin = inject("origin");
@@ -149,4 +150,22 @@ test("the sitemap has dates from known days of writing alone", async () => {
   expect(newest.length).toBeGreaterThan(0);
   for (const { path, changed } of entries)
     expect.soft(changed, path).toBe(written.get(path.replace(/^\/es(?=\/)/, "")) ?? null);
+});
+
+test.each(languages)("a calendar program reads all events or one, in %s", async (language) => {
+  const { reader } = siteWords(language);
+  const fetchEvents = async (event: string | null) => {
+    const answer = await fetch(origin + pathIn(language, calendarPath(event)));
+    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+    return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+  };
+  const all = await fetchEvents(null);
+  const events = reader.resolve(content.lists.events);
+  expect(all.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
+  // The same in both languages: an event that is imported twice is one.
+  for (const { id } of events)
+    expect((await fetchEvents(id)).map(({ uid }) => uid.replace(/@.*/, ""))).toEqual([id]);
+  const missing = await fetch(origin + pathIn(language, calendarPath("nothing")));
+  expect([missing.status, (await missing.text()).includes("<html")]).toEqual([404, true]);
 });
