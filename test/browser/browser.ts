@@ -84,11 +84,7 @@ export const test = base.extend<Fixtures, { withPictures: () => Promise<Browser>
   },
 });
 
-export const inEachLanguage = eachLanguage(
-  test.describe,
-  test,
-  (() => {}) as unknown as typeof test,
-);
+export const inEachLanguage = eachLanguage(test.describe, test);
 
 export { answering, ready };
 
