@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
@@ -29,7 +31,7 @@ async function killedRun(settings: StorageSettings, run: number, chances: number
   const [mark, times, longestMs] =
     run % 2 === 1 ? ["published", 1, 1500] : ["paid", 1 + Math.floor(paid * 4), 10];
   let output = "";
-  let errors = "";
+  const errors = text(site.stderr);
   let isDoomed = false;
   site.stdout.on("data", (part: Buffer) => {
     output += part.toString();
@@ -37,11 +39,8 @@ async function killedRun(settings: StorageSettings, run: number, chances: number
     isDoomed = true;
     setTimeout(() => site.kill("SIGKILL"), moment * longestMs);
   });
-  site.stderr.on("data", (part: Buffer) => {
-    errors += part.toString();
-  });
-  const signal = await new Promise((resolve) => site.once("close", (_code, by) => resolve(by)));
-  if (signal !== "SIGKILL") throw new Error(`the child ended by itself: ${errors}`);
+  const [, signal] = await once(site, "close");
+  if (signal !== "SIGKILL") throw new Error(`the child ended by itself: ${await errors}`);
   // A last line without its end never reached anybody.
   const lines = output.split("\n").slice(0, -1);
   const told: Told = { thanked: [], published: [], begun: [], paid: [] };
