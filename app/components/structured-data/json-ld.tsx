@@ -17,7 +17,7 @@ export function useSite(): Site {
 
 /**
  * Schema.org data of a page for search engines, as JSON-LD; null nodes are left out. Google's guidelines want every
- * name, date and price in it to be visible on the page too (test/site/structured-data.test.ts checks that).
+ * name, date and price in it to be visible on the page too (test/site/each-page.test.ts checks that).
  */
 export function JsonLd({ graph }: { graph: readonly (Thing | null)[] }) {
   const light = useLight();
