@@ -1,11 +1,13 @@
 import { expect, inject, test } from "vitest";
-import { addresses, type Page } from "#domain/addresses.ts";
+import { addresses, type Page, type PlainPage } from "#domain/addresses.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
+import { figureGroups } from "#reader/content.ts";
 import { isPair, type Reader } from "#reader/resolve.ts";
 import type { Pair, Target } from "#reader/schema/pair.ts";
 import type { Content } from "#reader/load.ts";
 import { everyPage } from "../every-page.ts";
-import { linksIn, wordsOf } from "../sent-page.ts";
+import { linksIn, readSent, wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
@@ -225,5 +227,54 @@ inEachLanguage("each page", ({ language, content, reader }) => {
       (one) => !all.some((sent) => isThere(sent, "href" in one ? { ...one, names: [""] } : one)),
     );
     expect(lost.map(tell)).toEqual([]);
+  });
+});
+
+inEachLanguage("a part that only one page has", ({ language, inTurn, content, reader }) => {
+  const words = reader.resolve(content.pages);
+  const read = (page: PlainPage, query = {}) =>
+    readSent(origin + addressOf(page, language, { query }));
+
+  inTurn.test("names of the town are marked with their speech", async () => {
+    const { html } = await read("comalapa");
+    const { items } = words.comalapa.names;
+    for (const { word, speech } of items) expect(html).toContain(`<dt lang="${speech}">${word}`);
+  });
+
+  inTurn.test("a figure that others have counted has its year and its source", async () => {
+    const { text } = await read("comalapa");
+    for (const { fact } of words.comalapa.counted.rows)
+      expect(text).toContain(`${fact.label} ${fact.text} ${fact.asOf} ${fact.source.title}`);
+  });
+
+  inTurn.test("each of six figures leads to its place in the register", async () => {
+    const { hrefs } = await read("impact");
+    const { items } = words.impact.numbers;
+    expect(items).toHaveLength(6);
+    for (const { fact } of items) expect(hrefs).toContain(figureAddress(fact, language));
+  });
+
+  inTurn.test("the register opens only the group of its address", async () => {
+    const groups = figureGroups(language);
+    const { html } = await read("impactFigures");
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    for (const { figures } of groups)
+      for (const { name } of figures) expect(ids.filter((id) => id === name)).toHaveLength(1);
+    expect(html).not.toMatch(/<details[^>]* open/);
+    const { id } = groups[2]!;
+    const one = await read("impactFigures", { group: id });
+    expect(one.html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+    expect(one.html).toMatch(new RegExp(`<details (?=[^>]*id="${id}")[^>]*open=""`));
+  });
+
+  inTurn.test("the form of a position for interns holds its title", async () => {
+    const { id, title } = reader.resolve(content.lists.internships)[0]!;
+    const path = addressOf("internship", language, { params: { id } });
+    const { html } = await readSent(origin + path);
+    const [form = ""] = html.match(/<form[^>]*method="post"[^>]*>.*?<\/form>/s) ?? [];
+    expect(form).toContain(`action="${path}"`);
+    expect(form).not.toMatch(/individual-volunteer|name="adult"/);
+    const [tag = ""] = form.match(/<input[^>]*name="position"[^>]*>/) ?? [];
+    expect(wordsOf(tag.replace(/.*value="([^"]*)".*/s, "$1"))).toBe(title);
   });
 });
