@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { savedForm } from "#app/forms/form-action.server.ts";
 import type { Page } from "#domain/addresses.ts";
 import { dayMs } from "#domain/clock.ts";
@@ -8,15 +8,17 @@ import type { OfferedWays } from "#domain/giving/payments.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import type { SubmissionForm } from "#domain/submissions/submission.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { loadedContent } from "#reader/load.ts";
+import { loadedContent, useParsed } from "#reader/load.ts";
 import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { changeLink, changeLists } from "../fakes/change-content.ts";
 import { drawPage, drawStatus } from "../fakes/drawn-page.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { sentForm } from "../fakes/send-form.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { readPdf } from "../read-pdf.ts";
-import { openDrawnSite } from "./drawn-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 // Things that staff have not switched on, or not found out, are drawn here from content that has them: goals, other
@@ -34,7 +36,13 @@ const news = {
   for: ["goal:roof"],
   text: { en: "The roof is on.", es: "El techo ya está." },
 };
-const site = await openDrawnSite();
+const storage = await openStorage({ databaseUrl: null, dataDir: temporaryFolder("file") });
+const site = await testGiving(storage);
+const { content } = loadedContent();
+afterAll(() => {
+  useParsed(content);
+  return storage.close();
+});
 changeLists({ goals, giftNews: [news] });
 changeLink("ad_conversion", "AW-123456789/AbC-dEf");
 
