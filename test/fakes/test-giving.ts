@@ -13,6 +13,7 @@ import { takeEvent } from "#domain/giving/take-event.ts";
 import { totalsOf } from "#domain/giving/totals.ts";
 import { newReference } from "#domain/reference.ts";
 import { giftEntryDeeds } from "#domain/staff/entry-deeds.ts";
+import type { Done } from "#domain/staff/deed.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import type { NewSubmission, Picture } from "#domain/submissions/submissions.ts";
@@ -101,16 +102,12 @@ export async function testGiving(
     settings,
   );
   const site = { giving, storage };
-  const gift = async (id: string) => {
-    const found = await storage.gifts.find(id);
+  const gift = async (id: string, by?: "reference") => {
+    const found = await storage.gifts.find(id, by);
     if (!found) throw new Error(`there is no gift ${id}`);
     return found;
   };
-  const gave = async (done: { readonly number?: string }) => {
-    const found = await storage.gifts.find(done.number ?? "", "reference");
-    if (!found) throw new Error("nothing was entered");
-    return found;
-  };
+  const gave = ({ number = "" }: Done) => gift(number, "reference");
   /** Begins a gift as a person would, a minute after the page was rendered. */
   const begin = async (own: Partial<GiftRequest> = {}, meta: Partial<GiftMeta> = {}) => {
     // Read now, because others may begin while this one waits.
