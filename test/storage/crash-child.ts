@@ -5,7 +5,7 @@ import { takeEvent } from "#domain/giving/take-event.ts";
 import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
 import { paidEvents } from "#server/payments/demo.ts";
 import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
-import { hour } from "../fakes/samples.ts";
+import { hour, sampleStory } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { attempt, testGiving } from "../fakes/test-giving.ts";
 import "../site-words.ts";
@@ -26,11 +26,8 @@ const create = { width: 900, height: 600, channels: 3, background: "#c83" } as c
 const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
 
 function tellStory(title: string, email: string, clientAddress: string): Promise<Acceptance> {
-  const story = `${title}: empezamos con tres llantas y una pala, y creció el muro.`;
-  const files = [1, 2].map((at) => new File([bytes], `${at}.jpg`));
-  const consent = { mayPublish: "on", peopleAgreed: "on" };
-  const values = { name: "Ixchel", email, title, story, pictures: files, ...consent };
-  const sent = sentForm(storyForm, values, moment);
+  const pictures = [1, 2].map((at) => new File([bytes], `${at}.jpg`));
+  const sent = sentForm(storyForm, { ...sampleStory, email, title, pictures }, moment);
   const meta = { language: "es", clientAddress } as const;
   return acceptSubmission(site, storyForm, sent, meta);
 }
