@@ -102,7 +102,7 @@ export class World {
       case "POST refunds":
         return this.#refund(form);
       case "GET payment_method_configurations":
-        return { object: "list", has_more: false, data: methodConfigurations };
+        return listOf(methodConfigurations);
       case "GET events":
         return this.#listEvents(form);
       case "GET payment_intents":
@@ -110,7 +110,7 @@ export class World {
       case "GET invoice_payments":
         return this.#invoicePayments(form.get("invoice") ?? "");
       case "GET invoices":
-        return this.#openInvoices();
+        return listOf([...this.invoices.values()].filter(({ status }) => status === "open"));
       case "POST invoices":
         return this.#void(id);
       case "GET subscriptions":
@@ -220,8 +220,7 @@ export class World {
     const after = form.get("starting_after");
     const start = after === null ? 0 : fitting.findIndex(({ id }) => id === after) + 1;
     const limit = Number(form.get("limit") ?? 10);
-    const data = fitting.slice(start, start + limit);
-    return { object: "list", url: "/v1/events", has_more: start + limit < fitting.length, data };
+    return listOf(fitting.slice(start, start + limit), start + limit < fitting.length);
   }
 
   #intent(id: string): object | null {
@@ -235,13 +234,7 @@ export class World {
 
   #invoicePayments(invoiceId: string): object {
     const bill = this.invoices.get(invoiceId);
-    const data = bill ? [objects.invoicePayment(invoiceId, String(bill["intent"]))] : [];
-    return { object: "list", url: "/v1/invoice_payments", has_more: false, data };
-  }
-
-  #openInvoices(): object {
-    const data = [...this.invoices.values()].filter(({ status }) => status === "open");
-    return { object: "list", url: "/v1/invoices", has_more: false, data };
+    return listOf(bill ? [objects.invoicePayment(invoiceId, String(bill["intent"]))] : []);
   }
 
   #void(id: string): objects.StripeObject | null {
@@ -281,6 +274,8 @@ export class World {
     return changed;
   }
 }
+
+const listOf = (data: readonly object[], has_more = false) => ({ object: "list", has_more, data });
 
 function metadataIn(form: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
