@@ -12,9 +12,8 @@ export const openSite = async () =>
 
 /** Opens a site on an empty database before each test of a file. */
 export function demoOn(): void {
-  const own = useEngine();
+  engine = useEngine();
   beforeEach(async () => {
-    engine = own;
     settings = await engine.create();
     site = await openSite();
   });

@@ -14,9 +14,8 @@ export const openSite = async (mode?: "live" | "test"): Promise<StripeSite> =>
 
 /** Opens an empty database and a fake Stripe before each test of a file; after each test the books are in balance. */
 export function givingOn(): void {
-  const own = useEngine();
+  engine = useEngine();
   beforeEach(async () => {
-    engine = own;
     stripe = await startStripe();
     settings = await engine.create();
     site = await openSite();
