@@ -26,9 +26,3 @@ export function siteWords(language: Language) {
     },
   };
 }
-
-export function blocksOf<Part extends object>(page: {
-  sections: readonly Part[];
-}): Extract<Part, { title: unknown }>[] {
-  return page.sections.filter((part): part is Extract<Part, { title: unknown }> => "title" in part);
-}

@@ -1,11 +1,9 @@
 import { expect, inEachLanguage } from "./browser.ts";
-import { blocksOf } from "../site-words.ts";
 import { pathIn } from "#domain/language/language.ts";
 
 inEachLanguage("schools", ({ language, inTurn, content, reader, label }) => {
-  const slideshow = blocksOf(reader.resolve(content.pages.schools)).find(
-    (block) => block.kind === "slides",
-  )!;
+  const { sections } = reader.resolve(content.pages.schools);
+  const slideshow = sections.find((block) => block.kind === "slides")!;
 
   inTurn.test("slides move by button, key and thumbnail", async ({ visit, errors }) => {
     const page = await visit("/schools", { language, ready: true });
