@@ -17,7 +17,6 @@ export type { Locator, Page };
 type How = {
   language?: Language;
   script?: boolean;
-  theme?: "light" | "dark";
   width?: number;
   height?: number;
   /** True to let films and marquees move; reduced motion saves processor time. */
@@ -55,12 +54,11 @@ export const test = base.extend<Fixtures, { withPictures: () => Promise<Browser>
   visit: async ({ browser, withPictures, baseURL, errors, strangers }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (path, how = {}) => {
-      const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
+      const { language = "en", script = true, width = 1280, height = 800 } = how;
       const context = await (how.pictures ? await withPictures() : browser).newContext({
         baseURL,
         javaScriptEnabled: script,
         viewport: { width, height },
-        colorScheme: theme,
         reducedMotion: how.motion ? "no-preference" : "reduce",
         ...how.options,
       });

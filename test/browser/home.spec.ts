@@ -168,7 +168,7 @@ async function sheetsFetched(page: Page): Promise<string[]> {
 
 test("the home hero comes once, in the sheet and the light of its screen", async ({ visit }) => {
   const how = { height: 850, pictures: true };
-  const phone = await visit("/", { width: 390, theme: "dark", ...how });
+  const phone = await visit("/", { width: 390, options: { colorScheme: "dark" }, ...how });
   expect(await sheetsFetched(phone)).toEqual(["tall-night"]);
   const page = await visit("/", { width: 800, ...how });
   expect(await sheetsFetched(page)).toEqual(["middle-dawn"]);

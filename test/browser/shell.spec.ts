@@ -167,7 +167,7 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
   });
 
   inTurn.test("a chosen theme is there before the first paint", async ({ visit }) => {
-    const page = await visit("/impact", { language, theme: "dark" });
+    const page = await visit("/impact", { language, options: { colorScheme: "dark" } });
     const body = page.locator("body");
     await expect(body).toHaveCSS("background-color", "rgb(19, 19, 42)");
     await page.getByRole("button", { name: label("shell.to_light") }).click();
