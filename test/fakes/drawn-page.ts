@@ -10,8 +10,8 @@ import { wordsOf } from "../sent-page.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { TestGiving } from "./test-giving.ts";
 
-type Module = { default: unknown; loader: unknown };
 type Loader = (args: object) => Promise<object>;
+type Module = { default: ComponentType<{ loaderData: object }>; loader: Loader };
 type Site = Pick<TestGiving, "giving" | "storage" | "clock">;
 type Place = { language: Language; page: Page; id?: string; query?: string };
 
@@ -29,7 +29,7 @@ function contextOf(site: Site): RouterContextProvider {
 }
 
 /** Text, HTML and data of a page, rendered in this process from the loaded content. */
-export async function drawPage({ language, page, id = "", query = "" }: Place, site: Site) {
+export async function drawPage({ language, page, id = "", query = "" }: Place, site = {} as Site) {
   const folder = page.replace("Item", "").replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
   const module = (await import(`../../app/pages/${folder}/page.tsx`)) as Module;
   const labels = labelsOf(language);
@@ -37,11 +37,10 @@ export async function drawPage({ language, page, id = "", query = "" }: Place, s
   const context = contextOf(site);
   const url = new URL(path, "http://localhost");
   const request = new Request(url);
-  const loaded = await (module.loader as Loader)({ url, request, params: { id }, context });
+  const loaded = await module.loader({ url, request, params: { id }, context });
   // Data with headers of its own is wrapped (`data()` of React Router).
   const loaderData = "data" in loaded && "init" in loaded ? (loaded.data as object) : loaded;
-  const Drawn = module.default as ComponentType<{ loaderData: object }>;
-  const inLanguage = { language, labels, children: createElement(Drawn, { loaderData }) };
+  const inLanguage = { language, labels, children: createElement(module.default, { loaderData }) };
   const Whole = () => createElement(LanguageProvider, inLanguage);
   const Stub = createRoutesStub([{ path: "*", Component: Whole }]);
   const html = renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));

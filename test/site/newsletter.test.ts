@@ -96,12 +96,11 @@ const responseOf = async (module: { loader: unknown }, path: string) => {
 };
 
 inEachLanguage("with two issues", ({ language, inTurn }) => {
-  const noBooks = {} as Parameters<typeof drawPage>[1];
   beforeAll(addIssues);
 
   const addressOfIssue = (id: string) => addressOf("newsletterIssue", language, { params: { id } });
   inTurn.test("the archive lists them, newest first", async () => {
-    const { html } = await drawPage({ language, page: "newsletterArchive" }, noBooks);
+    const { html } = await drawPage({ language, page: "newsletterArchive" });
     const [newer, older] = [newerIssue, olderIssue].map((id) =>
       html.indexOf(`href="${addressOfIssue(id)}"`),
     );
@@ -112,7 +111,7 @@ inEachLanguage("with two issues", ({ language, inTurn }) => {
 
   inTurn.test("an issue has all its words, in the language of the page", async () => {
     const place = { language, page: "newsletterIssue", id: olderIssue } as const;
-    const { html } = await drawPage(place, noBooks);
+    const { html } = await drawPage(place);
     const [title, bold, heading] =
       language === "en"
         ? ["Rain &amp; tires", "bold", "A heading"]

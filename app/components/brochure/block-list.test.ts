@@ -8,7 +8,7 @@ async function draw(...blocks: readonly object[]): Promise<string> {
   const { pages } = loadedContent().content;
   const opportunities = { ...pages.opportunities, sections: blocks as never };
   onTestFinished(changeContent({ pages: { ...pages, opportunities } }));
-  return (await drawPage({ language: "en", page: "opportunities" }, {} as never)).html;
+  return (await drawPage({ language: "en", page: "opportunities" })).html;
 }
 
 const pair = (en: string) => ({ en, es: en });
