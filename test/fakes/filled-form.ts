@@ -1,14 +1,12 @@
 import type { Field } from "#domain/forms/field.ts";
 import { reachableBy, type Form } from "#domain/forms/form.ts";
 
-type Values = Readonly<Record<Field["kind"], string>>;
-
 const nextYear = new Date().getFullYear() + 1;
 const msToMonday = (8 - new Date().getUTCDay()) * 86_400_000;
 const monday = new Date(Date.now() + msToMonday).toISOString().slice(0, 10);
 
 /** Texts as a careful person writes them, with every sign that a page must not take for its own. */
-export const carefulValues: Values = {
+export const carefulValues: Readonly<Record<Field["kind"], string>> = {
   text: `Ñandú "Tz'utujil" & <b>`,
   email: "maria.xicay@example.org",
   tel: "+502 7849 5000",
