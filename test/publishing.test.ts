@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { environmentNames } from "#server/config.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -61,3 +61,25 @@ test("every setting that is set for the site is one of the site's, or Node's own
 test.each(globSync("docs/publishing/*.md"))("%s is a page", (file) => {
   expect(readFileSync(file, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(60);
 });
+
+/** An engine that runs: a client without its daemon builds nothing. */
+const engine = ["podman", "docker"].find((name) => spawnSync(name, ["info"]).status === 0);
+const run = (...args: string[]) =>
+  execFileSync(engine ?? "", args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+
+test.skipIf(!engine)(
+  "the container becomes ready without write access (skipped without podman or docker)",
+  async () => {
+    run("build", "-f", "deploy/Containerfile", "-t", "long-way-home-test", ".");
+    const own = ["-e", "SETTINGS=none", "-p", "127.0.0.1:3999:3000"];
+    const id = run("run", "-d", ...own, "long-way-home-test").trim();
+    onTestFinished(() => void run("rm", "-f", "-v", id));
+    const isReady = async () =>
+      (await fetch("http://127.0.0.1:3999/readyz").catch(() => null))?.ok ?? false;
+    await expect.poll(isReady, { timeout: 120_000, interval: 1000 }).toBe(true);
+    expect(run("exec", id, "sh", "-c", "id -un; find . -writable ! -path './.cache*'")).toBe(
+      "node\n",
+    );
+  },
+  900_000,
+);
