@@ -1,7 +1,7 @@
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
-import { heldOf, isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
-import { receiptLeaves } from "#domain/giving/dated-mails.ts";
+import { heldOf, isRecurring, receiptMails } from "#domain/giving/gift.ts";
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { wantsNews } from "#domain/giving/news-of-gifts.ts";
 import { refundMark } from "#domain/giving/refunds.ts";
@@ -96,7 +96,9 @@ export async function giftView(
   const payments = await gifts.paymentsOf(gift.row);
   const marks = await gifts.marksOf(gift.row);
   const refundAsked = (await gifts.marked(refundMark)).find(({ giftRow }) => giftRow === gift.row);
-  const leaves = await receiptLeaves(giving.storage, gift.row, now);
+  const unsent = { giftRow: gift.row, name: receiptMails, state: "waiting" } as const;
+  const waiting = await giving.storage.outbox.listOf(unsent);
+  const isLater = waiting.some(({ dueAt }) => dueAt > now);
   const { title, text } = words.states[state];
   const newEmail = emailChangeOf(gift, now).maskedNewEmail;
   const { asked, waits } = words.wrong_email;
@@ -110,7 +112,7 @@ export async function giftView(
     title,
     text: fillTemplate(text, {
       amount: formatDollars((payments[0] ?? gift).giftCents, language),
-      receipt: canMailLeave && leaves <= now ? words.receipt.mailed : words.receipt.waits,
+      receipt: canMailLeave && !isLater ? words.receipt.mailed : words.receipt.waits,
     }),
     reference,
     wrongEmail: fillTemplate(words.wrong_email.text, { reference }),

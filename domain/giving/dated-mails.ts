@@ -1,15 +1,9 @@
 import { guatemalaMidnight, guatemalaDay, hourMs, dayMs } from "#domain/clock.ts";
 import { runTransaction, type GivingWorld } from "./giving-world.ts";
 import { dedicationMail, manageUrl, toDonor } from "./gift-mails.ts";
-import { receiptMails, type Gift } from "./gift.ts";
+import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { formatDay } from "#domain/language/format.ts";
-
-/** The moment at which a receipt leaves that waits for its checkout (queued ahead, so as not to be late); else now. */
-export async function receiptLeaves({ outbox }: Stores, giftRow: number, now: Date) {
-  const mails = await outbox.listOf({ giftRow, name: receiptMails });
-  return mails.reduce((last, { createdAt }) => (createdAt > last ? createdAt : last), now);
-}
 
 // 8 AM in Guatemala.
 const morningMs = 8 * hourMs;

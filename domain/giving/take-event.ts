@@ -5,9 +5,9 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
 import { refundMark } from "./refunds.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
-import { dedicationDueAt, receiptLeaves, sendDedication } from "./dated-mails.ts";
+import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
 import { manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
-import { isRecurring, receiptMails, resumeDays, type Gift, type GiftPayment } from "./gift.ts";
+import { isRecurring, resumeDays, type Gift, type GiftPayment } from "./gift.ts";
 import { pathOfGift, resumePath } from "./giving-paths.ts";
 import { renewStatement } from "./statements.ts";
 import { formatCents } from "#domain/language/format.ts";
@@ -109,13 +109,11 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
     if (earlier?.backCents !== backCents) await renewStatement(stores, gift, paidAt);
   }
   const fresh = known.filter(({ paymentId }) => !paidBefore.has(paymentId));
-  // The checkout names the card's country, and with it the day on receipts that wait; once due, they may have left.
   const isPlaced = before.subscriptionId === null && gift.subscriptionId !== null;
-  const isUndated = isPlaced && (await receiptLeaves(stores, row, now)) > now;
-  if (isUndated) await outbox.dropUnsent(gift.email, { giftRow: row, name: receiptMails });
-  const receipts = known
-    .filter((payment) => isUndated || fresh.includes(payment))
-    .map((payment) => receiptMail(world, gift, payment));
+  // The day on receipts that cannot have arrived.
+  for (const payment of isPlaced ? known : [])
+    await outbox.rewrite(receiptMail(world, gift, payment), row, now);
+  const receipts = fresh.map((payment) => receiptMail(world, gift, payment));
   const mails: Mail[] = [];
   for (const { paymentId, askedCents } of books.payments) {
     const payment = fresh.find((one) => one.paymentId === paymentId);
@@ -128,14 +126,12 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
   }
   mails.push(...(await otherMails(world, stores, { gift, books, known })));
   // An erased donor has no address.
-  const isTold = ({ to }: Mail) => to !== "staff" && isDonorTold && to.email !== "";
-  // The checkout of a new recurring gift may come later than its payment, or never. Nothing is told before the receipt.
+  const isTold = ({ to }: Mail) => to === "staff" || (isDonorTold && to.email !== "");
+  // The checkout of a new recurring gift may come later than its payment, or never.
   const waits = isFirst && isRecurring(gift.interval) && gift.subscriptionId === null;
-  const receiptAt = await receiptLeaves(stores, row, now);
-  const leaves = waits ? new Date(now.getTime() + checkoutWaitMs) : receiptAt;
-  await outbox.add([...receipts, ...mails].filter(isTold), { now: leaves, giftRow: row });
-  const toStaff = mails.filter(({ to }) => to === "staff");
-  await outbox.add(toStaff, { now, giftRow: row });
+  const leaves = waits ? new Date(now.getTime() + checkoutWaitMs) : now;
+  await outbox.add(receipts.filter(isTold), { now: leaves, giftRow: row });
+  await outbox.add(mails.filter(isTold), { now, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
 }
 

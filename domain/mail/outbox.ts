@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import {
   changeRows,
   countStates,
@@ -9,7 +10,7 @@ import {
   type RowFilter,
 } from "#domain/tables/database.ts";
 import { isMailOf } from "#domain/tables/personal.ts";
-import { toRow, type Row } from "#domain/tables/tables.ts";
+import { toRow, type Row, type Tables } from "#domain/tables/tables.ts";
 import { answerMail, issueMail } from "./mail.ts";
 import type { Mail, MailState, QueuedMail, ClaimedMail } from "./mail.ts";
 import { dayMs } from "#domain/clock.ts";
@@ -59,6 +60,13 @@ export const unhold = (
   dueAt: Date,
   of: { submissionId: number } | { toEmail: string },
 ) => changeRows(database, "email", { state: "held", ...of }, { state: "waiting", dueAt });
+
+/** Lets an e-mail that was never tried leave now, with another text under its subject; it keeps its place. */
+export function rewrite(database: Database, mail: Mail, giftRow: number, now: Date) {
+  const { subject, text, html } = mail;
+  const untried = { giftRow, subject, state: "waiting", attempts: 0 } as const;
+  return changeRows(database, "email", untried, { text, html, dueAt: now, createdAt: now });
+}
 
 /** Deletes unsent e-mails (waiting, held or dead) to an address. @param of name, gift or moment; without, all of them */
 export const dropUnsent = (database: Database, toEmail: string, of: RowFilter<"email">) =>
@@ -166,8 +174,9 @@ export async function release(database: Database, mail: ClaimedMail, dueAt: Date
 }
 
 /**
- * Leases due e-mails to one sender, by priority. If the sender dies, they become due again when the lease ends. A single
- * statement, so that two senders never lease the same e-mail: SQLite holds its write lock, PostgreSQL skips locked rows.
+ * Leases due e-mails to one sender, by priority. If the sender dies, they become due again when the lease ends. E-mails
+ * about a gift leave in the order in which they were queued, but receipts wait for none. A single statement, so that two
+ * senders never lease the same e-mail: SQLite holds its write lock, PostgreSQL skips locked rows.
  */
 export async function claim(
   { db, engine }: Database,
@@ -182,6 +191,7 @@ export async function claim(
         .select("id")
         .where("state", "=", "waiting")
         .where("dueAt", "<=", now)
+        .where((eb) => eb.or([eb("name", "in", receiptMails), eb.not(eb.exists(ahead))]))
         .$if(!withStaff, (query) => query.where("toEmail", "is not", null))
         .$if(!withIssues, (query) => query.where("name", "<>", issueMail))
         .orderBy((eb) => eb("name", "=", issueMail))
@@ -206,6 +216,16 @@ export async function claim(
     .toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || a.id - b.id)
     .map((row) => ({ ...toMail(row), lease }));
 }
+
+/** E-mails about the same gift to the same address that were queued earlier and wait. */
+const ahead = (eb: ExpressionBuilder<Tables, "email">) =>
+  eb
+    .selectFrom("email as ahead")
+    .select("ahead.id")
+    .where("ahead.state", "=", "waiting")
+    .whereRef("ahead.giftRow", "=", "email.giftRow")
+    .whereRef("ahead.toEmail", "=", "email.toEmail")
+    .whereRef("ahead.id", "<", "email.id");
 
 /** Priority: receipts first, newsletters last. */
 const rankOf = (name: string) =>

@@ -60,7 +60,7 @@ export function startOutbox(settings: OutboxSettings) {
 
 /**
  * Sends a batch of due e-mails.
- * @returns "more" when others may be due, "failed" when the mail server cannot be reached or accepts no more for now
+ * @returns "more" when others may be due or have waited for one of these, "failed" when the mail server cannot be reached or accepts no more for now
  */
 export async function sendRound(
   settings: OutboxSettings,
@@ -90,7 +90,7 @@ export async function sendRound(
   };
   await Promise.all(Array.from({ length: mailsAtOnce }, sendOthers));
   if (!isAccepting) return "failed";
-  return mails.length === mailsPerRound ? "more" : "idle";
+  return mails.length > 0 ? "more" : "idle";
 }
 
 /** @returns false when the mail server cannot be reached or accepts no more for now */
