@@ -72,8 +72,8 @@ export async function queueNews(
 /** Drops unsent news of a gift that is withdrawn, which can then go out about another one. */
 export async function dropNews({ gifts, outbox }: Stores, { email, row }: Gift) {
   for (const { giftRow, mark, at } of await gifts.marked("news ")) {
-    // Marked in the moment in which it was queued. Under a lease they may have left.
-    const of = { giftRow, name: "gift-news", createdAt: at, lease: null };
+    // Marked in the moment in which it was queued.
+    const of = { giftRow, name: "gift-news", createdAt: at };
     if (giftRow === row && (await outbox.dropUnsent(email, of))) await gifts.unmark(row, mark);
   }
 }

@@ -134,8 +134,8 @@ export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, paid
   for (const { giftRow, at, ...of } of await gifts.marked(mark)) {
     if (of.email !== email || of.mode !== mode) continue;
     await gifts.unmark(giftRow, mark);
-    // Marked in the moment in which it was queued. Under a lease it may have left.
-    const unsent = { giftRow, name: "gift-statement", createdAt: at, lease: null };
+    // Marked in the moment in which it was queued.
+    const unsent = { giftRow, name: "gift-statement", createdAt: at };
     if ((await outbox.dropUnsent(email, unsent)) > 0) continue;
     await gifts.mark(giftRow, outdated(mark), at);
   }

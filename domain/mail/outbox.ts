@@ -68,9 +68,13 @@ export function rewrite(database: Database, mail: Mail, giftRow: number, now: Da
   return changeRows(database, "email", untried, { text, html, dueAt: now, createdAt: now });
 }
 
-/** Deletes unsent e-mails (waiting, held or dead) to an address. @param of name, gift or moment; without, all of them */
-export const dropUnsent = (database: Database, toEmail: string, of: RowFilter<"email">) =>
-  eraseRows(database, "email", { toEmail, state: ["waiting", "held", "dead"], ...of });
+/** Deletes unsent e-mails (waiting, held, dead) to an address. @returns number of untried ones: others may have arrived */
+export async function dropUnsent(database: Database, toEmail: string, of: RowFilter<"email">) {
+  const unsent = { toEmail, state: ["waiting", "held", "dead"], ...of } as const;
+  const untried = await eraseRows(database, "email", { ...unsent, attempts: 0 });
+  await eraseRows(database, "email", unsent);
+  return untried;
+}
 
 export const dropHeld = (database: Database, submissionId: number) =>
   eraseRows(database, "email", { state: "held", submissionId });
