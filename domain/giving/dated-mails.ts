@@ -30,6 +30,16 @@ export async function sendDedication(world: GivingWorld, { gifts, outbox }: Stor
   await outbox.add([mail], { now, giftRow: gift.row });
 }
 
+/** Drops the unsent e-mail of a dedication whose gift does not stand; one that was never tried leaves once it does. */
+export async function holdDedication({ gifts, outbox }: Stores, gift: Gift, now: Date) {
+  const { row, dedication, state } = gift;
+  if (!dedication?.mail || state === "received") return;
+  const name = `gift-dedication-${dedication.kind}`;
+  if ((await outbox.dropUnsent(dedication.mail.email, { giftRow: row, name })) === 0) return;
+  await gifts.unmark(row, "dedication");
+  await gifts.change(row, { dedicationDueAt: now });
+}
+
 export async function sendDueDedications(world: GivingWorld): Promise<void> {
   const { storage, clock } = world;
   for (const { row } of await storage.gifts.due("dedicationDueAt", clock.now())) {

@@ -5,7 +5,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
 import { refundMark } from "./refunds.ts";
 import { paymentsLock, runTransaction, type GivingWorld } from "./giving-world.ts";
-import { dedicationDueAt, sendDedication } from "./dated-mails.ts";
+import { dedicationDueAt, holdDedication, sendDedication } from "./dated-mails.ts";
 import { manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import { isRecurring, resumeDays, type Gift, type GiftPayment } from "./gift.ts";
 import { pathOfGift, resumePath } from "./giving-paths.ts";
@@ -18,6 +18,8 @@ import { nullIfUnavailable } from "./payments.ts";
 
 // Missed events are fetched every hour.
 const checkoutWaitMs = 2 * hourMs;
+/** E-mails that no longer hold once the gift is charged or stopped. */
+const chargeMails = ["gift-yearly-notice", "gift-recurring-failed"];
 
 /**
  * Applies an event of the payment provider once: stores the event, its effect on the books, and e-mails, in one
@@ -114,6 +116,10 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
   for (const payment of isPlaced ? known : [])
     await outbox.rewrite(receiptMail(world, gift, payment), row, now);
   const receipts = fresh.map((payment) => receiptMail(world, gift, payment));
+  // A mail server may have refused them until they no longer hold.
+  if (fresh.length > 0 || gift.recurring === "stopped")
+    await outbox.dropUnsent(gift.email, { giftRow: row, name: chargeMails });
+  await holdDedication(stores, gift, now);
   const mails: Mail[] = [];
   for (const { paymentId, askedCents } of books.payments) {
     const payment = fresh.find((one) => one.paymentId === paymentId);

@@ -105,6 +105,15 @@ test("the e-mail of a dedication leaves on its day, once, and never for a refund
   await site.tell("charge.dispute.closed", { ...opened, status: "won" });
   await site.work(hour);
   expect(await site.mailNamesOf(disputed)).toContain("gift-dedication-honour");
+  // While it has not left, another bank decides, and the gift is refunded.
+  const again = dispute((await site.onlyPayment(disputed)).paymentId, 5500);
+  await site.tell("charge.dispute.created", again);
+  expect(await site.mailNamesOf(disputed)).not.toContain("gift-dedication-honour");
+  await site.tell("charge.dispute.closed", { ...again, status: "won" });
+  await site.work(hour);
+  expect(await site.mailNamesOf(disputed)).toContain("gift-dedication-honour");
+  await site.refund(disputed, 5500);
+  expect(await site.mailNamesOf(disputed)).not.toContain("gift-dedication-honour");
 });
 
 test("a dedication without a day is sent together with the receipt", async () => {

@@ -132,12 +132,16 @@ test("Stripe's next event counts after a change that was made while our clock wa
 
 test("a yearly donor hears once of a failed charge, with a link on request", async () => {
   const gift = await yearly();
-  const bill = invoice(subscribed(gift), 0);
+  const bill = invoice(subscribed(gift), 25_000);
   for (let time = 0; time < 2; time += 1) await site.tell("invoice.payment_failed", bill);
   expect(await site.mailNamesOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
   await requestLinks(site.giving, gift.email, visitor);
   const links = (await site.storage.outbox.listOfPerson(gift.email)).at(-1);
   expect(links?.text).toContain("Yearly gift, US$250.00");
+  // The mail server refuses that e-mail until the charge has succeeded.
+  await site.sendMails("gift-recurring-failed");
+  await site.tell("invoice.paid", bill);
+  expect(await site.mailNamesOf(gift)).toEqual(["gift-receipt", "gift-receipt"]);
 });
 
 test.for([
@@ -238,6 +242,8 @@ test("each yearly charge is announced once, two weeks before, with a link to the
   expect(await countNotices()).toEqual([1, 0]);
   await site.work(2 * day);
   expect(await countNotices()).toEqual([2, 1]);
+  await changeRecurring(site.giving, site.tokenOf(gift), { kind: "stop" }, "stop");
+  expect(await countNotices()).toEqual([0, 1]);
 });
 
 const email = "luz@example.org";
