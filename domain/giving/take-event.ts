@@ -108,7 +108,9 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
   const known = await gifts.paymentsOf(row);
   for (const { paymentId, backCents, paidAt } of known) {
     const earlier = paidBefore.get(paymentId);
-    if (earlier?.backCents !== backCents) await renewStatement(stores, gift, paidAt);
+    if (earlier?.backCents === backCents && before.country === gift.country) continue;
+    // The checkout names the card's country, and with it the day, which may be of another year.
+    for (const one of [before, gift]) await renewStatement(stores, one, paidAt);
   }
   const fresh = known.filter(({ paymentId }) => !paidBefore.has(paymentId));
   const isPlaced = before.subscriptionId === null && gift.subscriptionId !== null;

@@ -70,6 +70,7 @@ test("a monthly gift's first receipt waits for the checkout that names the day, 
     const [gift, checkout] = await paid(0);
     site.clock.pass(wait);
     await site.refund(gift, 1000);
+    expect(await site.sendStatement(gift.email, 2027)).toBe(true);
     Object.assign(checkout.data.object, { customer_details: { address: { country: "US" } } });
     await site.deliver([checkout]);
     const [mail] = await site.mailsOf(gift);
