@@ -73,24 +73,18 @@ const joined = (...parts: (string | string[] | undefined)[]) =>
 /** Everything that can be found, in one language; `words` are searched, but never shown. */
 function entriesOf(language: Language) {
   const { words } = loadedContent().content.pages.search;
-  const item = (kind: ResultKind, page: ItemPage, id: string, title: string, text: string) => {
-    const href = addressOf(page, language, { params: { id } });
+  const entry = (kind: ResultKind, id: string, title: string, href: string, text: string) => {
     return { kind, id: `${kind}:${id}`, title, href, text, words: "" };
   };
+  const item = (kind: ResultKind, page: ItemPage, id: string, title: string, text: string) =>
+    entry(kind, id, title, addressOf(page, language, { params: { id } }), text);
   return [
     ...pageTexts(language)
       .filter(({ page }) => page !== "search")
-      .map(({ page, title, text }) => {
-        const [id, href] = [`page:${page}`, addressOf(page, language)];
-        return {
-          kind: "page" as const,
-          id,
-          title,
-          href,
-          text,
-          words: words[page]?.[language] ?? "",
-        };
-      }),
+      .map(({ page, title, text }) => ({
+        ...entry("page", page, title, addressOf(page, language), text),
+        words: words[page]?.[language] ?? "",
+      })),
     ...blog()
       .searchable(language)
       .map(({ id, title, text }) => item("story", "blogPost", id, title, text)),
@@ -146,6 +140,14 @@ function isWord(language: Language, word: string): boolean {
   return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }
 
+/** Puts two letters of a longer word back in order, where the site contains it so: "stoev" is "stove". */
+function inOrder(language: Language, word: string): string {
+  if (word.length < 5 || isWord(language, word)) return word;
+  const swapped = (at: number) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+  const ways = Array.from(word.slice(1), (_, at) => swapped(at));
+  return ways.find((way) => isWord(language, way)) ?? word;
+}
+
 /** A word that the site contains is not mistyped: "prize" is not "price". */
 const slipOf = (language: Language, slip: (typeof slips)[number]) => (word: string) =>
   isWord(language, word) ? false : slip(word);
@@ -177,7 +179,9 @@ function excerptAround(language: Language, text: string, terms: string[]): Piece
 export function searchSite(language: Language, query: string) {
   if (!languages.includes(language) || query.trim() === "") return [];
   const { search, entries } = indexOf(language);
-  const words = meaningsOf(language, tellingWords(query)).map(([word = "", ...others]) => ({
+  const typed = tellingWords(query);
+  const read = typed.map((word) => inOrder(language, word));
+  const words = meaningsOf(language, read).map(([word = "", ...others]) => ({
     combineWith: "OR" as const,
     // Only the typed word may be the beginning of another: "tiers" is no "tierra".
     queries: [word, { combineWith: "OR" as const, queries: others, prefix: false }],
@@ -194,7 +198,7 @@ export function searchSite(language: Language, query: string) {
     if (!entry) return [];
     const { kind, title, href, text } = entry;
     const excerpt = excerptAround(language, text, terms);
-    return [{ kind, title, href, excerpt, isExact: at === 0 }];
+    return [{ kind, title, href, excerpt, isExact: at === 0 && String(read) === String(typed) }];
   });
 }
 
@@ -217,7 +221,7 @@ function questionsIn(language: Language) {
 
 export function answersTo(language: Language, query: string): SearchAnswer[] {
   const { asked, questions } = indexOf(language);
-  const words = tellingWords(query);
+  const words = tellingWords(query).map((word) => inOrder(language, word));
   const queries = meaningsOf(language, words).flat();
   for (const slip of slips) {
     const found = asked

@@ -22,6 +22,7 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
       ? [
           ["donatoin", "/donate", 1],
           ["how do I volunteer", "/volunteer", 1],
+          ["schol", "/schools", 1],
           ["inscribir hijo", "/es/families", 1],
           ["telefono", "/es/contact", 1],
           ["can I make a dry latrine", "/blog/blog-2011-dry-composting-latrine", 2],
@@ -120,4 +121,6 @@ test("a Spanish word on an English page finds Spanish pages", async () => {
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) expect(link).toMatch(/^\/es\//);
   expect(html).toContain('<li lang="es">');
+  const slip = await search("/es/search", "volunter");
+  expect(slip.links[0]).toBe("/volunteer");
 });

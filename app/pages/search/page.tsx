@@ -38,10 +38,10 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { words: _, synonyms: __, answers: ___, ...content } = pageContent("search", language);
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
-  const own = searchSite(language, query);
   // The visitor may have typed in another language.
-  const exact = languages.flatMap((each) => searchSite(each, query).filter((one) => one.isExact));
-  const everything = own.some((one) => one.isExact) || exact.length === 0 ? own : exact;
+  const found = [language, ...languages].map((each) => searchSite(each, query));
+  const everything =
+    found.find(([first]) => first?.isExact) ?? found.find(([first]) => first) ?? [];
   const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
   const answers = kind ? [] : answersInAnyLanguage(language, query);
   // A page that an answer links to is not listed among the results again.
