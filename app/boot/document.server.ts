@@ -13,7 +13,7 @@ const shellScript = import.meta.env.DEV
 
 /** Inline scripts, each for pages whose HTML matches `marker`. */
 const inlineScripts = [
-  { marker: /<html[^>]*\sdata-light=[^]*\sdata-sent-once\b/, script: lightScript },
+  { marker: /<html[^>]*\sdata-light=[^]*\sdata-(?:sent-once|arrived)\b/, script: lightScript },
   { marker: /\sdata-tick=/, script: ticksScript },
   { marker: /\sdata-offline=/, script: offlineScript },
 ];

@@ -22,6 +22,8 @@ inEachLanguage("the other language", ({ language, inTurn }) => {
     await expect(field("name")).toHaveValue(words.name);
     await page.goto(`/lite${pathIn(language, "/contact")}`);
     await field("name").fill("Ana");
+    await page.reload();
+    await expect(field("name")).toHaveValue("Ana");
     await link.click();
     await page.waitForURL(`**/lite${pathIn(other, "/contact")}`);
     await expect(field("name")).toHaveValue("Ana");

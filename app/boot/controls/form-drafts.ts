@@ -63,10 +63,6 @@ listen("submit", ({ defaultPrevented, target }) => {
   const form = target as HTMLFormElement;
   if (!defaultPrevented) remember(sentForm, noteIn(form) ? nameOf(form) : null, "sessionStorage");
 });
-// The light version gets what was typed along (language-switch.ts) and keeps no drafts, so these would outlive a sending.
-onPress("a[href*='lite=1']", () => {
-  for (const form of document.forms) if (noteIn(form)) storeDraft(nameOf(form), null);
-});
 onPress<HTMLButtonElement>("[data-clear-draft]", ({ form }) => {
   if (!form) return;
   form.reset();
