@@ -20,11 +20,9 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
   test.each<[string, string, number]>(
     language === "en"
       ? [
-          ["donatoin", "/donate", 1],
           ["how do I volunteer", "/volunteer", 1],
           ["schol", "/schools", 1],
           ["inscribir hijo", "/es/families", 1],
-          ["telefono", "/es/contact", 1],
           ["can I make a dry latrine", "/blog/blog-2011-dry-composting-latrine", 2],
         ]
       : [
@@ -33,7 +31,6 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["pasantía", "/volunteer", 1],
           ["kinder", "/families", 1],
           ["tayer", "/green-building-workshop", 1],
-          ["veca", "/green-building-workshop", 5],
           ["cómo construir un tanque de agua", "/blog/blog-2019-five-barrels", 2],
         ],
   )("who types “%s” finds %s among the first %i", async (query, page, most) => {
@@ -121,6 +118,5 @@ test("a Spanish word on an English page finds Spanish pages", async () => {
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) expect(link).toMatch(/^\/es\//);
   expect(html).toContain('<li lang="es">');
-  const slip = await search("/es/search", "volunter");
-  expect(slip.links[0]).toBe("/volunteer");
+  expect((await search("/es/search", "volunter")).links[0]).toBe("/volunteer");
 });
