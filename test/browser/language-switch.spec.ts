@@ -25,7 +25,7 @@ inEachLanguage("the other language", ({ language, inTurn }) => {
     await page.reload();
     await expect(field("name")).toHaveValue("Ana");
     await link.click();
-    await page.waitForURL(`**/lite${pathIn(other, "/contact")}`);
+    await page.waitForURL(`**/lite${pathIn(other, "/contact")}#contact-form`);
     await expect(field("name")).toHaveValue("Ana");
     await page.getByRole("complementary").locator("a[href*='lite=0']").click();
     await page.waitForURL((url) => url.pathname === pathIn(other, "/contact"));

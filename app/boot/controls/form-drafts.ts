@@ -29,7 +29,7 @@ const addressHere = () => location.pathname + location.search;
 const noteIn = (form: Element) => form.querySelector<HTMLElement>("[data-draft-note]");
 /** True when the server has answered with the form as it was sent: its defaults are the visitor's own words. */
 const isReturned = (form: Element) => noteIn(form)?.dataset["draftNote"] === "returned";
-const hasInput = (form: HTMLFormElement) => isReturned(form) || isTouched(form);
+export const hasInput = (form: HTMLFormElement) => isReturned(form) || isTouched(form);
 
 function save(form: HTMLFormElement): void {
   const note = noteIn(form);

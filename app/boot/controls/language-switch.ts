@@ -1,3 +1,4 @@
+import { hasInput } from "./form-drafts.ts";
 import { recallJson, remember } from "./device.ts";
 import { onPress } from "./listen.ts";
 import { fillFields, nameOf, readFields, type FieldValues } from "./typed-fields.ts";
@@ -14,12 +15,10 @@ if (carried && carried.from !== location.pathname)
     for (const [name, values] of carried.values)
       if (name === nameOf(form)) fillFields(form, values);
 
-/** Unsent input goes along to the other language, as query and anchor do, and to the other version. */
+/** Unsent input goes along to the other language, as query and anchor do, and to the other version, in sight there. */
 onPress<HTMLAnchorElement>("a[data-language], a[href*='lite=']", (link) => {
-  if (link.dataset["language"]) {
-    link.search = location.search;
-    link.hash = location.hash;
-  }
+  if (link.dataset["language"]) link.search = location.search;
+  link.hash = location.hash || (forms().find(hasInput)?.id ?? "");
   const values = forms().map((form) => [nameOf(form), readFields(form)]);
   const carry = { from: location.pathname, values };
   remember(storageKey, JSON.stringify(carry), "sessionStorage");

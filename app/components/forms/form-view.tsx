@@ -25,6 +25,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       // A new key remounts the form once its problems are gone: React would otherwise reset the returned
       // fields to their old defaults.
       key={String(form.problems === null)}
+      id={`${form.name}-form`}
       className={`form form-${layout}`}
       method="post"
       action={form.action}
