@@ -154,8 +154,12 @@ function describeField(name: string, field: Field, labels: FormLabels) {
     placeholder: labels.fieldIfAny(name, "placeholder"),
     autocomplete: "autocomplete" in field ? field.autocomplete : undefined,
     options,
-    accept: field.kind === "file" ? field.accept.join(",") : undefined,
-    multiple: field.kind === "file" && field.maxFiles > 1,
+    files: field.kind === "file" && {
+      accept: field.accept.join(","),
+      multiple: field.maxFiles > 1,
+      /** For app/boot/controls/forms.ts. */
+      "data-most": JSON.stringify([field.maxFiles, field.maxBytes]),
+    },
   };
 }
 

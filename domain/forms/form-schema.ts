@@ -128,7 +128,10 @@ function isInOfficeHours(minute: string): boolean {
 function files(field: FileField): z.ZodType {
   const one = z
     .instanceof(File, key("invalid"))
-    .refine((file) => file.size <= field.maxBytes, key("file_too_big"));
+    .refine((file) => file.size <= field.maxBytes, key("file_too_big"))
+    // The type is the name's, and judgeHead looks inside; but beside other faults the file would be chosen again in vain.
+    .refine(({ type }) => !/hei[cf]$/.test(type), key("file_heic"))
+    .refine(({ type }) => !/^(?:video|audio|text)|pdf$/.test(type), key("file_not_picture"));
   return z.array(one).max(field.maxFiles, stop("too_many_files"));
 }
 

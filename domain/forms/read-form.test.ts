@@ -42,6 +42,7 @@ const pictures = (count: number) =>
   Array.from({ length: count }, (_, at) => new File(["x"], `${at}.jpg`));
 const agreed = { peopleAgreed: "on" };
 const heavy = new File([new Uint8Array(10_000_001)], "a.jpg");
+const film = new File(["x"], "a.mp4", { type: "video/mp4" });
 
 test("a form's texts are trimmed and have uniform line breaks and valid, visible characters", () => {
   const name = "  Ma\u0000ría\u202e\n\tXicay\u0007\ud800 ";
@@ -97,6 +98,7 @@ test.each<[keyof typeof filled, Values, Record<string, MessageKey>]>([
   ["story", { ...agreed, pictures: pictures(5) }, {}],
   ["story", { ...agreed, pictures: pictures(6) }, { pictures: "too_many_files" }],
   ["story", { ...agreed, pictures: heavy }, { pictures: "file_too_big" }],
+  ["story", { ...agreed, pictures: film }, { pictures: "file_not_picture" }],
 ])("the %s form with %j has the faults %j", (name, changes, errors) => {
   const answer = read(name, changes);
   expect(answer.ok ? {} : answer.errors).toEqual(errors);

@@ -68,6 +68,14 @@ inEachLanguage("forms", ({ language, inTurn, label }) => {
   });
 });
 
+test("a picture that cannot be opened is refused before it is sent", async ({ visit }) => {
+  const page = await visit("/share-your-story");
+  await answering(page);
+  await page.locator("#story-pictures").setInputFiles("test/fakes/photograph.heic");
+  await page.locator("#story-form button[type=submit]").click();
+  await expect(page.locator("#story-pictures:invalid")).toHaveCount(1);
+});
+
 test("a second press sends nothing, with the honeypot out of sight", async ({ visit }) => {
   const page = await visit("/contact");
   await answering(page);

@@ -19,6 +19,19 @@ function updateOfflineNotes(): void {
   for (const note of document.querySelectorAll<HTMLElement>(notes)) note.hidden = navigator.onLine;
 }
 
+/** True after saying what is wrong beside chosen pictures; the server would say so minutes later. */
+function isRefusedEarly(form: HTMLFormElement): boolean {
+  const input = form.querySelector<HTMLInputElement>("input[type=file]");
+  const files = [...(input?.files ?? [])];
+  if (!input || files.length === 0) return false;
+  const [most, bytes] = JSON.parse(input.dataset["most"] ?? "[]") as [number, number];
+  const isFine = files.every(({ size, type }) => size <= bytes && input.accept.includes(type));
+  const hint = document.getElementById(`${input.id}-hint`)?.textContent ?? input.accept;
+  input.setCustomValidity(isFine && files.length <= most ? "" : hint);
+  form.querySelector("[name=peopleAgreed]")?.setAttribute("required", "");
+  return !form.reportValidity();
+}
+
 for (const change of ["online", "offline"]) addEventListener(change, updateOfflineNotes);
 if (!navigator.onLine) updateOfflineNotes();
 /**
@@ -37,7 +50,7 @@ listen("submit", (event) => {
     return;
   }
   if (form.dataset.sentOnce === undefined) return;
-  if (form.querySelector("[aria-busy=true]")) {
+  if (form.querySelector("[aria-busy=true]") || isRefusedEarly(form)) {
     event.preventDefault();
     return;
   }

@@ -136,7 +136,7 @@ function Control({ field, id, described }: ControlProps) {
         </select>
       );
     case "file":
-      return <input {...shared} type="file" accept={field.accept} multiple={field.multiple} />;
+      return <input {...shared} type="file" {...field.files} />;
     default:
       return (
         <>
