@@ -26,7 +26,6 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
           ["can I make a dry latrine", "/blog/blog-2011-dry-composting-latrine", 2],
         ]
       : [
-          ["telefono", "/contact", 1],
           ["talleres", "/green-building-workshop", 1],
           ["pasantía", "/volunteer", 1],
           ["kinder", "/families", 1],
