@@ -10,7 +10,7 @@ import type { KeptSubmission } from "#domain/submissions/submissions.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";
 import type { Definitions } from "../parts/parts.tsx";
-import { personOf, senderOf } from "../parts/rows.tsx";
+import { feeTitle, givenOf, personOf, senderOf } from "../parts/rows.tsx";
 import type { Visit } from "../visit/visit.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { eraseAlone, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
@@ -90,9 +90,10 @@ const payment: Kind<PaidGift> = {
   find: (visit) => findByNumber(visit.acting.storage, numberIn(visit)),
   number: ({ payment: { receiptNumber } }) => receiptNumber,
   page: (on) => pageOf(gift, on.gift),
-  values: ({ gift: one, payment: { receiptNumber: number } }, visit) => ({
+  values: ({ gift: one, payment: paid }, visit) => ({
+    given: givenOf(one, visit, paid),
     donor: personOf(one, visit),
-    number,
+    number: paid.receiptNumber,
     email: one.email,
   }),
   purpose: (on) => on.gift.designation,
@@ -104,7 +105,12 @@ export const fee: Kind<ProgramFee> = {
   base: "/fees/:number",
   find: (visit) => findFee(visit.acting.storage, numberIn(visit)),
   number: ({ number }) => number,
-  values: (one, visit) => ({ number: one.number, payer: personOf(one, visit), email: one.email }),
+  values: (one, visit) => ({
+    title: feeTitle(one, visit),
+    number: one.number,
+    payer: personOf(one, visit),
+    email: one.email,
+  }),
   seen: ({ number }) => ({ page: "fee", fee: number }),
 };
 
