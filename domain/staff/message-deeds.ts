@@ -76,16 +76,13 @@ function answerTo(one: KeptSubmission, text: string, { mails }: Acting): Mail {
   });
 }
 
-/** The value of `seen`: a message keeps the moment of its first answer. */
-export const answeredOf = ({ answeredAt }: KeptSubmission) => answeredAt?.toISOString() ?? "";
-
 export const noteOf = ({ staffNote: note }: KeptSubmission) => ({
   note,
   seen: note && sha256(note),
 });
 
 const onMessage = deedOn<KeptSubmission>();
-/** The value of `seen`: whoever takes a message over has seen since when somebody else looks after it. */
+/** The value of `seen`: whoever answers a message or takes it over has seen each answer, and who looks after it. */
 export const stagedOf = ({ stageAt }: KeptSubmission) => stageAt?.toISOString() ?? "";
 
 const staged = (stage: "read" | "answered") =>
@@ -93,7 +90,7 @@ const staged = (stage: "read" | "answered") =>
     path: stage,
     fields: { seen },
     async rule(acting, stores, one, input) {
-      await stores.submissions.lockUnanswered(one);
+      await stores.submissions.lockAsSeen(one);
       const now = await stores.submissions.find(one.reference);
       const isTaken = now?.stage === "read" && input.seen !== stagedOf(now);
       if (stage === "read" && isTaken)
@@ -108,13 +105,13 @@ export const messageDeeds = {
   write_answer: onMessage({
     path: "answer",
     fields: { text: { kind: "textarea", required: true, maxLength: 5000 }, seen },
-    first: (_, one) => ({ seen: answeredOf(one) }),
+    first: (_, one) => ({ seen: stagedOf(one) }),
     may(_, { email }) {
       if (email === null) throw new Refusal("no_address");
     },
-    faults: (_, typed, one) => (typed["seen"] === answeredOf(one) ? {} : { text: "answered" }),
+    faults: (_, typed, one) => (typed["seen"] === stagedOf(one) ? {} : { text: "answered" }),
     async rule(acting, stores, one, { text }) {
-      if (!(await stores.submissions.lockUnanswered(one))) throw new Refusal("answered");
+      if (!(await stores.submissions.lockAsSeen(one))) throw new Refusal("answered");
       const how = { now: acting.clock.now(), submissionId: one.id };
       await stores.outbox.add([answerTo(one, text, acting)], how);
       return setStage(acting, stores, one, "answered");

@@ -90,9 +90,9 @@ export async function setStage(
     .execute();
 }
 
-/** Locks a message until the transaction ends. @returns false if it was answered since it was read */
-export const lockUnanswered = async (database: Database, { id, answeredAt }: KeptSubmission) =>
-  (await findRows(database, "submission", { id, answeredAt }, true)).length > 0;
+/** Locks a message until the transaction ends. @returns false if its stage was set since it was read */
+export const lockAsSeen = async (database: Database, { id, stageAt }: KeptSubmission) =>
+  (await findRows(database, "submission", { id, stageAt }, true)).length > 0;
 
 export const setStaffNote = (database: Database, id: number, note: string) =>
   changeRows(database, "submission", { id }, { staffNote: note });

@@ -1,5 +1,6 @@
 import type { Designation, Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
+import { answerMail } from "#domain/mail/mail.ts";
 import { sendingDays, type NewsletterIssue } from "#domain/newsletter/newsletter.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
@@ -11,7 +12,7 @@ import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";
 import type { Definitions } from "../parts/parts.tsx";
 import { feeTitle, givenOf, personOf, senderOf } from "../parts/rows.tsx";
-import type { Visit } from "../visit/visit.ts";
+import { minuteOf, type Visit } from "../visit/visit.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { eraseAlone, feeEntryDeeds, giftEntryDeeds, resend } from "#domain/staff/entry-deeds.ts";
 import { importGifts, listWords } from "#domain/staff/gift-list.ts";
@@ -45,7 +46,7 @@ export type Kind<On> = {
   purpose?(on: On): Designation | null;
   /** Details for the audit record when somebody opens such a page. */
   seen?(on: On): Values;
-  /** Shown beside the form: names and numbers. */
+  /** Shown beside the form: names and numbers, or the answers so far. */
   counts?(on: On, visit: Visit): Promise<Definitions>;
 };
 
@@ -73,6 +74,14 @@ export const message: Kind<KeptSubmission> = {
   number: ({ reference }) => reference,
   values: (one) => ({ reference: one.reference, who: senderOf(one) }),
   seen: ({ reference }) => ({ page: "message", reference }),
+  async counts({ id }, { acting, language, say }) {
+    const mails = await acting.storage.outbox.listOf({ submissionId: id });
+    const answers = mails.filter(({ name }) => name === answerMail);
+    return answers.map(({ createdAt, text, state }) => {
+      const how = { when: minuteOf(createdAt, language), state: say(`mail_${state}`) };
+      return [say("answer_of", how), text];
+    });
+  },
 };
 
 export const gift: Kind<Gift> = {

@@ -1,10 +1,9 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import type { KeptSubmission } from "#domain/submissions/submissions.ts";
-import { answerMail, type QueuedMail } from "#domain/mail/mail.ts";
 import { loadedContent } from "#reader/load.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
-import { answeredOf, carerOf, noteOf, stagedOf } from "#domain/staff/message-deeds.ts";
+import { carerOf, noteOf, stagedOf } from "#domain/staff/message-deeds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { feesOf, markOf, unbroken, senderOf, stageOf } from "../parts/rows.tsx";
 import { LinkLine, Part } from "../parts/parts.tsx";
@@ -40,7 +39,7 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
         <Part title={say("write_answer_title")}>
           <DeedForm
             {...{ visit, act: acts.write_answer, on: one }}
-            values={{ text, seen: answeredOf(one) }}
+            values={{ text, seen: form.get("seen") ?? stagedOf(one) }}
           >
             <p className="row" id="answer">
               {templates.map(({ id, name }) => (
@@ -55,21 +54,6 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
     </>
   );
 }
-
-const Answers = ({ mails, visit }: { mails: readonly QueuedMail[]; visit: Visit }) =>
-  mails
-    .filter(({ name }) => name === answerMail)
-    .map(({ id, createdAt, text, state }) => (
-      <details key={id}>
-        <summary>
-          {visit.say("answer_of", {
-            when: minuteOf(createdAt, visit.language),
-            state: visit.say(`mail_${state}`),
-          })}
-        </summary>
-        <FactList facts={[[visit.say("answer"), text]]} />
-      </details>
-    ));
 
 function Stages({ one, visit, carer }: { one: KeptSubmission; visit: Visit; carer: string }) {
   const { to_read: read, to_answered: answered, to_closed: close } = acts;
@@ -127,7 +111,7 @@ const renderMessage = recordPage({
     ];
   },
   mails: ({ id }, { acting }) => acting.storage.outbox.listOf({ submissionId: id }),
-  async parts(one, visit, mails) {
+  async parts(one, visit) {
     const carer = await carerOf(visit.acting.storage, one);
     const why = one.suspicions.map((code) => visit.say(`why_${code}`)).join(", ");
     return (
@@ -139,7 +123,12 @@ const renderMessage = recordPage({
           </div>
         )}
         <Sent one={one} visit={visit} />
-        <Answers mails={mails} visit={visit} />
+        {(await kind.counts!(one, visit)).map(([name, text]) => (
+          <details key={name}>
+            <summary>{name}</summary>
+            <FactList facts={[[visit.say("answer"), text]]} />
+          </details>
+        ))}
         <Reply one={one} visit={visit} />
         {wantsAnswer(one.form) && <Stages {...{ one, visit, carer }} />}
         {may(visit, "money") && (await feesOf(one, visit))}
@@ -167,8 +156,8 @@ async function renderPicture(visit: Visit): Promise<Answer> {
 export const message: Routes = {
   "GET /messages/:number": renderMessage,
   "POST /messages/:number": ({ form, ...visit }) => {
-    const [template, text] = [form.get("template") ?? "", form.get("text") ?? ""];
-    return renderMessage({ ...visit, form: new URLSearchParams({ template, text }) });
+    const kept = [...form].filter(([name]) => ["template", "text", "seen"].includes(name));
+    return renderMessage({ ...visit, form: new URLSearchParams(kept) });
   },
   "GET /messages/:number/pictures/:at": renderPicture,
 };

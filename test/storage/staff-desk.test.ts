@@ -1,11 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { requestRefund } from "#domain/giving/refunds.ts";
-import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { requestKey, requestStatus } from "#domain/submissions/request-status.ts";
 import { addIssues } from "../fakes/change-content.ts";
 import { olderIssue } from "../fakes/newsletter-issues.ts";
-import { doDeed } from "../fakes/at-desk.ts";
 import { day, minute, sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { openDesk } from "./open-desk.ts";
 
@@ -151,36 +149,6 @@ test("held and given-up e-mails leave at a press of staff", async () => {
   await fillIn("/mail", "/mail/retry");
   site.clock.pass(day);
   expect(await open("/")).toContain("E-mails waiting, some for more than an hour: 2");
-});
-
-test("an answer is mailed once, stored with its message and erased with its person", async () => {
-  const fields = { name: "Luz", message: "¿Reciben llantas?" };
-  const { reference, id } = await keep({ email: "luz@example.org", language: "es", fields });
-  const path = `/messages/${reference}`;
-  const started = await ask("POST", path, { form: { text: "Buenos días.", template: "more" } });
-  expect(started.text).toMatch(/<textarea[^>]*>Buenos días\.\n\n[^<]*Para responderle bien/);
-  const unanswered = (await storage.submissions.find(reference))!;
-  const text = "Sí, todos los martes.\nTraiga también <b>guantes</b>.";
-  const twice = { text, idempotency_key: "twice" };
-  await send(`${path}/answer`, twice);
-  expect(await send(`${path}/answer`, twice)).toContain("Traiga también &lt;b&gt;guantes");
-  const late = await refusal(`${path}/answer`, { text: "También yo." });
-  expect(late).toMatch(/^422 .*También yo\..*Somebody answered or closed/s);
-  // The colleague's answer was committed after this one was checked.
-  const atOnce = doDeed(acting, messageDeeds.write_answer, unanswered, { text });
-  await expect(atOnce).rejects.toThrow("answered");
-  const answers = await storage.outbox.listOf({ submissionId: id });
-  expect(answers).toMatchObject([{ to: { email: "luz@example.org" }, state: "waiting" }]);
-  expect(answers[0]!.subject).toContain(reference);
-  expect(answers[0]!.text).toMatch(/Luz:\n\nSí, todos los martes\..*nos escribió:\n\n¿Reciben/s);
-  expect(answers[0]!.html).toContain("<p>Sí, todos los martes.</p>");
-  expect((await storage.submissions.find(reference))?.stage).toBe("answered");
-  const now = site.clock.now();
-  for (const one of await site.dueMails()) await storage.outbox.markSent(one, now);
-  await storage.outbox.eraseOld(new Date(now.getTime() + 1));
-  expect(await storage.outbox.listOf({ submissionId: id })).toHaveLength(1);
-  await storage.erasePerson("luz@example.org");
-  expect(await storage.outbox.listOf({ submissionId: id })).toEqual([]);
 });
 
 test("a check is entered, corrected and canceled by forms with each slip at its field", async () => {
