@@ -11,7 +11,8 @@ export type InputOf = {
   readonly type?: "text" | "email" | "date" | "number" | "textarea" | "checkbox";
   readonly options?: readonly (readonly [value: string, name: string])[] | undefined;
   readonly inputMode?: "decimal" | "numeric" | undefined;
-  readonly maxLength?: number | undefined;
+  readonly maxLength?: number;
+  readonly rows?: number;
   readonly step?: number | "any";
   readonly readOnly?: boolean;
   readonly placeholder?: string | undefined;
@@ -60,7 +61,7 @@ export function Input(input: InputOf) {
           ))}
         </select>
       ) : type === "textarea" ? (
-        <textarea {...common} defaultValue={value} rows={(rest.maxLength ?? 0) > 2000 ? 9 : 3} />
+        <textarea rows={3} {...common} defaultValue={value} />
       ) : (
         <input {...common} defaultValue={value} type={type} autoComplete="off" />
       )}

@@ -105,7 +105,8 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
       value={values[one]}
       fault={faults[one] && faultOf(visit, form, one, faults[one])}
       required={field.required}
-      maxLength={"maxLength" in field ? field.maxLength : undefined}
+      // Without `maxLength`, at which a browser cuts a pasted text and says nothing.
+      {...("maxLength" in field && field.maxLength > 2000 && { rows: 9 })}
       type={typeOf(field)}
       inputMode={formatOf(field) === "dollars" ? "decimal" : undefined}
       options={choicesOf(visit, form.name, one, field, kind.purpose?.(on))}
