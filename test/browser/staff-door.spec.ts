@@ -147,6 +147,7 @@ test("the desk serves a keyboard alone and a phone", async ({ visit, errors }) =
   await expect(message).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`Elda ${reference}`);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await looksRight(page);
   const answer = page.getByLabel("Your answer to");
   await answer.fill("Half an");
