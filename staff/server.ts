@@ -123,7 +123,8 @@ function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Answer
 async function answerTo(visit: Visit, found: Found, { pathname }: URL): Promise<Answer> {
   if (!found) return null;
   const { page, key, groups } = found;
-  const isGrave = page.needsStepUp && !visit.client.isReading;
+  const needs = page.needsStepUp === "sure" ? visit.form.has("sure") : page.needsStepUp;
+  const isGrave = needs && !visit.client.isReading;
   const stepUp = isGrave ? await requireStepUp(visit, pathname) : null;
   if (stepUp) return stepUp;
   const params = groups as Visit["params"];

@@ -198,5 +198,6 @@ export const deedPages = Object.values<NamedDeed<unknown>>(acts).map((act): Page
       return { title: say("not_done"), body, status: 409 };
     });
   const routes = { [`GET ${address}`]: to(showForm), [`POST ${address}`]: submit };
-  return { opens: deed.role ?? kind.opens, routes, needsStepUp: "sure" in deed.form.fields };
+  const needsStepUp = "sure" in deed.form.fields && "sure";
+  return { opens: deed.role ?? kind.opens, routes, needsStepUp };
 });

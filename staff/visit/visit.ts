@@ -99,8 +99,8 @@ export type Page = {
   /** Left out when `Visit` lacks this. */
   readonly needs?: "desk" | "auth";
   readonly routes: Routes;
-  /** True for requests that cannot be undone or that export personal data. */
-  readonly needsStepUp?: boolean;
+  /** True for requests that cannot be undone or that export personal data; `sure`: with that box ticked, and otherwise refused. */
+  readonly needsStepUp?: boolean | "sure";
 };
 
 export const may = ({ user }: Pick<Visit, "user">, role: Role): boolean =>

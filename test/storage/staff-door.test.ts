@@ -129,11 +129,12 @@ test("a grave deed asks again for a touch of the passkey after ten minutes", asy
   const some = ["people/erase", "gifts/:number/refund", "gifts/:number/email", "devices/forget"];
   expect(grave).toEqual(expect.arrayContaining(some.map((path) => `POST /${path}`)));
   for (const key of grave.filter((one) => one.startsWith("POST"))) {
-    const answer = await askRoute(key, { form: { kept: "words" }, headers });
+    const answer = await askRoute(key, { form: { kept: "words", sure: "on" }, headers });
     expect([key, answer.status]).toEqual([key, 403]);
     expect(answer.text).toContain('name="kept" value="words"');
     expect(answer.text).toContain("data-options");
   }
+  expect((await post("/gifts/import", { list: "received" }, headers)).status).toBe(422);
 });
 
 test("a mailed link opens messages, no money, nothing of the house and no grave deed", async () => {
