@@ -98,7 +98,7 @@ function FaultList({ path, title }: { path: string; title: "elsewhere" | "not_sa
 function Head({ edited }: { edited: Edited }) {
   const { t } = useWords();
   const { language } = useForm();
-  const { opened, note, past, base, value } = edited;
+  const { opened, note, past, base, value, shown, faults } = edited;
   const isSaved = isDeepStrictEqual(base, value);
   const said = note ?? (opened.waits && isSaved ? "waits" : null);
   const { draft, published = "" } = (value ?? {}) as { draft?: boolean; published?: string };
@@ -138,7 +138,7 @@ function Head({ edited }: { edited: Edited }) {
           className={`warning is-${said ?? "none"}`}
           role="status"
           tabIndex={-1}
-          {...{ autoFocus: note === "saved" }}
+          {...{ autoFocus: note !== null && shown === null && faults.length === 0 }}
         >
           {said && t(`note_${key}`, isLater ? { day: formatDate(published, language) } : {})}{" "}
           {said === "saved" && opened.path === "content/lists/gift-news.yaml" && (

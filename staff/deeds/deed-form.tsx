@@ -99,6 +99,7 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
   const inputOf = ([one, field]: (typeof fields)[number]) => (
     <Input
       key={one}
+      id={faults[one] && `${name}-${one}`}
       name={one}
       label={wordOf(visit, "field", form.name, one, named) ?? one}
       hint={wordOf(visit, "hint", form.name, one, named)}

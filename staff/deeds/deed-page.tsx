@@ -58,6 +58,7 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
   const { values, faults = {}, refusal } = filled;
   const { say } = visit;
   const { name, kind } = act;
+  const form = act.deed.form.name;
   const named = { ...values, ...kind.values?.(on, visit) };
   const counts = refusal ? null : await kind.counts?.(on, visit);
   const isList = name === "gift_list";
@@ -73,6 +74,9 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
   const isUnreached = act.deed.path === "withdraw" && named["email"] === "";
   const left = [isDoubtful || "again", isUnreached && "tell"];
   const asked = Object.keys(act.deed.form.fields).filter((one) => !left.includes(one));
+  const slips = asked
+    .filter((one) => faults[one])
+    .map((one) => [`#${name}-${one}`, wordOf(visit, "field", form, one, named) ?? one] as const);
   const only = isList ? (isReviewed ? ["thank", "sure"] : ["list"]) : asked;
   return {
     title: say(say.has(`${name}_title`) ? `${name}_title` : name, named),
@@ -85,7 +89,7 @@ async function renderDeed<On>(visit: Visit, act: NamedDeed<On>, on: On, filled: 
             <NotYet visit={visit} />
           </>
         )}
-        <Alert>{wrong}</Alert>
+        <Alert links={slips}>{wrong}</Alert>
         {(faults["text"] === "answered" || faults["name"] === "entry_changed") && (
           <a href={pageOf(kind, on)} target="_blank">
             {say("look_first")}

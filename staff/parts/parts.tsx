@@ -11,12 +11,13 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Tells at once what went wrong, also to a screen reader. */
-export const Alert = ({ children }: { children: ReactNode }) =>
+/** Tells at once what went wrong, also to a screen reader; a keyboard goes on from here. */
+export const Alert = ({ children, links = [] }: { children: ReactNode; links?: Links }) =>
   children && (
-    <p className="notice err" role="alert">
+    <div className="notice err" role="alert" tabIndex={-1} {...{ autoFocus: true }}>
       {children}
-    </p>
+      {links.length > 0 && <LinkRow links={links} />}
+    </div>
   );
 
 type LinkLineOf = { to: string; isButton?: boolean; children: ReactNode };

@@ -172,7 +172,8 @@ test("the desk serves a keyboard alone and a phone", async ({ visit, errors }) =
   await pressAndStay(page, dollars, "no signal");
   await page.context().setOffline(false);
   await page.keyboard.press("Enter");
-  await expect(dollars).toHaveAccessibleDescription(/Write dollars such as 250/);
+  await page.locator("[role=alert]:focus").getByRole("link", { name: "US dol" }).press("Enter");
+  await expect(page.locator(":focus")).toHaveAccessibleDescription(/Write dollars such as 250/);
   const shares = page.getByLabel("Number of shares");
   await expect(shares).toBeHidden();
   await page.getByLabel("How it came").selectOption("Stock");

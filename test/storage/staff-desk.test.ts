@@ -155,7 +155,9 @@ test("a check is entered, corrected and canceled by forms with each slip at its 
   const slip = { received: "2026-05-18", way: "check", amount: "many", language: "en" };
   const headers = { "accept-language": "es" };
   const refused = await ask("POST", "/gifts/enter", { form: slip, headers });
-  expect(`${refused.status} ${refused.text}`).toMatch(/^422 .*value="many".*Escriba dólares, por/s);
+  expect(`${refused.status} ${refused.text}`).toMatch(
+    /^422 .*href="#enter_gift-amount".*value="many".*Escriba dólares, por/s,
+  );
   const luz = { name: "Luz Cali", email: "luz@example.org", thank: "on" };
   const right = { ...slip, ...luz, amount: "250", idempotency_key: "k1" };
   const page = await fillIn("/gifts/enter", "/gifts/enter", right);
@@ -177,6 +179,7 @@ test("a check is entered, corrected and canceled by forms with each slip at its 
   );
   const withdraw = `/gifts/${/<h3>(LWR-[\w-]+)/.exec(corrected)![1]}/withdraw`;
   const bounced = { because: "bounced", sure: "on" };
+  expect(await open(withdraw)).toContain("US$205.00 from Luz Cali");
   await fillIn(withdraw, withdraw, bounced);
   expect(await refusal(withdraw, bounced)).toMatch(/^409/);
 });
