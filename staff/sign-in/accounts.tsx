@@ -10,10 +10,13 @@ import { type Answer, type Routes, type Visit, minuteOf } from "../visit/visit.t
 import { parseRoles } from "../auth/user.ts";
 import type { AccountAuth } from "../auth/account-auth.ts";
 
-function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
+type RolesOf = { of: readonly string[]; say: Visit["say"]; fault: string | undefined };
+
+function Roles({ of, say, fault }: RolesOf) {
   return (
     <fieldset>
       <legend>{say("account_roles")}</legend>
+      <Alert>{fault}</Alert>
       {roles.map((role) => (
         <label key={role} className="tick">
           <input type="checkbox" name="roles" value={role} defaultChecked={of.includes(role)} />
@@ -24,10 +27,10 @@ function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
   );
 }
 
-function AccountForm({ account, say }: { account: Account; say: Visit["say"] }) {
+function AccountForm({ account, say, fault }: Omit<RolesOf, "of"> & { account: Account }) {
   const { email, name, disabledAt: disabled, language } = account;
   return (
-    <details>
+    <details open={fault !== undefined}>
       <summary>
         {name || email}{" "}
         {disabled !== null && <b className="mark late">{say("account_disabled")}</b>}
@@ -36,7 +39,7 @@ function AccountForm({ account, say }: { account: Account; say: Visit["say"] }) 
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="language" value={language} />
         <p>{email}</p>
-        <Roles of={account.roles.split(",")} say={say} />
+        <Roles of={account.roles.split(",")} {...{ say, fault }} />
         {disabled === null && (
           <button name="does" value="keep">
             {say("account_keep")}
@@ -53,18 +56,20 @@ function AccountForm({ account, say }: { account: Account; say: Visit["say"] }) 
   );
 }
 
+/** @param fault shown in the form that was sent, above its permissions */
 async function renderAccounts(visit: Visit, fault?: string): Promise<Answer> {
   const { say, form, language } = visit;
+  const sent = form.get("does") === "invite" ? "" : form.get("email");
+  const faultAt = (email: string) => (email === sent ? fault : undefined);
   const accounts = await visit.auth.store.list();
   return {
     title: say("accounts"),
     status: fault ? 422 : 200,
     body: (
       <>
-        <Alert>{fault}</Alert>
         <NoMail visit={visit} />
         {accounts.map((account) => (
-          <AccountForm key={account.email} {...{ account, say }} />
+          <AccountForm key={account.email} {...{ account, say, fault: faultAt(account.email) }} />
         ))}
         <Part title={say("account_invite")}>
           <form method="post" action="/accounts" className="action">
@@ -81,7 +86,7 @@ async function renderAccounts(visit: Visit, fault?: string): Promise<Answer> {
               value={form.get("language") ?? language}
               options={languages.map((one) => [one, languageNames[one]] as const)}
             />
-            <Roles of={form.getAll("roles")} say={say} />
+            <Roles of={form.getAll("roles")} say={say} fault={faultAt("")} />
             <button name="does" value="invite" className="strong">
               {say("account_invite")}
             </button>
