@@ -160,7 +160,10 @@ test("saving an outdated version shows both changes in the form without writing"
   expect(text).toContain("Here is the changed file with your changes");
   const { opening } = JSON.parse(hiddenIn(text, "value"));
   expect(opening).toMatchObject({ title: ours.opening.title, lead: { en: "Theirs." } });
-  expect(text).toMatch(/Theirs\..*Yours.*Lo nuestro/s);
+  const one = /^((?!<h4>).)*<h4>[^<]*Español<((?!<h4>).)*Theirs\..*Yours.*Lo nuestro/s;
+  expect(text).toMatch(RegExp(`${one.source}.*Changed by somebody else.*<h4>.*<h4>`, "s"));
+  ours.opening.title.es = base.opening.title.es;
+  expect((await save(about, version, ours, false, base)).text).toContain("Nobody changed the same");
   expect(read(about)).not.toContain("Ours");
 });
 

@@ -19,6 +19,8 @@ export type Edited = {
   /** Value and version of the file when it was opened. */
   readonly base: unknown;
   readonly version: string;
+  /** Value before somebody else's change, when both changes were merged. */
+  readonly before?: unknown;
   readonly value: unknown;
   /** Values for undo, oldest first. */
   readonly past: readonly unknown[];

@@ -47,9 +47,17 @@ function renderForm(visit: Visit, edited: Edited): Answer {
   const { editor, language, say } = visit;
   const files = editor.unpublished.files();
   const choices = choicesOf(files, language);
-  const values = [edited.base, edited.value] as const;
+  const { base, value, before } = edited;
   const differences = edited.note === "merged" && (
-    <Differences {...{ visit, values, files, heads: ["saved_now", "yours"] }} />
+    <>
+      <Differences
+        {...{ visit, files, values: [base, value], heads: ["saved_now", "yours"] }}
+        among={[before, base]}
+        none="merged_whole"
+      />
+      <h3>{say("theirs")}</h3>
+      <Differences {...{ visit, files, values: [before, base], heads: ["then", "saved_now"] }} />
+    </>
   );
   return {
     title: titleFor(edited.opened, visit, files),
@@ -106,7 +114,7 @@ function readForm(opened: Opened, form: URLSearchParams): Edited {
 
 /** Applies the user's changes to a newer version of the file. */
 function rebased({ opened, base, value }: Edited): Edited {
-  return { ...unchanged(opened), value: rebase(base, opened.value, value) };
+  return { ...unchanged(opened), before: base, value: rebase(base, opened.value, value) };
 }
 
 async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<Answer> {

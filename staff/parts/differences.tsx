@@ -29,12 +29,19 @@ type Props = {
   readonly values: readonly [before: unknown, after: unknown];
   readonly files: ContentFiles;
   readonly heads: readonly [before: string, after: string];
+  /** Only fields in which these differ as well. */
+  readonly among?: Props["values"];
+  readonly none?: string;
 };
 
-export function Differences({ visit: { say, language }, values, files, heads }: Props) {
+export function Differences({ visit: { say, language }, files, heads, ...props }: Props) {
+  const { values, among = values, none = "no_differences" } = props;
   const [then, now] = heads.map((key) => say(key));
-  const of = differencesOf(...values, language, choicesOf(files, language));
-  if (of.length === 0) return <p className="quiet">{say("no_differences")}</p>;
+  const between = (two: Props["values"]) =>
+    differencesOf(...two, language, choicesOf(files, language));
+  const known = new Set(between(among).map(({ key }) => key));
+  const of = between(values).filter(({ key }) => known.has(key));
+  if (of.length === 0) return <p className="quiet">{say(none)}</p>;
   return of.map((one) => (
     <section key={one.key} className="difference">
       <h4>{one.name}</h4>
