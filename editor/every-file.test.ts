@@ -28,7 +28,7 @@ const oneOfEach = [
 function sentOf(path: string, form: FormNode, value: unknown, shown: string | null) {
   const opened = { path, form, value, shelf: "site", preview: "/", version: "1" } as const;
   const none = { base: value, version: "1", past: [], faults: [], note: null, shown };
-  const edited = { opened: { ...opened, stale: [], waits: false }, value, ...none };
+  const edited = { opened: { ...opened, stale: [], waits: null }, value, ...none };
   const drawn = { edited, choices, language: "en", photograph: form } as const;
   const [, page = ""] = renderToStaticMarkup(createElement(FormPage, drawn)).split('class="form"');
   const html = page.split("<dialog")[0]!;

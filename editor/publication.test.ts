@@ -30,7 +30,7 @@ beforeAll(() => {
 
 async function publish(publication = new Publication(root)): Promise<Ended | null> {
   // Git has no identity on this machine.
-  await publication.keep("Edited: Values", { name: "Ana", email: "" });
+  await publication.keep("Edited: Values", { name: "Ana", email: "" }, ["Eva", "Luis"]);
   return publication.last;
 }
 
@@ -42,6 +42,7 @@ test("published files are committed and pushed upstream under the name of the au
   expect(await publish()).toMatchObject({ ending: "sent" });
   const log = ["log", "-1", "--format=%an <%ae> %s", "--name-only", "origin/main"];
   expect(git(...log)).toBe(`Ana <> Edited: Values\n\ncontent/lists/new.yaml\n${file}`);
+  expect((await new Publication(root).versions([file], null))[0]?.by).toBe("Ana, Eva, Luis");
   // Staged files beside content/ stay staged.
   expect(git("status", "--porcelain")).toBe("M  program.ts");
   write(file, "- again\n");

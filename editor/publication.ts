@@ -68,11 +68,12 @@ export class Publication {
     this.#root = root;
   }
 
-  /** Commits all changes of content/ and pushes. Never rejects; the result is in `last`. Takes at most a minute. @param subject of the commit */
-  keep(subject: string, author: Author): Promise<void> {
+  /** Commits all changes of content/ and pushes. Never rejects; the result is in `last`. Takes at most a minute. @param subject of the commit @param others whose changes are in it too */
+  keep(subject: string, author: Author, others: readonly string[]): Promise<void> {
+    const message = [`${subject}\n`, ...others.map((name) => `Co-authored-by: ${name}`)].join("\n");
     // One git command at a time.
     this.#work = this.#work.then(async () => {
-      const [ending, said] = await this.#commitAndPush(subject, author);
+      const [ending, said] = await this.#commitAndPush(message, author);
       this.last = { ending, when: new Date(), said };
     });
     return this.#work;
@@ -81,14 +82,15 @@ export class Publication {
   /** Versions of some files, newest first. @param day the last day to include, `2026-05-18`; null for today */
   async versions(paths: readonly string[], day: string | null) {
     const until = day === null ? [] : [`--until=${endOfDay(day)}`];
-    const form = ["-z", "--format=%H%n%aI%n%an", `--max-count=${mostVersions}`];
+    const format = "--format=%H%n%aI%n%an%n%(trailers:key=Co-authored-by,valueonly)";
+    const form = ["-z", format, `--max-count=${mostVersions}`];
     const output = await this.#try("log", ...form, ...until, "--", ...paths);
     return (output ?? "")
       .split("\0")
       .filter(Boolean)
       .map((entry) => {
-        const [id = "", when = "", by = ""] = entry.split("\n");
-        return { id, when: new Date(when), by };
+        const [id = "", when = "", ...by] = entry.trim().split("\n");
+        return { id, when: new Date(when), by: by.join(", ") };
       });
   }
 
@@ -115,10 +117,10 @@ export class Publication {
   }
 
   /** @returns the result, and the output of git after a failure */
-  async #commitAndPush(subject: string, author: Author): Promise<[Ending, string]> {
+  async #commitAndPush(message: string, author: Author): Promise<[Ending, string]> {
     if (!this.#isRepository) return ["kept", ""];
     try {
-      await this.#commit(subject, author);
+      await this.#commit(message, author);
     } catch (error) {
       return ["not_kept", saidBy(error)];
     }
@@ -133,14 +135,14 @@ export class Publication {
   }
 
   /** Commits content/ only; other staged files stay staged. */
-  async #commit(subject: string, { name, email }: Author): Promise<void> {
+  async #commit(message: string, { name, email }: Author): Promise<void> {
     const content = ["--", "content"];
     if ((await git(this.#root, "status", "--porcelain", ...content)) === "") return;
     // Without an account the address is that of git's configuration, but not one that git guesses from the host name.
     const isKnown = email === "" && (await this.#try("config", "user.email")) !== null;
     const author = ["-c", `user.name=${name}`, ...(isKnown ? [] : ["-c", `user.email=${email}`])];
     await git(this.#root, "add", "--all", ...content);
-    await git(this.#root, ...author, "commit", "--quiet", "--message", subject, ...content);
+    await git(this.#root, ...author, "commit", "--quiet", "--message", message, ...content);
   }
 
   /** The upstream branch may have another name than the local one. */
@@ -185,17 +187,19 @@ export function publishForms(
   author: Author,
 ): { readonly faults: readonly Fault[]; readonly kept: Promise<void> } {
   const files = unpublished.files();
-  const all = unpublished.list().map(({ path }) => path);
-  const paths = all.filter((path) => forms.includes(formPathOf(path)));
+  const all = unpublished.list();
+  const chosen = all.filter(({ path }) => forms.includes(formPathOf(path)));
+  const paths = chosen.map(({ path }) => path);
+  const others = new Set(chosen.flatMap(({ by }) => by).filter((one) => one !== author.name));
   // All changes together were checked when they were saved; a selection was not.
   if (paths.length < all.length) {
     const before = readContentFiles(unpublished.root);
     const texts = paths.filter((path) => path in files || path in before);
-    const chosen = Object.fromEntries(texts.map((path) => [path, files[path] ?? null]));
-    const faults = newFaults(before, withTexts(before, chosen));
+    const after = Object.fromEntries(texts.map((path) => [path, files[path] ?? null]));
+    const faults = newFaults(before, withTexts(before, after));
     if (faults.length > 0) return { faults, kept: Promise.resolve() };
   }
   const titles = nameForms(files, paths).map(({ title }) => title.en);
   unpublished.publish(forms);
-  return { faults: [], kept: publication.keep(subjectOf(titles), author) };
+  return { faults: [], kept: publication.keep(subjectOf(titles), author, [...others]) };
 }

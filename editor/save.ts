@@ -13,7 +13,6 @@ import type { Author } from "./publication.ts";
 import type { UnpublishedChanges } from "./unpublished.ts";
 import { isGroup, type Group } from "./values.ts";
 import {
-  formPathOf,
   newPath,
   newShelfOf,
   wordFolders,
@@ -72,11 +71,11 @@ export function openedOf(unpublished: UnpublishedChanges, path: string) {
   const { entry, value, version } = open;
   const { shelf, preview } = entry;
   const stale = unpublished.staleIn(files, path);
-  const waits = unpublished.list().some((one) => formPathOf(one.path) === path);
+  const waits = unpublished.savedOf(path);
   return { path, shelf, preview, value, version, stale, waits, form: formOfEntry(entry) };
 }
 
-const unsaved = { preview: null, version: "", stale: [], waits: false };
+const unsaved = { preview: null, version: "", stale: [], waits: null };
 
 export function blankFile(shelf: WordShelf): Opened {
   const first = wordFolders[shelf].first(guatemalaDay(new Date()));

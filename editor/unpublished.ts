@@ -25,7 +25,8 @@ import { formPathOf } from "./word-folders.ts";
 /** New contents of files by path; null deletes a file. */
 type Files = Readonly<Record<string, Buffer | string | null>>;
 
-type Note = { readonly by: string; readonly when: string };
+/** Names of all who saved it since it was public; in an older note the last one alone. */
+type Note = { readonly by: string | readonly string[]; readonly when: string };
 
 /** notes.json: who saved which file when, and the state of their translations. */
 type Notes = {
@@ -77,8 +78,15 @@ export class UnpublishedChanges {
   list() {
     const saved = Object.entries(this.#read().saved);
     return saved
-      .map(([path, note]) => ({ path, ...note }))
+      .map(([path, { by, when }]) => ({ path, by: [by].flat(), when: new Date(when) }))
       .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  }
+
+  /** Says who saved a form, whose files are all written together; null when it is public as it is. */
+  savedOf(form: string) {
+    const own = this.list().filter(({ path }) => formPathOf(path) === form);
+    const by = new Set(own.flatMap((one) => one.by));
+    return own[0] ? { by: [...by].join(", "), when: own[0].when } : null;
   }
 
   staleIn(files: ContentFiles, form: string): Stale[] {
@@ -102,10 +110,11 @@ export class UnpublishedChanges {
     const notes = { ...saved };
     for (const [path, content] of Object.entries(written)) {
       const bytes = Buffer.from(content ?? "");
+      const by = new Set([saved[path]?.by ?? [], name].flat());
       const old = join(this.root, path);
       const isPublic = existsSync(old) ? readFileSync(old).equals(bytes) : bytes.length === 0;
       if (isPublic) delete notes[path];
-      else notes[path] = { by: name, when: new Date().toISOString() };
+      else notes[path] = { by: [...by], when: new Date().toISOString() };
       const file = join(this.#folder, path);
       if (isPublic) rmSync(file, { force: true });
       else writeAtomically(file, bytes);

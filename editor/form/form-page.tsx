@@ -36,6 +36,8 @@ type Props = {
   readonly choices: Choices;
   /** Values of this form beside those that somebody else has saved meanwhile. */
   readonly differences?: ReactNode;
+  /** Says who saved words of it that are not public, and when. */
+  readonly waiting?: string | null;
 };
 
 const isLarge = ({ node }: FormField) =>
@@ -97,16 +99,14 @@ function FaultList({ path, title }: { path: string; title: "elsewhere" | "not_sa
   );
 }
 
-function Head({ edited }: { edited: Edited }) {
+function Head({ edited, waiting }: Pick<Props, "edited" | "waiting">) {
   const { t } = useWords();
   const { language } = useForm();
-  const { opened, note, past, base, value, shown, faults } = edited;
-  const isSaved = isDeepStrictEqual(base, value);
-  const said = note ?? (opened.waits && isSaved ? "waits" : null);
+  const { opened, note, past, value, shown, faults } = edited;
   const { draft, published = "" } = (value ?? {}) as { draft?: boolean; published?: string };
   const isLater = isToCome(published);
   const unseen = draft ? "saved_draft" : isLater ? "saved_for_later" : "saved";
-  const key = said === "saved" ? unseen : said;
+  const key = note === "saved" ? unseen : note;
   const history = `/content/history?${new URLSearchParams({ path: opened.path }).toString()}`;
   const slot = /^content\/pictures\/(.+)\.yaml$/.exec(opened.path)?.[1];
   return (
@@ -137,16 +137,19 @@ function Head({ edited }: { edited: Edited }) {
           {t("discard")}
         </button>
         <p
-          className={`warning is-${said ?? "none"}`}
+          className={`warning is-${note ?? "none"}`}
           role="status"
           tabIndex={-1}
           {...{ autoFocus: note !== null && shown === null && faults.length === 0 }}
         >
-          {said && t(`note_${key}`, isLater ? { day: formatDate(published, language) } : {})}{" "}
-          {said === "saved" && opened.path === "content/lists/gift-news.yaml" && (
+          {key &&
+            key !== "waits" &&
+            t(`note_${key}`, isLater ? { day: formatDate(published, language) } : {})}{" "}
+          {waiting}{" "}
+          {note === "saved" && opened.path === "content/lists/gift-news.yaml" && (
             <a href="/news">{t("send_news")}</a>
           )}{" "}
-          {opened.waits && <a href="/content/publish">{t("what_waits")}</a>}
+          {waiting && <a href="/content/publish">{t("what_waits")}</a>}
         </p>
       </div>
     </>
@@ -186,7 +189,7 @@ function Data({ of }: { of: object }) {
 }
 
 /** The form of a file. Every button submits the whole form, and the server renders it again (editor/ui/send.ts). */
-export function FormPage({ edited, language, choices, differences }: Props) {
+export function FormPage({ edited, language, choices, differences, waiting }: Props) {
   const { opened, base, version, value, past, faults, note, shown } = edited;
   const { path, stale } = opened;
   const isChanged = !isDeepStrictEqual(base, value);
@@ -208,7 +211,7 @@ export function FormPage({ edited, language, choices, differences }: Props) {
             {Object.entries(kept).map(([name, one]) => (
               <input key={name} type="hidden" name={`form:${name}`} value={one} />
             ))}
-            {path !== "new-photographs" && <Head edited={edited} />}
+            {path !== "new-photographs" && <Head {...{ edited, waiting }} />}
             {differences}
             <div className="form">
               <FaultList path={path} title={note === "held" ? "elsewhere" : "not_saved"} />

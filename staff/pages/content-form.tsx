@@ -19,7 +19,7 @@ import {
 import { getAt, setAt, withIds } from "../../editor/values.ts";
 import { newShelfOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
-import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import { minuteOf, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { authorOf, isClosed } from "./publish.tsx";
 
 const pathSchema = z.array(z.union([z.string(), z.number()]));
@@ -59,6 +59,9 @@ function renderForm(visit: Visit, edited: Edited): Answer {
       <Differences {...{ visit, files, values: [before, base], heads: ["then", "saved_now"] }} />
     </>
   );
+  const saved = edited.opened.waits;
+  const waiting =
+    saved && say("waiting_words", { by: saved.by, when: minuteOf(saved.when, language) });
   return {
     title: titleFor(edited.opened, visit, files),
     script: "/editor.js",
@@ -72,7 +75,7 @@ function renderForm(visit: Visit, edited: Edited): Answer {
     body: (
       <>
         <noscript>{say("editor_needs_script")}</noscript>
-        <FormPage {...{ edited, language, choices, differences }} />
+        <FormPage {...{ edited, language, choices, differences, waiting }} />
       </>
     ),
   };

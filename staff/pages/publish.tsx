@@ -7,7 +7,6 @@ import { fileAddress } from "../../editor/names.ts";
 import { goodEndings, nameForms, publishForms } from "../../editor/publication.ts";
 import type { Author, Ended, NamedForm, Version } from "../../editor/publication.ts";
 import { findEntry, valueIn, openFile, saveFile, textsOf } from "../../editor/save.ts";
-import { formPathOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import { Rows, Action, LinkLine, Part } from "../parts/parts.tsx";
@@ -43,18 +42,14 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   const files = unpublished.files();
   const publicNow = readContentFiles(unpublished.root);
   const entry = findEntry(files, form.path);
-  const last = unpublished
-    .list()
-    .filter(({ path }) => formPathOf(path) === form.path)
-    .toSorted((one, other) => (one.when < other.when ? 1 : -1))[0]!;
-  const when = minuteOf(new Date(last.when), language);
+  const { by, when } = unpublished.savedOf(form.path)!;
   return (
     <section>
       <Input
         type="checkbox"
         name="form"
         value={form.path}
-        label={`${form.title[language]} (${last.by}, ${when})`}
+        label={`${form.title[language]} (${by}, ${minuteOf(when, language)})`}
       />
       <p>
         {entry && <a href={fileAddress(form.path)}>{say("open_form")}</a>}{" "}

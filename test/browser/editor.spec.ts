@@ -266,7 +266,7 @@ test("the preview hides parts of the form, also of one that is not saved", async
   await expect(press("Hide: Ways to come")).toBeFocused();
   await press("Hide: Ways to come").click();
   await page.getByRole("button", { name: "Save for later" }).click();
-  await expect(page.getByText("Saved, not public yet.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "saved this," })).toBeFocused();
   expect(readFileSync(join(content.root, ".waiting", path), "utf8")).toContain("hidden: true");
   await page.getByRole("link", { name: "See unpublished changes" }).click();
   const discard = page.getByRole("button", { name: "Discard" });

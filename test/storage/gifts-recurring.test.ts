@@ -309,12 +309,10 @@ test("a donor who was erased after the list was read gets no statement", async (
   await site.paidGift({ email });
   site.clock.pass(400 * day);
   const { prepare, rule } = yearDeeds.send_statements;
-  const acting = atDesk(site);
-  const prepared = await prepare!(acting, "2026", { sure: true });
+  const [acting, typed] = [atDesk(site), { sure: true }];
+  const prepared = await prepare!(acting, "2026", typed);
   await doDeed(acting, personDeeds.erase_person, email, { sure: "on" });
-  await site.storage.transaction((stores) =>
-    rule(acting, stores, "2026", { sure: true }, { key: "k", prepared }),
-  );
+  await site.storage.transaction((to) => rule(acting, to, "2026", typed, { key: "k", prepared }));
   expect((await site.dueMails()).map(({ name }) => name)).not.toContain("gift-statement");
 });
 
