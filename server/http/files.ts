@@ -2,16 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pictureFolders } from "#reader/picture-manifest.ts";
-import { encode, well, type Encoded } from "./compress.ts";
+import { encode, quickly, well, type Encoded } from "./compress.ts";
 import { contentTypeOf, isCompressibleType } from "./content-type.ts";
 import { tagOf } from "./cached-response.ts";
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
 const immutable = /^\/(assets|bands|fonts|pictures)\//;
 
-/** True for a picture's address. No folder of it is `..`, which could lead out of ours. */
-export const isPicture = (address: string) =>
-  /^\/pictures\/(?:[\w-]+\/)*[\w.-]+\.\w+$/.test(address);
+/** The address of a picture. No folder in it is `..`, which could lead out of ours. */
+const pictureAddress = /^\/pictures\/((?:[\w-]+\/)*[\w.-]+\.\w+)$/;
 
 /**
  * The response for a file, compressed where that gains something: an SVG is text and shrinks to a quarter.
@@ -53,12 +52,17 @@ export function readBuild(folder: string): Files {
   return new Map(responses);
 }
 
-/** Reads a picture, such as `/pictures/share/about-1a2b3c4d5e.jpg`. @returns null when there is none */
+/**
+ * Reads a picture, such as `/pictures/share/about-1a2b3c4d5e.jpg`, at each request: 0.3 ms, and a photograph that was
+ * withdrawn is sent no more.
+ * @returns null when there is none
+ */
 export async function readPicture(address: string): Promise<Encoded | null> {
-  const name = address.replace("/pictures/", "");
+  const name = pictureAddress.exec(address)?.[1];
+  if (!name) return null;
   for (const folder of pictureFolders) {
     const bytes = await readFile(join(folder, name)).catch(() => null);
-    if (bytes) return fileResponse(address, bytes);
+    if (bytes) return fileResponse(address, bytes, quickly);
   }
   return null;
 }

@@ -8,8 +8,7 @@ import { RateLimit, TooBusy } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import { sendCached } from "./cached-response.ts";
-import type { Encoded } from "./compress.ts";
-import { isPicture, readPicture, type Files } from "./files.ts";
+import { readPicture, type Files } from "./files.ts";
 import { inVersion, otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
 import type { SiteInfo } from "./messages.ts";
@@ -116,7 +115,7 @@ export class RequestHandler {
     const isPlain = isRead && incoming.headers["save-data"] === undefined;
     const getFile = files.get(target);
     if (!getFile && isPlain && this.#pages.sendFresh(context, target + targetQuery)) return;
-    const file = getFile ? await getFile() : await this.#findPicture(target);
+    const file = getFile ? await getFile() : await readPicture(target);
     if (file && isRead) return sendCached(outgoing, file);
     if (file || !(isRead || incoming.method === "POST")) {
       const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
@@ -132,17 +131,6 @@ export class RequestHandler {
     if (otherVersion) return context.sendShort(302, "", { location: otherVersion });
     if (isFromElsewhere(incoming, this.siteUrl)) return sendFailure(context, 403);
     await (isRead ? this.#pages.handle(context) : handleForm(context));
-  }
-
-  /** A picture is cached until the content changes: a photograph that was withdrawn must not be served from memory. */
-  async #findPicture(address: string): Promise<Encoded | null> {
-    if (!isPicture(address)) return null;
-    const cached = this.cache.find(address);
-    if (cached) return cached;
-    const { generation } = this.cache;
-    const picture = await readPicture(address);
-    if (picture) this.cache.store(address, { ...picture, generation });
-    return picture;
   }
 
   /** The address that an old or misspelled one redirects to; null: it is canonical, or not one of the site. */
