@@ -42,7 +42,8 @@ async function develop(config: Config): Promise<void> {
   const [firstBuild, { routePaths }] = await loadApplication();
   const answer = async (request: AppRequest) => {
     const [build, { createRenderer }] = await loadApplication();
-    return createRenderer(build, services)({ ...request, forEverybody: false });
+    const page = await createRenderer(build, services)({ ...request, forEverybody: false });
+    return { ...page, headers: { ...page.headers, "cache-control": "no-store" } };
   };
   const handler = new RequestHandler({
     config,
@@ -58,8 +59,7 @@ async function develop(config: Config): Promise<void> {
     log: jsonLog,
   });
   handler.isReady = true;
-  // No number equals NaN, so nothing is served from the cache.
-  handler.update({ ...handler.info, generation: NaN, paths: routePaths(firstBuild.routes) });
+  handler.update({ ...handler.info, paths: routePaths(firstBuild.routes) });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   watchContent(async () => {

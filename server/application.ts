@@ -27,7 +27,7 @@ function conditionsOf({ clock, troubles, giving }: Services): string {
 }
 
 /** Read again in each generation: on a new day, an article that was held back has an address. */
-function siteInfo(build: ServerBuild): Omit<SiteInfo, "generation"> {
+function siteInfo(build: ServerBuild): SiteInfo {
   const content = loadedContent();
   const pages = pagePaths();
   return {
@@ -57,13 +57,11 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
   const lacksDisk = () => fault?.includes(workingDisk);
   const services = await createServices({ ...config, isContentGood: () => fault === null });
   const build = await import("#application");
-  let generation = 0;
   let conditions: string | null = null;
   let answer = createRenderer(build, services);
   const nextGeneration = () => {
-    generation += 1;
     answer = createRenderer(build, services);
-    onInfo({ ...siteInfo(build), generation });
+    onInfo(siteInfo(build));
   };
   /** Begins a generation when the conditions have changed. */
   const checkConditions = () => {

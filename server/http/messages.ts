@@ -67,10 +67,11 @@ export type AppResponse = {
   readonly storageUnavailable: boolean;
 };
 
-/** Facts about the content that serving HTTP needs. The application sends them whenever they change. */
+/**
+ * Facts about the content that serving HTTP needs. The application sends them at each change of content, day, troubles
+ * and ways to pay, also when they are as before: with them a new generation of the site begins.
+ */
 export type SiteInfo = {
-  /** Grows with each change of content, day, troubles and ways to pay. */
-  readonly generation: number;
   /** Paths and patterns of the site, such as `/blog/:id`. */
   readonly paths: readonly string[];
   /** Addresses that are rendered before anybody requests them. */

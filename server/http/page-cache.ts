@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache";
 import { tagOf } from "./cached-response.ts";
 import { encode, quickly, well, type Encoded } from "./compress.ts";
 import { fileResponse } from "./files.ts";
-import type { AppResponse } from "./messages.ts";
+import type { AppResponse, SiteInfo } from "./messages.ts";
 
 type CachedPage = Encoded & {
-  /** The version of the content; null: it never becomes stale. */
-  readonly generation: number | null;
+  /** The facts that were the present ones when it was asked for; null: it never becomes stale. */
+  readonly info: SiteInfo | null;
   readonly dependsOnLedger?: boolean;
   /** The address of its data, without which React cannot hydrate it. */
   readonly dataAddress?: string | undefined;
@@ -33,8 +33,8 @@ export class PageCache {
     // An address may have more bytes than its response.
     sizeCalculation: ({ body }, key) => body.length + key.length + 2000,
   });
-  /** The present version of the content; pages of an earlier one are stale. */
-  generation = 0;
+  /** The present facts; pages of earlier ones are stale. */
+  info: SiteInfo | null = null;
 
   /**
    * @param maxAgeMs how old a page with sums of the ledger may be; other pages have no limit
@@ -43,9 +43,9 @@ export class PageCache {
   find(key: string, maxAgeMs = maxLedgerAgeMs): Encoded | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    const { generation, dependsOnLedger, dataAddress, renderedAtMs } = page;
+    const { info, dependsOnLedger, dataAddress, renderedAtMs } = page;
     const isFresh =
-      (generation === null || generation === this.generation) &&
+      (info === null || info === this.info) &&
       (!dependsOnLedger || performance.now() - renderedAtMs < maxAgeMs) &&
       (!dataAddress || this.find(dataAddress) !== null);
     return isFresh ? page : null;
@@ -58,11 +58,11 @@ export class PageCache {
 
   /**
    * Caches a response that is the same for everybody.
-   * @param generation the version of the content when it was asked for: a change meanwhile may not be in it
+   * @param info the facts when it was asked for: a change meanwhile may not be in it
    * @param isInBackground nobody waits for it: compressed for size, some 60 ms of processor time for a tenth fewer bytes
    * @returns null when it is not for everybody, by its status, cookies or `Cache-Control`
    */
-  async add(key: string, answer: AppResponse, generation: number, isInBackground: boolean) {
+  async add(key: string, answer: AppResponse, info: SiteInfo, isInBackground: boolean) {
     const { status, headers, body, pageData, dependsOnLedger } = answer;
     const caching = headers["cache-control"] ?? pageCaching;
     const isPrivate = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
@@ -81,15 +81,14 @@ export class PageCache {
       previous?.headers["etag"] === etag ? previous : await encode(body, cached, quality);
     const dataAddress = pageData?.address;
     // A rendering that began before the content changed must not replace one that began later.
-    if (generation >= this.generation)
-      this.store(key, { ...response, generation, dependsOnLedger, dataAddress });
+    if (info === this.info) this.store(key, { ...response, info, dependsOnLedger, dataAddress });
     return response;
   }
 
   /** Deletes all pages, and the data of `gone` ones: visitors who have another page open still need its data. */
   clear(gone: ReadonlySet<string>): void {
-    for (const [key, { generation, dataAddress }] of Array.from(this.#pages)) {
-      if (generation !== null) this.#pages.delete(key);
+    for (const [key, { info, dataAddress }] of Array.from(this.#pages)) {
+      if (info !== null) this.#pages.delete(key);
       if (dataAddress && gone.has(key)) this.#pages.delete(dataAddress);
     }
   }
@@ -101,6 +100,6 @@ export class PageCache {
   async #addPageData({ address, text }: { address: string; text: string }): Promise<void> {
     if (this.find(address)) return;
     const response = await fileResponse(address, Buffer.from(text), quickly);
-    this.store(address, { ...response, generation: null });
+    this.store(address, { ...response, info: null });
   }
 }

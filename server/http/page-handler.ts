@@ -37,7 +37,6 @@ function nullWhenBusy(error: unknown): null {
  */
 export function pageHandler(handler: RequestHandler) {
   const { cache, options, queues, rateLimit } = handler;
-  const pending = new Map<string, Promise<Encoded | AppResponse>>();
 
   function request(key: string): Promise<AppResponse> {
     const full = fullPathOf(key);
@@ -49,15 +48,13 @@ export function pageHandler(handler: RequestHandler) {
 
   /** Has a page rendered, and cached when it is the same for everybody. */
   function render(key: string, isInBackground = false): Promise<Encoded | AppResponse> {
-    // A rendering that began before the content changed is not for visitors who come after the change.
-    const { generation } = handler.info;
-    const pendingKey = `${generation} ${key}`;
+    const { info, pending } = handler;
     const begin = async () => {
       const response = await request(key);
-      return (await cache.add(key, response, generation, isInBackground)) ?? response;
+      return (await cache.add(key, response, info, isInBackground)) ?? response;
     };
-    const rendering = pending.get(pendingKey) ?? begin().finally(() => pending.delete(pendingKey));
-    pending.set(pendingKey, rendering);
+    const rendering = pending.get(key) ?? begin().finally(() => pending.delete(key));
+    pending.set(key, rendering);
     return rendering;
   }
 
@@ -65,7 +62,7 @@ export function pageHandler(handler: RequestHandler) {
   async function renderAhead(): Promise<void> {
     const { info } = handler;
     for (const getFile of options.files.values()) await getFile();
-    const isOutdated = () => info.generation !== handler.info.generation;
+    const isOutdated = () => info !== handler.info;
     for (const key of info.pages.flatMap((page) => [page, lightPathOf(page)])) {
       await queues.read.onIdle();
       if (isOutdated()) return;

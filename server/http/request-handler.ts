@@ -8,10 +8,11 @@ import { RateLimit, TooBusy } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import { sendCached } from "./cached-response.ts";
+import type { Encoded } from "./compress.ts";
 import { readPicture, type Files } from "./files.ts";
 import { inVersion, otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
-import type { SiteInfo } from "./messages.ts";
+import type { AppResponse, SiteInfo } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageHandler } from "./page-handler.ts";
 import { type BodyLimits, readBody } from "./read-body.ts";
@@ -44,13 +45,14 @@ export class RequestHandler {
   /** Apart, so that a neighbour who has pages rendered leaves forms their own. */
   readonly rateLimit = { read: new RateLimit(), post: new RateLimit() };
   readonly cache = new PageCache();
+  /** Pages that are rendered at the moment; those that began before a change are not for visitors who come after it. */
+  pending = new Map<string, Promise<Encoded | AppResponse>>();
   /** Responses by the first digit of their status. */
   readonly counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   /** False while the site starts and stops: `GET /readyz` answers 503. */
   isReady = false;
   /** An empty site until the application has sent its own. */
   info: SiteInfo = {
-    generation: 0,
     paths: [],
     pages: [],
     redirects: new Map(),
@@ -94,7 +96,8 @@ export class RequestHandler {
     // A page that was withdrawn must not be sent again, however busy the application is.
     if (gone.size > 0) this.cache.clear(gone);
     this.info = info;
-    this.cache.generation = info.generation;
+    this.cache.info = info;
+    this.pending = new Map();
     this.knownPaths = new KnownPaths(info.paths);
     if (this.#rendersAhead) this.renderAhead();
   }

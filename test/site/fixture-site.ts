@@ -44,7 +44,6 @@ const draw: Says = ({ url }) => {
 };
 
 const info: SiteInfo = {
-  generation: 1,
   pages: [],
   redirects: new Map(),
   giveElsewhere: null,

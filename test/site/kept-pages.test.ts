@@ -31,7 +31,7 @@ test("a page is drawn once for everybody, whatever is asked that it does not rea
 
 test("a parameter that a page reads is another page, kept too", async () => {
   await start();
-  site.tell({ generation: 2, paths: ["/blog", "/about"] });
+  site.tell({ paths: ["/blog", "/about"] });
   expect(await textOf("/blog?category=news&fbclid=1")).toBe("/blog?category=news 1");
   expect(await textOf("/blog?fbclid=2&category=news")).toBe("/blog?category=news 1");
   expect(await textOf("/blog?page=2")).toBe("/blog?page=2 2");
@@ -59,7 +59,7 @@ test("changed content draws every page anew, also one that is being drawn", asyn
   });
   const first = textOf("/about");
   await expect.poll(() => drawn).toBe(1);
-  site.tell({ generation: 2 });
+  site.tell({});
   expect(await textOf("/about")).toBe("/about 2");
   held.resolve();
   expect([await first, await textOf("/about")]).toEqual(["/about 1", "/about 2"]);
@@ -71,7 +71,7 @@ test("an unchanged page is sent with changed headers", async () => {
   await start({ says: () => ({ body: "", headers: { ...headers } }) });
   expect(await ask()).toBe("old");
   headers["content-security-policy"] = "new";
-  site.tell({ generation: 2 });
+  site.tell({});
   expect(await ask()).toBe("new");
 });
 
@@ -92,13 +92,13 @@ test("a page whose data was displaced by searches is drawn again", async () => {
   await start({ says: async (request) => ({ ...(await numbered(request)), pageData }) });
   const large = { body: Buffer.alloc(6e7), headers: {} };
   expect(await textOf("/about")).toBe("/about 1");
-  site.handler.cache.store("/search?q=1", { ...large, generation: null });
+  site.handler.cache.store("/search?q=1", { ...large, info: null });
   expect(await textOf("/about")).toBe("/about 2");
 });
 
 test("addresses count among the bytes of the cache", async () => {
   const { cache } = (await startFixture({})).handler;
-  const page = { body: Buffer.alloc(1), headers: {}, generation: null };
+  const page = { body: Buffer.alloc(1), headers: {}, info: null };
   const keyOf = (at: number) => `/about.data?_routes=${at}${"x".repeat(9e6)}`;
   for (let at = 0; at < 10; at += 1) cache.store(keyOf(at), page);
   expect([0, 9].map((at) => cache.find(keyOf(at)))).toEqual([null, expect.objectContaining(page)]);
@@ -148,7 +148,7 @@ async function startHeld(articles: number) {
 
 test("a changed page is sent as it was until its drawing behind the visitor", async () => {
   const { held, waiting } = await startHeld(8);
-  site.tell({ generation: 2 });
+  site.tell({});
   expect(await textOf("/about")).toBe("/about 1");
   held.resolve();
   await Promise.all(waiting);
@@ -160,13 +160,13 @@ test("a failing page, unlike a withdrawn one, is sent as it was", async () => {
   await start({ says: async (asked) => ({ ...(await numbered(asked)), status }) });
   for (const path of ["/about", "/es"]) await textOf(path);
   status = 500;
-  site.tell({ generation: 2 });
+  site.tell({});
   expect(await textOf("/about")).toBe("/about 1");
   status = 404;
   expect((await site.ask("/es")).status).toBe(404);
   expect(site.handler.cache.findStale("/es")).toBeNull();
   status = 200;
-  site.tell({ generation: 3, paths: ["/blog"], pages: ["/blog"] });
+  site.tell({ paths: ["/blog"], pages: ["/blog"] });
   await textOf("/blog?page=2");
   site.tell({ pages: [] });
   expect(site.handler.cache.findStale("/blog?page=2")).toBeNull();
@@ -176,7 +176,7 @@ test("visitors of an overloaded site get kept pages or a way to give elsewhere",
   const { held, waiting } = await startHeld(209);
   // The one that is refused, because eight are rendered and 200 wait.
   await Promise.race(waiting);
-  site.tell({ generation: 2, giveElsewhere: "https://give.example/" });
+  site.tell({ giveElsewhere: "https://give.example/" });
   expect(await textOf("/about")).toBe("/about 1");
   const busy = await site.ask("/es");
   expect(busy.status).toBe(503);
@@ -281,7 +281,7 @@ test("one network cannot have pages rendered without end", async () => {
   const forms = await Promise.all(Array.from({ length: 90 }, () => site.ask("/about", own)));
   expect(forms.filter(({ status }) => status === 429)).toHaveLength(10);
   expect(forms.at(-1)?.headers["retry-after"]).toBe("30");
-  site.tell({ generation: 2, paths: ["/documents/:file"] });
+  site.tell({ paths: ["/documents/:file"] });
   const headers = { "X-Forwarded-For": "192.0.2.1" };
   const dear = Array.from({ length: 9 }, (_, at) =>
     site.ask(at % 2 ? `/documents/${at}.pdf` : `/no/${at}`, { headers }),
