@@ -18,8 +18,6 @@ import { createServices, type Services } from "./services.ts";
 /** The functions that the main thread calls. */
 export type Application = Awaited<ReturnType<typeof openApplication>>;
 
-const conditionsPollMs = 1000;
-
 /** The day in Guatemala, what does not work at the moment and the ways to pay: pages depend on these. */
 function conditionsOf({ clock, troubles, giving }: Services): string {
   const shown = troubles().filter(isForVisitors);
@@ -50,27 +48,18 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
   const fingerprint = contentFingerprint();
   let fault: string | null = null;
   const load = async () => {
+    const before = fault;
     fault = await loadContent();
-    if (fault) console.error(`${fault}\nVisitors see the last texts and pictures without a fault.`);
+    if (fault && fault !== before)
+      console.error(`${fault}\nVisitors see the last texts and pictures without a fault.`);
   };
   await load();
   const lacksDisk = () => fault?.includes(workingDisk);
   const services = await createServices({ ...config, isContentGood: () => fault === null });
   const build = await import("#application");
-  let conditions: string | null = null;
   let answer = createRenderer(build, services);
-  const nextGeneration = () => {
-    answer = createRenderer(build, services);
-    onInfo(siteInfo(build));
-  };
-  /** Begins a generation when the conditions have changed. */
-  const checkConditions = () => {
-    const present = conditionsOf(services);
-    if (present !== conditions) nextGeneration();
-    conditions = present;
-  };
-  checkConditions();
-  const onContentChange = async () => {
+  onInfo(siteInfo(build));
+  const onChange = async () => {
     try {
       await load();
       if (lacksDisk()) throw new Error(`Photographs need ${workingDisk}.`);
@@ -79,12 +68,14 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
       throw error;
     } finally {
       // Also after a failure: a photograph may have been withdrawn.
-      nextGeneration();
+      answer = createRenderer(build, services);
+      onInfo(siteInfo(build));
     }
   };
-  // "" differs from any fingerprint, so the content is read again once the disk with its photographs is there.
-  const stopWatching = watchContent(onContentChange, lacksDisk() ? "" : fingerprint);
-  const timer = setInterval(checkConditions, conditionsPollMs).unref();
+  const conditions = () => conditionsOf(services);
+  // "" differs from all others, so the content is read again once the disk with its photographs is there.
+  const seen = lacksDisk() ? "" : fingerprint + conditions();
+  const stopWatching = watchContent(onChange, () => contentFingerprint() + conditions(), seen);
   return {
     answer: (request: AppRequest) => answer(request),
     ping: async () => {},
@@ -97,7 +88,6 @@ export async function openApplication(config: Config, onInfo: (info: SiteInfo) =
     startBackground: () => services.startBackground(),
     async close() {
       stopWatching();
-      clearInterval(timer);
       await services.close();
     },
   };

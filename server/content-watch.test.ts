@@ -12,7 +12,7 @@ test("a failing disk is tried ever less often, with one line in the log until it
   const onChange = vi.fn(async () => {
     if (isBroken) throw new Error("EIO");
   });
-  const stop = watchContent(onChange, "another fingerprint");
+  const stop = watchContent(onChange, () => "now", "before");
   await vi.advanceTimersByTimeAsync(1000);
   // One second after the first failure: a file may have been deleted while it was read.
   expect(onChange).toHaveBeenCalledTimes(2);

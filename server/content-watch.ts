@@ -23,22 +23,23 @@ export function contentFingerprint(root = projectRoot): string {
 }
 
 /**
- * Polls `content/` for changes, first at once. Not `fs.watch`: editors replace files, and git replaces folders. While
+ * Polls `content/`, or all that `read` describes, for changes, first at once. Not `fs.watch`: editors replace files, and git replaces folders. While
  * reading fails, the pause doubles up to a minute; the log has a line when failures begin and one when they end.
  * @param onChange is awaited before the next poll; when it fails, it is called again
- * @param seen fingerprint of the content in use; default: the present one
+ * @param seen what `read` returned for what is in use; default: what it returns now
  * @returns stops polling
  */
 export function watchContent(
   onChange: () => Promise<void> | void,
-  seen = contentFingerprint(),
+  read: () => string = contentFingerprint,
+  seen = read(),
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let failures = 0;
   const poll = async () => {
     try {
-      const present = contentFingerprint();
+      const present = read();
       if (present !== seen || failures > 0) await onChange();
       seen = present;
       if (failures > 0) jsonLog("content_watch", { state: "works again", failures });
