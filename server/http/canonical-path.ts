@@ -1,5 +1,5 @@
-/** The decoded segments of a path, without empty ones; null: it cannot be the path of a page. */
-export function segmentsOf(path: string): string[] | null {
+/** The only spelling of a path: decoded and encoded again, without empty segments; null: it cannot be that of a page. */
+export function canonicalPath(path: string): string | null {
   // Browsers treat a backslash as a slash; none of our paths has one.
   if (path.includes("\\")) return null;
   try {
@@ -9,32 +9,29 @@ export function segmentsOf(path: string): string[] | null {
       .split("/")
       .filter(Boolean)
       .map((segment) => decodeURIComponent(segment));
-    return segments.some((segment) => /[/\\]|\p{Cc}/u.test(segment)) ? null : segments;
+    if (segments.some((segment) => /[/\\]|\p{Cc}/u.test(segment))) return null;
+    return `/${segments.map((segment) => encodeURIComponent(segment)).join("/")}`;
   } catch {
     return null;
   }
 }
 
-const addressOf = (segments: readonly string[]) =>
-  `/${segments.map((segment) => encodeURIComponent(segment)).join("/")}`;
-const keyOf = (segments: readonly string[]) => addressOf(segments).toLowerCase();
-const isParameter = (segment: string) => segment.startsWith(":");
+const parameter = /:\w+/;
 
 /** Parts of an unknown path that may be a key, as of an e-mail's link that was copied incompletely, or an address. */
 const keyLike = /[^/]{20,}|[^/]*(@|%40)[^/]*/g;
 const mostLogged = 200;
 
-/** The paths of the site in their canonical spelling, and patterns such as `/blog/:id`. */
+/** The paths of the site in their canonical spelling, and patterns with one parameter, such as `/blog/:id`. */
 export class KnownPaths {
   readonly #whole = new Map<string, string>();
-  readonly #patterns: (readonly string[])[] = [];
+  readonly #patterns = new Map<string, RegExp>();
 
   constructor(paths: Iterable<string> = []) {
     for (const path of paths) {
-      const segments = segmentsOf(path);
-      if (!segments) throw new Error(`${JSON.stringify(path)} is not a path`);
-      if (segments.some(isParameter)) this.#patterns.push(segments);
-      else this.#whole.set(keyOf(segments), addressOf(segments));
+      const source = path.replace(parameter, "([^/]+)");
+      if (source !== path) this.#patterns.set(path, new RegExp(`^${source}$`, "i"));
+      else this.#whole.set(path.toLowerCase(), path);
     }
   }
 
@@ -43,16 +40,15 @@ export class KnownPaths {
    * @returns the canonical spelling, and the pattern, which is the path itself without parameters; null: no such path
    */
   match(path: string) {
-    const segments = segmentsOf(path);
-    if (!segments) return null;
-    const whole = this.#whole.get(keyOf(segments));
+    const canonical = canonicalPath(path);
+    if (canonical === null) return null;
+    const whole = this.#whole.get(canonical.toLowerCase());
     if (whole !== undefined) return { path: whole, pattern: whole };
-    const fits = (wanted: string, at: number) =>
-      isParameter(wanted) || wanted.toLowerCase() === segments[at]?.toLowerCase();
-    const pattern = this.#patterns.find((one) => one.length === segments.length && one.every(fits));
-    if (!pattern) return null;
-    const spelled = pattern.map((wanted, at) => (isParameter(wanted) && segments[at]) || wanted);
-    return { path: addressOf(spelled), pattern: `/${pattern.join("/")}` };
+    for (const [pattern, shape] of this.#patterns) {
+      const value = shape.exec(canonical)?.[1];
+      if (value) return { path: pattern.replace(parameter, value), pattern };
+    }
+    return null;
   }
 
   /**

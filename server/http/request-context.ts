@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fullPathOf } from "#domain/language/light-address.ts";
-import { segmentsOf } from "./canonical-path.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { clientAddress } from "./client-address.ts";
 import { withoutVersionParameter } from "./light.ts";
 import type { AppRequest } from "./messages.ts";
@@ -59,7 +59,7 @@ export function contextOf(
     },
     toAppRequest(changes: Partial<AppRequest> = {}): AppRequest {
       // React Router logs a path that it cannot decode, and the end of an e-mail's link may be a key.
-      const own = segmentsOf(path) ? path : path.replaceAll("%", "%25");
+      const own = canonicalPath(path) ? path : path.replaceAll("%", "%25");
       return {
         method: this.isRead ? "GET" : "POST",
         // Two slashes at the beginning would make links to this path, as of the language switch, lead to another site.
