@@ -6,14 +6,14 @@ import type * as LoadedContent from "#reader/load.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
-import { createHttpServer, listen } from "#server/http/listen.ts";
+import { createHttpServer } from "#server/http/listen.ts";
 import type { AppRequest } from "#server/http/messages.ts";
 import { RequestHandler } from "#server/http/request-handler.ts";
 import { jsonLog } from "#server/http/request-log.ts";
 import { showPhotographs } from "#server/pictures/prepare-photographs.ts";
 import type * as RenderModule from "#server/render.ts";
 import { formLimits } from "#server/serve-site.ts";
-import { requireFreePort, withSettings } from "#server/start-faults.ts";
+import { listen, requireFreePort, withSettings } from "#server/start-faults.ts";
 import type * as ServicesModule from "#server/services.ts";
 import { step } from "./processes/progress.mjs";
 
@@ -60,7 +60,7 @@ async function develop(config: Config): Promise<void> {
   });
   handler.isReady = true;
   handler.update({ ...handler.info, paths: routePaths(firstBuild.routes) });
-  await listen(server, { port: config.port, host: config.host });
+  await listen(server, config);
   services.startBackground();
   watchContent(async () => {
     await showPhotographs();

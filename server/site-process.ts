@@ -10,10 +10,10 @@ import { projectRoot } from "#reader/project-root.ts";
 import { isPublicSite } from "#reader/site-url.ts";
 import type { Config } from "./config.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
-import { createHttpServer, listen } from "./http/listen.ts";
+import { createHttpServer } from "./http/listen.ts";
 import { checkBeforeOpening } from "./http/self-check.ts";
 import { prepareSite } from "./serve-site.ts";
-import { dataDirWarning, startFaultOfListening, withSettings } from "./start-faults.ts";
+import { dataDirWarning, listen, withSettings } from "./start-faults.ts";
 
 /** Time for requests in flight to finish when the site stops. */
 const stopMs = 10_000;
@@ -63,9 +63,7 @@ async function openSite(settings: Config): Promise<true> {
     await checkBeforeOpening(handler.listener, pages);
     process.exit(0);
   }
-  await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
-    throw startFaultOfListening(error, config);
-  });
+  await listen(server, config, socket);
   await application.startBackground();
   if (!hasOption("--draws-when-asked")) handler.renderAhead();
   handler.isReady = true;

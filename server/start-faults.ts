@@ -1,12 +1,12 @@
+import { once } from "node:events";
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { isAbsolute, relative } from "node:path";
 import { fillTemplate } from "#domain/language/language.ts";
 import { isPublicSite } from "#reader/site-url.ts";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { configFault, type Config } from "./config.ts";
-import { listen } from "./http/listen.ts";
 import { readSite } from "./settings.ts";
 
 /** A problem that the operator can fix; the message is one line with all they need. */
@@ -14,22 +14,25 @@ export class StartFault extends Error {
   override readonly name = "StartFault";
 }
 
-/** The fault of a port or host that cannot be listened on. @throws other errors */
-export function startFaultOfListening(error: unknown, { port, host }: Config): StartFault {
-  const { code, message } = error as NodeJS.ErrnoException;
+/** Listens at a socket that listens already, or else at the operator's port and host. @throws StartFault */
+export async function listen(server: Server, { port, host }: Config, socket: object | null = null) {
   const faultOf = (name: string, value: string | number, rule: string) =>
     new StartFault(configFault(name, { [name]: String(value) }, rule));
-  switch (code) {
-    case "EACCES":
-      return faultOf("PORT", port, "a port this user may listen on, such as 3000");
-    case "EADDRINUSE":
-      return faultOf("PORT", port, "a port that no other program listens on; this one is taken");
-    case "EADDRNOTAVAIL":
-    case "EINVAL":
-    case "ENOTFOUND":
-      return faultOf("HOST", host, "an address of this machine to listen on, such as 0.0.0.0");
-  }
-  throw new Error(`cannot listen: ${message}`, { cause: error });
+  await once(server.listen(socket ?? { port, host }), "listening").catch(
+    (error: NodeJS.ErrnoException) => {
+      switch (error.code) {
+        case "EACCES":
+          throw faultOf("PORT", port, "a port this user may listen on, such as 3000");
+        case "EADDRINUSE":
+          throw faultOf("PORT", port, "a port that no other program listens on; this one is taken");
+        case "EADDRNOTAVAIL":
+        case "EINVAL":
+        case "ENOTFOUND":
+          throw faultOf("HOST", host, "an address of this machine to listen on, such as 0.0.0.0");
+      }
+      throw new Error(`cannot listen: ${error.message}`, { cause: error });
+    },
+  );
 }
 
 /** The fault of a database that cannot be opened. */
@@ -69,9 +72,7 @@ function stateOf(error: StorageUnavailable): string {
 /** @throws StartFault when another program listens there */
 export async function requireFreePort(config: Config): Promise<void> {
   const server = createServer();
-  await listen(server, { port: config.port, host: config.host }).catch((error: unknown) => {
-    throw startFaultOfListening(error, config);
-  });
+  await listen(server, config);
   await new Promise((resolve) => server.close(resolve));
 }
 

@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "#domain/language/language.ts";
 import { ZodError } from "zod";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/deed.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { createHttpServer, listen } from "#server/http/listen.ts";
+import { createHttpServer } from "#server/http/listen.ts";
 import { sendCached } from "#server/http/cached-response.ts";
 import type { Encoded } from "#server/http/compress.ts";
 import type { Editor } from "../editor/publication.ts";
@@ -210,6 +211,6 @@ export async function startStaff(settings: StaffSettings) {
   });
   // A preview that is built first, or a backup that is restored for a test, answers after minutes.
   server.timeout = 0;
-  await listen(server, { port: settings.port, host: settings.host ?? "127.0.0.1" });
+  await once(server.listen(settings.port, settings.host ?? "127.0.0.1"), "listening");
   return { server, port: (server.address() as { port: number }).port };
 }

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 
 /** An HTTP server with timeouts for slow and silent clients. */
@@ -18,12 +17,4 @@ export function createHttpServer(listener: RequestListener): Server {
   // A socket without any traffic is closed.
   server.timeout = 120_000;
   return server;
-}
-
-/**
- * Resolves when connections are accepted; rejects with the system's error.
- * @param place port and host, or a socket that listens already
- */
-export async function listen(server: Server, place: object): Promise<void> {
-  await once(server.listen(place), "listening");
 }

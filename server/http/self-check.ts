@@ -1,7 +1,7 @@
+import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pathIn, languages } from "#domain/language/language.ts";
-import { listen } from "./listen.ts";
 
 /**
  * Requests the health check, and in each language the home page and a page that is rendered for each request, of a site
@@ -14,7 +14,7 @@ export async function checkBeforeOpening(
   pages: readonly string[] = [],
 ): Promise<void> {
   await using server = createServer(listener);
-  await listen(server, { port: 0, host: "127.0.0.1" });
+  await once(server.listen({ port: 0, host: "127.0.0.1" }), "listening");
   const { port } = server.address() as AddressInfo;
   const first = languages.flatMap((one) => [pathIn(one, "/"), pathIn(one, "/donate/receipt")]);
   for (const path of ["/healthz", ...first, ...pages]) {

@@ -1,9 +1,10 @@
+import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { readBuild } from "#server/http/files.ts";
 import { asVersion } from "#server/http/light.ts";
-import { createHttpServer, listen } from "#server/http/listen.ts";
+import { createHttpServer } from "#server/http/listen.ts";
 import type { AppRequest, AppResponse, SiteInfo } from "#server/http/messages.ts";
 import { RequestHandler, type HandlerOptions } from "#server/http/request-handler.ts";
 import type { LogFields } from "#server/http/request-log.ts";
@@ -100,7 +101,7 @@ export async function startFixture(options: FixtureOptions = {}, of: "test" | "f
   });
   handler.update(now);
   const server = createHttpServer(handler.listener);
-  await listen(server, { port: 0, host: "127.0.0.1" });
+  await once(server.listen({ port: 0, host: "127.0.0.1" }), "listening");
   const { port } = server.address() as AddressInfo;
   const ends = of === "test" ? onTestFinished : afterAll;
   ends(() => void server.close().closeAllConnections());
