@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 import { acceptsBrotli } from "#server/http/cached-response.ts";
-import { isCompressibleType } from "#server/http/content-type.ts";
+import { isCompressibleType } from "#server/http/compress.ts";
 import { everyResponse, type SentHeaders } from "#server/http/security-headers.ts";
 import { renderDesk } from "./parts/frame.tsx";
 import type { Answer, Visit } from "./visit/visit.ts";

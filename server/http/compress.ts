@@ -1,9 +1,11 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { isCompressibleType } from "./content-type.ts";
 import type { SentHeaders } from "./security-headers.ts";
 
 const brotli = promisify(brotliCompress);
+
+export const isCompressibleType = (contentType = "") =>
+  /^(text\/|image\/svg|application\/([\w.-]+\+)?(json|xml|javascript))/i.test(contentType);
 
 /** Below this many bytes, the compressed body takes as many network packets as the plain one. */
 const worthCompressing = 860;

@@ -2,9 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pictureFolders } from "#reader/picture-manifest.ts";
-import { encode, quickly, well, type Encoded } from "./compress.ts";
-import { contentTypeOf, isCompressibleType } from "./content-type.ts";
+import { lookup } from "mrmime";
+import { encode, isCompressibleType, quickly, well, type Encoded } from "./compress.ts";
 import { tagOf } from "./cached-response.ts";
+
+/** The `Content-Type` of a file by its name, with `charset=utf-8` for text. */
+export function contentTypeOf(fileName: string): string {
+  // mrmime does not know the icon of a site.
+  const fallback = fileName.endsWith(".ico") ? "image/x-icon" : "application/octet-stream";
+  const type = lookup(fileName) ?? fallback;
+  return isCompressibleType(type) ? `${type}; charset=utf-8` : type;
+}
 
 /** Files whose names contain a hash of their content, so that a browser never asks again. */
 const immutable = /^\/(assets|bands|fonts|pictures)\//;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import { projectRoot } from "#reader/project-root.ts";
-import { contentTypeOf } from "#server/http/content-type.ts";
+import { contentTypeOf } from "#server/http/files.ts";
 import type { Routes } from "../visit/visit.ts";
 
 const first = { en: "/help/staff-desk.md", es: "/help/es/primer-dia.md" };
