@@ -12,7 +12,7 @@ import { RequestHandler } from "#server/http/request-handler.ts";
 import { jsonLog } from "#server/http/request-log.ts";
 import { showPhotographs } from "#server/pictures/prepare-photographs.ts";
 import type * as RenderModule from "#server/render.ts";
-import { formLimits } from "#server/serve-site.ts";
+import { formLimits } from "#server/incoming-files.ts";
 import { listen, requireFreePort, withSettings } from "#server/start-faults.ts";
 import type * as ServicesModule from "#server/services.ts";
 import { step } from "./processes/progress.mjs";

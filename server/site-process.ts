@@ -5,14 +5,21 @@
  * could open (bin/update/trial.ts).
  */
 import { once } from "node:events";
+import { join } from "node:path";
 import { lightPathOf } from "#domain/language/light-address.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { isPublicSite } from "#reader/site-url.ts";
+import { startApplicationThread } from "./application-in-thread.ts";
+import { built } from "./built.ts";
+import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { createHttpServer } from "./http/listen.ts";
 import { checkBeforeOpening } from "./http/self-check.ts";
-import { prepareSite } from "./serve-site.ts";
+import { readBuild } from "./http/files.ts";
+import { jsonLog } from "./http/request-log.ts";
+import { RequestHandler } from "./http/request-handler.ts";
+import { formLimits, openIncomingFolder } from "./incoming-files.ts";
 import { dataDirWarning, listen, withSettings } from "./start-faults.ts";
 
 /** Time for requests in flight to finish when the site stops. */
@@ -55,7 +62,21 @@ async function openSite(settings: Config): Promise<true> {
   // React and the application read these two; the operator's own values are in `config`.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;
-  const { application, close, handler } = await prepareSite(config);
+  const { application, close, opened } = startApplicationThread(config, (info) =>
+    handler.update(info),
+  );
+  const folder = join(config.dataDir, "incoming");
+  const handler = new RequestHandler({
+    config,
+    application,
+    // Read while the thread reads its modules and the content.
+    files: readBuild(built.client),
+    commit: commitOf(projectRoot),
+    formLimits: formLimits(folder),
+    log: jsonLog,
+  });
+  await opened;
+  await openIncomingFolder(folder);
   const server = createHttpServer(handler.listener);
   if (socket) await checkBeforeOpening(handler.listener);
   if (hasOption("--try")) {

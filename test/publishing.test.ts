@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { environmentNames } from "#server/config.ts";
-import { formLimits } from "#server/serve-site.ts";
+import { formLimits } from "#server/incoming-files.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const text = (file: string) => readFileSync(`deploy/${file}`, "utf8");

@@ -3,16 +3,7 @@ import { join } from "node:path";
 import { hourMs } from "#domain/clock.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
-import { projectRoot } from "#reader/project-root.ts";
-import { startApplicationThread } from "./application-in-thread.ts";
-import { built } from "./built.ts";
-import { commitOf } from "./commit.ts";
-import type { Config } from "./config.ts";
-import { readBuild } from "./http/files.ts";
-import type { SiteInfo } from "./http/messages.ts";
 import type { BodyLimits } from "./http/read-body.ts";
-import { jsonLog } from "./http/request-log.ts";
-import { RequestHandler } from "./http/request-handler.ts";
 
 const mebibyte = 1024 * 1024;
 const { maxFiles, maxBytes } = storyForm.fields.pictures;
@@ -31,7 +22,7 @@ export function formLimits(folder: string): (path: string) => BodyLimits {
 }
 
 /** Makes the folder for the files of forms, and deletes those that a killed process has left. */
-async function openIncomingFolder(folder: string): Promise<void> {
+export async function openIncomingFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const deleteLeftovers = async () => {
     for (const name of await readdir(folder)) {
@@ -44,22 +35,4 @@ async function openIncomingFolder(folder: string): Promise<void> {
   };
   await deleteLeftovers();
   setInterval(() => void deleteLeftovers().catch(console.error), hourMs).unref();
-}
-
-/**
- * Opens the application and makes what handles requests; nothing listens yet.
- * @throws StartFault when the operator can fix the reason
- */
-export async function prepareSite(config: Config) {
-  const folder = join(config.dataDir, "incoming");
-  const onInfo = (info: SiteInfo) => handler.update(info);
-  const { application, close, opened } = startApplicationThread(config, onInfo);
-  // Meanwhile the thread reads its modules and the content.
-  const commit = commitOf(projectRoot);
-  const files = readBuild(built.client);
-  const options = { config, application, files, formLimits: formLimits(folder), commit };
-  const handler = new RequestHandler({ ...options, log: jsonLog });
-  await opened;
-  await openIncomingFolder(folder);
-  return { application, close, handler };
 }
