@@ -127,5 +127,5 @@ export function pageHandler(handler: RequestHandler) {
     await respondFromApplication(context);
   }
 
-  return { renderAhead, sendFresh, handle };
+  return { renderAhead, handle };
 }

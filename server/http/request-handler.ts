@@ -109,16 +109,14 @@ export class RequestHandler {
   }
 
   async #handle(context: RequestContext): Promise<void> {
-    const { incoming, outgoing, isRead, target, targetQuery } = context;
+    const { incoming, outgoing, isRead, target } = context;
     const { files } = this.options;
     if (context.isMalformed) return context.sendShort(400, "Bad Request");
     const endpoint = findEndpoint(context);
     if (endpoint) return endpoint(context);
-    // The fast path of most requests. A browser that saves data may be redirected to the light version first.
-    const isPlain = isRead && incoming.headers["save-data"] === undefined;
-    const getFile = files.get(target);
-    if (!getFile && isPlain && this.#pages.sendFresh(context, target + targetQuery)) return;
-    const file = getFile ? await getFile() : await readPicture(target);
+    // The data of a page, cached with it.
+    const data = target.startsWith("/assets/") ? this.cache.find(target) : null;
+    const file = (await files.get(target)?.()) ?? data ?? (await readPicture(target));
     if (file && isRead) return sendCached(outgoing, file);
     if (file || !(isRead || incoming.method === "POST")) {
       const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
