@@ -38,19 +38,16 @@ function nullWhenBusy(error: unknown): null {
 export function pageHandler(handler: RequestHandler) {
   const { cache, options, queues, rateLimit } = handler;
 
-  function request(key: string): Promise<AppResponse> {
-    const full = fullPathOf(key);
-    const url = options.config.siteUrl + (full ?? key);
-    const loggedPath = handler.knownPaths.withoutSecrets(new URL(url).pathname);
-    const own = { url, requestId: nextRequestId(), loggedPath, light: full !== null };
-    return admit(queues.read, () => options.application.answer({ ...anonymousRequest, ...own }));
-  }
-
   /** Has a page rendered, and cached when it is the same for everybody. */
   function render(key: string, isInBackground = false): Promise<Encoded | AppResponse> {
     const { info, pending } = handler;
     const begin = async () => {
-      const response = await request(key);
+      const full = fullPathOf(key);
+      const url = options.config.siteUrl + (full ?? key);
+      const loggedPath = handler.knownPaths.withoutSecrets(new URL(url).pathname);
+      const own = { url, requestId: nextRequestId(), loggedPath, light: full !== null };
+      const request = { ...anonymousRequest, ...own };
+      const response = await admit(queues.read, () => options.application.answer(request));
       return (await cache.add(key, response, info, isInBackground)) ?? response;
     };
     const rendering = pending.get(key) ?? begin().finally(() => pending.delete(key));
@@ -75,19 +72,6 @@ export function pageHandler(handler: RequestHandler) {
     }
   }
 
-  /**
-   * Sends the cached response; one with older sums of the ledger is then rendered again for the next visitor.
-   * @returns false when no fresh response is cached
-   */
-  function sendFresh(context: RequestContext, key: string): boolean {
-    const cached = cache.find(key);
-    if (!cached) return false;
-    sendFromCache(context, cached);
-    // After a failure the next visitor's request tries again.
-    if (!cache.find(key, ledgerRefreshMs)) render(key, true).catch(() => {});
-    return true;
-  }
-
   /** Sends the last cached response, fresh or not; without one, a failure page. */
   function sendStale(context: RequestContext, key: string, failure: 429 | "busy") {
     const cached = cache.findStale(key);
@@ -95,7 +79,13 @@ export function pageHandler(handler: RequestHandler) {
   }
 
   async function handleCacheable(context: RequestContext, key: string): Promise<void> {
-    if (sendFresh(context, key)) return;
+    const cached = cache.find(key);
+    if (cached) {
+      sendFromCache(context, cached);
+      // After a failure the next visitor's request tries again.
+      if (!cache.find(key, ledgerRefreshMs)) render(key, true).catch(() => {});
+      return;
+    }
     if (!rateLimit.read.take(context)) return sendStale(context, key, 429);
     const racing = [render(key).catch(nullWhenBusy)];
     if (cache.findStale(key)) racing.push(wait(mostWaitMs, null));
@@ -112,9 +102,8 @@ export function pageHandler(handler: RequestHandler) {
     // A file that is gone, such as a deleted event's calendar: the "not found" page, which any address beginning with
     // `/-` has, as no route does.
     if (response.status === 404 && !isHtml(response)) {
-      const { path, isLight } = context;
-      const unknown = pathIn(languageOf(path), `/-${englishPathOf(path)}`);
-      return sendResponse(context, await request(inVersion(unknown, isLight)));
+      const unknown = pathIn(languageOf(context.path), `/-${englishPathOf(context.path)}`);
+      return respondFromApplication(context, { url: options.config.siteUrl + unknown });
     }
     await sendResponse(context, response);
   }
