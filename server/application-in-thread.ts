@@ -3,10 +3,9 @@ import { Worker } from "node:worker_threads";
 import { createBirpc } from "birpc";
 import { built } from "./built.ts";
 import { StartFault } from "./start-faults.ts";
-import type { Application } from "./application.ts";
+import type { Application, SiteInfo } from "./application.ts";
 import type { Front } from "./application-thread.ts";
 import type { Config } from "./config.ts";
-import type { SiteInfo } from "./http/messages.ts";
 
 /**
  * Opens the application in a worker thread, so that neither rendering nor a slow disk delays the main thread, which

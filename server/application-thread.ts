@@ -5,9 +5,8 @@ import sharp from "sharp";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { StartFault, startFaultOfStorage } from "./start-faults.ts";
-import { openApplication, type Application } from "./application.ts";
+import { openApplication, type Application, type SiteInfo } from "./application.ts";
 import type { Config } from "./config.ts";
-import type { SiteInfo } from "./http/messages.ts";
 
 /** The function that this thread calls in the main thread. Arguments, results and errors are structured clones. */
 export type Front = { onInfo(info: SiteInfo): void };

@@ -8,7 +8,7 @@ import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
 import { contentFingerprint, watchContent } from "./content-watch.ts";
 import { loadContent } from "./good-content.ts";
-import type { AppRequest, SiteInfo } from "./http/messages.ts";
+import type { AppRequest } from "./http/messages.ts";
 import { metricsText, type Served } from "./metrics.ts";
 import { pagePaths } from "./page-paths.ts";
 import { workingDisk } from "./pictures/find-photographs.ts";
@@ -24,14 +24,23 @@ function conditionsOf({ clock, troubles, giving }: Services): string {
   return JSON.stringify([guatemalaDay(clock.now()), shown, giving.ways()]);
 }
 
+/**
+ * Facts about the content that serving HTTP needs. They are sent at each change of content, day, troubles and ways to
+ * pay, also when they are as before: with them a new generation of the site begins.
+ */
+export type SiteInfo = ReturnType<typeof siteInfo>;
+
 /** Read again in each generation: on a new day, an article that was held back has an address. */
-function siteInfo(build: ServerBuild): SiteInfo {
+function siteInfo(build: ServerBuild) {
   const content = loadedContent();
   const pages = pagePaths();
   return {
+    /** Paths and patterns of the site, such as `/blog/:id`. */
     paths: [...routePaths(build.routes), ...pages],
+    /** Addresses that are rendered before anybody requests them. */
     pages,
     redirects: redirectPlaces(content),
+    /** The address of a donation page that does not need this server; null: the content names none. */
     giveElsewhere: content.content.links["globalgiving_project"]?.url ?? null,
   };
 }

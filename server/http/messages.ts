@@ -66,17 +66,3 @@ export type AppResponse = {
   /** The database cannot be reached; the program did not fail. */
   readonly storageUnavailable: boolean;
 };
-
-/**
- * Facts about the content that serving HTTP needs. The application sends them at each change of content, day, troubles
- * and ways to pay, also when they are as before: with them a new generation of the site begins.
- */
-export type SiteInfo = {
-  /** Paths and patterns of the site, such as `/blog/:id`. */
-  readonly paths: readonly string[];
-  /** Addresses that are rendered before anybody requests them. */
-  readonly pages: readonly string[];
-  readonly redirects: ReadonlyMap<string, string>;
-  /** The address of a donation page that does not need this server; null: the content names none. */
-  readonly giveElsewhere: string | null;
-};

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
+import type { SiteInfo } from "../application.ts";
 import { tagOf } from "./cached-response.ts";
 import { encode, quickly, well, type Encoded } from "./compress.ts";
 import { fileResponse } from "./files.ts";
-import type { AppResponse, SiteInfo } from "./messages.ts";
+import type { AppResponse } from "./messages.ts";
 
 type CachedPage = Encoded & {
   /** The facts that were the present ones when it was asked for; null: it never becomes stale. */

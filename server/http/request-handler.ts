@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import PQueue from "p-queue";
 import { findRedirect } from "#reader/redirects.ts";
-import type { Application } from "../application.ts";
+import type { Application, SiteInfo } from "../application.ts";
 import type { Config } from "../config.ts";
 import type { RequestCounts } from "../metrics.ts";
 import { RateLimit, TooBusy } from "./admission.ts";
@@ -12,7 +12,7 @@ import type { Encoded } from "./compress.ts";
 import { readPicture, type Files } from "./files.ts";
 import { inVersion, otherVersionAddress } from "./light.ts";
 import { findEndpoint } from "./machine-endpoints.ts";
-import type { AppResponse, SiteInfo } from "./messages.ts";
+import type { AppResponse } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageHandler } from "./page-handler.ts";
 import { type BodyLimits, readBody } from "./read-body.ts";
