@@ -7,13 +7,8 @@ export const inVersion = (address: string, isLight: boolean) =>
   isLight ? lightPathOf(address) : address;
 
 /** A query without `lite=…`, the rest unchanged. */
-export function withoutVersionParameter(query: string): string {
-  const others = query
-    .slice(1)
-    .split("&")
-    .filter((part) => part !== "" && !/^lite=[01]$/.test(part));
-  return others.length > 0 ? `?${others.join("&")}` : "";
-}
+export const withoutVersionParameter = (query: string) =>
+  query.replace(/(?<=^\?|&)lite=[01](&|$)/g, "").replace(/^\?$|&$/, "");
 
 /**
  * True when a browser that saves data arrives at the site: it is redirected to the light version once. Links on our own
