@@ -1,4 +1,4 @@
-import { addresses, pageAt, parametersRead, type Page } from "#domain/addresses.ts";
+import { addresses, pageAt, parametersRead } from "#domain/addresses.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import type { KnownPaths } from "./canonical-path.ts";
 
@@ -7,21 +7,17 @@ export function isThanksPage(path: string): boolean {
   return pageAt(englishPathOf(path))?.startsWith("thanks") ?? false;
 }
 
-const personal: readonly Page[] = [
-  "demoCheckout",
-  "donateStatus",
-  "donateMonthly",
-  "donateReceipt",
-  "donateEmail",
-  "newsletterConfirm",
-  "newsletterUnsubscribe",
-];
-
-/** The addresses of `personal` up to their first parameter, and of statements, which are documents. */
+/** Addresses up to their first parameter, the last one of statements, which are documents. */
 const personalPrefixes = [
-  ...personal.map((page) => addresses[page].replace(/:.*$/, "")),
+  addresses.demoCheckout,
+  addresses.donateStatus,
+  addresses.donateMonthly,
+  addresses.donateReceipt,
+  addresses.donateEmail,
+  addresses.newsletterConfirm,
+  addresses.newsletterUnsubscribe,
   "/donate/statement/",
-];
+].map((address) => address.replace(/:.*$/, ""));
 
 /** PDF documents, which take far longer to render than a page. */
 export const isDocument = (path: string) => path.startsWith("/documents/");
