@@ -34,10 +34,10 @@ export function watchContent(
   read: () => string = contentFingerprint,
   seen = read(),
 ): () => void {
-  let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let failures = 0;
   const poll = async () => {
+    if (isStopped) return;
     try {
       const present = read();
       if (present !== seen || failures > 0) await onChange();
@@ -50,11 +50,8 @@ export function watchContent(
       failures += 1;
     }
     const pauseMs = Math.min(pollMs * 2 ** Math.max(0, failures - 1), longestPauseMs);
-    if (!isStopped) timer = setTimeout(poll, pauseMs).unref();
+    setTimeout(poll, pauseMs).unref();
   };
   void poll();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+  return () => void (isStopped = true);
 }
