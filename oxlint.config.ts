@@ -112,7 +112,6 @@ const rooms: OxlintOverride[] = [
     deny("^#app/pages/"),
     deny("^\\.\\./[\\w-]+/"),
   ),
-  room("vite/**", [...node, "rolldown", "vite"], climbing(`reader|server|${above}`)),
   // Signs are chosen by how they look.
   room(
     "editor/**",
@@ -155,6 +154,8 @@ export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc"],
   categories: { correctness: "error" },
   rules: {
+    // TypeScript checks it, and knows what Vite makes of a module.
+    "import/default": "off",
     "import/no-cycle": "error",
     "prefer-const": "error",
     // A fixture of Playwright names in braces what it needs, which may be nothing.

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
+import { build } from "rolldown";
 import { defineConfig, type Plugin } from "vite";
 import { intervals } from "#domain/giving/gift.ts";
 import { placeholders } from "#reader/picture-manifest.ts";
-import { earlyScripts } from "./vite/early-scripts.ts";
 
 const grounds = Object.entries(placeholders).map(
   ([name, color]) => `.picture-${name}{background:${color}}`,
@@ -38,8 +38,23 @@ const layered: Plugin = {
   },
 };
 
+/** `import text from "./name.ts?script"` gives a module and its imports as one small classic script. */
+const scripts: Plugin = {
+  name: "scripts",
+  load: {
+    filter: { id: /\?script$/ },
+    async handler(id) {
+      const output = { format: "iife", minify: true, comments: false } as const;
+      const bundle = await build({ input: id.replace("?script", ""), write: false, output });
+      const [{ code, modules }] = bundle.output;
+      for (const module of Object.keys(modules)) this.addWatchFile(module);
+      return `export default ${JSON.stringify(code.trim())};`;
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [layered, earlyScripts(), reactRouter()],
+  plugins: [layered, scripts, reactRouter()],
   build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
   environments: {
     // The application imports domain, reader and server where they are, so that each module is there once while the

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
-/** A classic script (vite/early-scripts.ts). */
-declare module "virtual:script/*" {
-  export const text: string;
+/** A classic script (vite.config.ts). */
+declare module "*?script" {
+  const text: string;
+  export default text;
 }

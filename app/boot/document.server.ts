@@ -1,9 +1,8 @@
-import { text as headScript } from "virtual:script/boot/head";
-import { text as lightScript } from "virtual:script/boot/light";
-import { text as ticksScript } from "virtual:script/boot/controls/ticks";
-// oxlint-disable-next-line import/default -- Vite makes it.
+import headScript from "./head.ts?script";
+import lightScript from "./light.ts?script";
+import ticksScript from "./controls/ticks.ts?script";
+import offlineScript from "../offline/offline-form-script.ts?script";
 import shellFile from "./shell.ts?worker&url";
-import { text as offlineScript } from "virtual:script/offline/offline-form-script";
 import { stylesOf } from "./styles.server.ts";
 
 /** Vite bundles a worker's module to one file, as a classic script needs it. In development its modules are served. */

@@ -1,4 +1,4 @@
-import { text as worker } from "virtual:script/offline/worker";
+import worker from "../offline/worker.ts?script";
 
 /** The service worker (app/offline/worker.ts). Its path is in the root, because a worker's scope is its folder. */
 export function loader() {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { rolldown } from "rolldown";
+import { build as bundle } from "rolldown";
 import { projectRoot } from "#reader/project-root.ts";
 import { withBuildLock } from "./build-lock.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
@@ -12,7 +12,7 @@ const reactRouter = join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
 
 /** The sources of the bundles, from the project's root. Content is not among them: the program reads it at runtime. */
 const sources = [
-  "{app,domain,reader,public,server,vite,bin/site-build}/**",
+  "{app,domain,reader,public,server,bin/site-build}/**",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
@@ -41,7 +41,7 @@ const external = /^(sharp|pdfkit|pg|nodemailer|stripe)\b/;
 
 /** Bundles the server: a start reads a handful of files instead of 1,200, so a killed site is back in a second. */
 async function bundleServer(): Promise<void> {
-  const bundle = await rolldown({
+  await bundle({
     cwd: projectRoot,
     input: ["server/site-process.ts", "server/application-thread.ts"],
     platform: "node",
@@ -49,9 +49,8 @@ async function bundleServer(): Promise<void> {
     logLevel: "silent",
     external,
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    output: { dir: join(projectRoot, "build") },
   });
-  await bundle.write({ dir: join(projectRoot, "build"), format: "esm" });
-  await bundle.close();
   await cp(migrations, join(projectRoot, "build/migrations"), { recursive: true });
 }
 

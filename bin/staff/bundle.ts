@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "#reader/list-files.ts";
 import { fileResponse } from "#server/http/files.ts";
-import { rolldown } from "rolldown";
+import { build } from "rolldown";
 import type { DeskFiles } from "../../staff/server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file));
 
 async function script(input: string): Promise<string> {
-  const bundle = await rolldown({
+  const { output } = await build({
     input: join(root, input),
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    write: false,
+    output: { minify: true },
   });
-  const { output } = await bundle.generate({ format: "es", minify: true });
-  await bundle.close();
   return output[0].code;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { rolldown } from "rolldown";
+import { build } from "rolldown";
 import { pageHeaders } from "#server/http/security-headers.ts";
 import { siteWords } from "../site-words.ts";
 import { expect, rested, test, type Page } from "./browser.ts";
@@ -32,13 +32,13 @@ test.beforeAll(async () => {
   const file = `${process.cwd()}/entry-of-a-test.js`;
   const load = (id: string) => (id.endsWith("/entry-of-a-test.js") ? program : null);
   const resolveId = (id: string) => (id === "entry" ? file : null);
-  const made = await rolldown({
+  const { output } = await build({
     input: "entry",
     plugins: [{ name: "entry", resolveId, load }],
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    write: false,
+    output: { format: "iife" },
   });
-  const { output } = await made.generate({ format: "iife" });
-  await made.close();
   script = output[0].code;
 });
 
