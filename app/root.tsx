@@ -16,7 +16,7 @@ import { NotFoundView } from "./components/shell/not-found.tsx";
 import { useLight } from "./components/light/light.tsx";
 import { LightNote } from "./components/shell/light-switch.tsx";
 import { PageHead } from "./components/shell/page-head.tsx";
-import { pageTitle, siteName } from "#domain/language/page-title.ts";
+import { pageTitle } from "#domain/language/page-title.ts";
 import { SiteFooter } from "./components/shell/site-footer.tsx";
 import { SiteHeader } from "./components/shell/site-header.tsx";
 import { ToastRegion } from "./components/ui/toast.tsx";
@@ -141,16 +141,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     : error instanceof Error
       ? error.message
       : String(error);
-  // The root loader itself has failed: there are no labels and no shell.
-  if (!loaderData) {
-    return (
-      <main>
-        <title>{siteName}</title>
-        <h1>Unexpected Application Error!</h1>
-        <p>{message}</p>
-      </main>
-    );
-  }
+  // The root loader itself has failed: there are no labels and no shell, and the server has a page for that.
+  if (!loaderData) throw error;
   return (
     <Shell loaderData={loaderData}>
       {isRouteErrorResponse(error) && error.status === 404 ? (
