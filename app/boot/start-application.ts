@@ -1,14 +1,7 @@
 import { afterPaint } from "./controls/after-paint.ts";
 import { listen, onPress } from "./controls/listen.ts";
 
-/*
- * Every page works without script. Script is loaded in three steps, none of which blocks the first paint:
- *
- *   in the head, 0.7 kB            after the paint, 4 kB             at the first interaction, 125 kB
- *   head.ts                        shell.ts                          this file
- *   theme; opens dialogs;     ───▶ menus, films, forms, ticks;  ───▶ React Router hydrates the page;
- *   buffers events                 handles the buffered events       clicks on React's buttons are repeated
- */
+/* The third step of three, none of which blocks the first paint; docs/decisions/0003-late-script.md draws them. */
 
 declare global {
   interface Window {
