@@ -15,19 +15,17 @@ import { packPath, workerPath } from "#domain/offline/pack.ts";
 import { pageFolder } from "./page-folder.ts";
 
 /** Every page at its English and its Spanish address, with route ids `en/about` and `es/about`. */
-const pages = languages.flatMap((language) => [
-  ...Object.entries(addresses).map(([page, path]) =>
+const pages = languages.flatMap((language) =>
+  [
+    ...Object.entries(addresses).map(([page, path]) => ({ page, path, id: page })),
+    ...aliases.map(({ page, path }) => ({ page, path, id: page + path })),
+    { page: "notFound", path: "/*", id: "notFound" },
+  ].map(({ page, path, id }) =>
     route(pathIn(language, path), `pages/${pageFolder(page)}/page.tsx`, {
-      id: `${language}/${page}`,
+      id: `${language}/${id}`,
     }),
   ),
-  ...aliases.map(({ path, page }) =>
-    route(pathIn(language, path), `pages/${pageFolder(page)}/page.tsx`, {
-      id: `${language}/${page}/${path.slice(1)}`,
-    }),
-  ),
-  route(pathIn(language, "/*"), "pages/not-found/page.tsx", { id: `${language}/notFound` }),
-]);
+);
 
 /** Routes of several addresses that one module answers. */
 const resources = (file: string, ...paths: readonly string[]) =>
