@@ -1,8 +1,8 @@
-import { build, describeBuildFailure } from "./site-build/build-site.ts";
+import { build } from "./site-build/build-site.ts";
 
 try {
   await build({ force: true });
 } catch (error) {
-  console.error(describeBuildFailure(error));
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

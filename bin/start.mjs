@@ -54,10 +54,9 @@ async function install(needed) {
   // registry lacks a binary of some other platform. The versions are those of the lock file, which
   // `--no-save` leaves as it is.
   const options = ["--no-save", only, "--no-audit", "--no-fund", "--loglevel=error"];
-  await runStep(title, "npm", ["install", ...options]).catch((error) => {
-    const why = error.output?.trim() || `npm could not be started: ${error.message}`;
-    fail(`${why}\nThe packages could not be installed.`);
-  });
+  await runStep(title, "npm", ["install", ...options]).catch(({ message }) =>
+    fail(`${message}\nThe packages could not be installed.`),
+  );
   if (findNode() === null) {
     const machine = `${process.platform} on ${process.arch}`;
     fail(

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#reader/project-root.ts";
-import { build, describeBuildFailure } from "./site-build/build-site.ts";
+import { build } from "./site-build/build-site.ts";
 import { check, checks } from "./check.ts";
 import { findChromium } from "./processes/chromium.ts";
 import { chooseTests } from "./testing/choose-tests.ts";
@@ -65,7 +65,7 @@ async function all(asked: readonly string[]): Promise<Count> {
     if (count.passed + count.failed > 0) return count;
     console.error(`No test's file or name holds "${asked.join(" ")}".`);
   } catch (error) {
-    console.error(describeBuildFailure(error));
+    console.error(error);
   }
   return { passed: 0, failed: 1, retried: [] };
 }

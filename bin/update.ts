@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
 import { commitOf } from "#server/commit.ts";
 import { noSettingsFile, readSite } from "#server/settings.ts";
-import { CommandFailed, step } from "./processes/progress.mjs";
+import { step } from "./processes/progress.mjs";
 import { requestHandOver, runningPorts } from "./serve/control.ts";
 import { withBuildLock } from "./site-build/build-lock.ts";
 import {
@@ -83,9 +83,8 @@ const tablesChanged = (backup: string) =>
 
 function describe(error: unknown): string {
   if (error instanceof UpdateRefused) return error.message;
-  const why = error instanceof CommandFailed ? error.output.trim() : (error as Error).message;
   const at = commitOf(projectRoot);
-  return `${why}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Fix what stands above, then npm run update again.`;
+  return `${(error as Error).message}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Fix what stands above, then npm run update again.`;
 }
 
 try {

@@ -36,19 +36,9 @@ export function passSignals(child) {
   });
 }
 
-/** A command that ended with another code than 0; `output` is all that it printed. */
-export class CommandFailed extends Error {
-  /** @param {string} output @param {string} code */
-  constructor(output, code) {
-    super(`the command ended with ${code}`);
-    this.name = "CommandFailed";
-    this.output = output;
-  }
-}
-
 /**
  * Runs a command as a step. What it prints is kept back.
- * @throws CommandFailed with all its output, also when it takes longer than `limitMs`
+ * @throws Error with all its output, also when it takes longer than `limitMs`
  * @type {(title: string, command: string, args: readonly string[], env?: Readonly<NodeJS.ProcessEnv>, limitMs?: number) => Promise<void>}
  */
 export const runStep = (title, command, args, env = {}, limitMs = undefined) =>
@@ -70,7 +60,7 @@ export const runStep = (title, command, args, env = {}, limitMs = undefined) =>
         if (code === 0) return resolve();
         if (signal?.aborted)
           output += `\n${title}: ended, as it took more than ${limitMs / 1000} s.`;
-        reject(new CommandFailed(output, by ?? `code ${code}`));
+        reject(new Error(output.trim() || `${command} ended with ${by ?? `code ${code}`}`));
       });
     });
   });

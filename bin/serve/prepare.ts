@@ -1,6 +1,6 @@
 /** Checks options, settings and port before a build, which takes 15 s, then builds if sources have changed. */
 import { requireFreePort, StartFault, withSettings } from "#server/start-faults.ts";
-import { build, describeBuildFailure } from "../site-build/build-site.ts";
+import { build } from "../site-build/build-site.ts";
 
 const options = ["--new", "--draws-when-asked", "--try"];
 const unknown = process.argv.slice(2).find((word) => !options.includes(word));
@@ -15,6 +15,6 @@ await withSettings(process.env, console.error, async (config) => {
     await build();
     process.exitCode = 0;
   } catch (error) {
-    console.error(describeBuildFailure(error));
+    console.error((error as Error).message);
   }
 });

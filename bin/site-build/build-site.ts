@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build as bundle } from "rolldown";
 import { projectRoot } from "#reader/project-root.ts";
 import { withBuildLock } from "./build-lock.ts";
-import { CommandFailed, runStep, step } from "../processes/progress.mjs";
+import { runStep, step } from "../processes/progress.mjs";
 
 const migrations = join(projectRoot, "server/storage/migrations");
 const reactRouter = join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
@@ -58,7 +58,7 @@ async function bundleServer(): Promise<void> {
  * Bundles the application for browsers and for the server, when sources have changed since the last build. Waits for
  * another build or update in the folder.
  * @param force builds even when nothing has changed
- * @throws CommandFailed with the output of the tool that failed
+ * @throws Error with the output of the tool that failed
  */
 export async function build({ force = false }: { force?: boolean } = {}): Promise<void> {
   // Checked before the lock: `npm start` must not wait for an update that is being built.
@@ -70,22 +70,11 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
     // Node never deletes compiled modules of an old bundle from its cache (bin/start.mjs).
     for (const old of ["build", ".cache/compiled"])
       rmSync(join(projectRoot, old), { recursive: true, force: true });
-    const environment = { NODE_ENV: "production" };
-    await runStep(
-      "Bundling the application",
-      process.execPath,
-      [reactRouter, "build"],
-      environment,
-    );
+    await runStep("Bundling the application", process.execPath, [reactRouter, "build"], {
+      NODE_ENV: "production",
+    });
     // React Router empties the folder, so this comes second.
     await step("Bundling the server", bundleServer);
     writeFileSync(stampFile, stamp);
   });
-}
-
-export function describeBuildFailure(error: unknown): string {
-  if (error instanceof CommandFailed) return error.output.trim();
-  // The file system names the file itself.
-  if (!(error instanceof Error) || "syscall" in error) return String(error);
-  return error.stack ?? error.message;
 }
