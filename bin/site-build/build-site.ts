@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { build as bundle } from "rolldown";
@@ -12,7 +12,7 @@ const reactRouter = join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
 
 /** The sources of the bundles, from the project's root. Content is not among them: the program reads it at runtime. */
 const sources = [
-  "{app,domain,reader,public,server,bin/site-build}/**",
+  "{app,domain,reader,public,server,bin/site-build}/**/*.*",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
@@ -24,10 +24,9 @@ const stampFile = join(projectRoot, "build/stamp");
 /** Hash of all sources. Computed before building, so that a file saved meanwhile makes the build stale. */
 function hashSources(): string {
   const hash = createHash("sha256");
-  for (const file of globSync(sources, { cwd: projectRoot }).toSorted()) {
-    const path = join(projectRoot, file);
-    if (/\.test\.tsx?$/.test(file) || !statSync(path).isFile()) continue;
-    const bytes = readFileSync(path);
+  const files = globSync(sources, { cwd: projectRoot, exclude: ["**/*.test.*"] });
+  for (const file of files.toSorted()) {
+    const bytes = readFileSync(join(projectRoot, file));
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest("hex");
