@@ -11,7 +11,6 @@ import { passSignals, runStep } from "./processes/progress.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-const lockFile = "package-lock.json";
 /** The package that holds Node for this machine: the lock file names it with its checksum. */
 const nodePackage = `node_modules/node-${process.platform}-${process.arch}`;
 const leastNode = 24;
@@ -36,9 +35,6 @@ function findNode() {
   return Number(process.versions.node.split(".")[0]) >= leastNode ? process.execPath : null;
 }
 
-/** True when node_modules has the packages of the lock file, with Node for this machine. */
-const isInstalled = (withTools) => findNode() !== null && holdsPackages(".", lockFile, withTools);
-
 /** True when any `devDependencies` are installed: those are then updated too. */
 function hasTools() {
   const account = "node_modules/.package-lock.json";
@@ -46,7 +42,7 @@ function hasTools() {
 }
 
 async function install(needed) {
-  if (isInstalled(needed)) return;
+  if (findNode() !== null && holdsPackages(".", "package-lock.json", needed)) return;
   const withTools = needed || hasTools();
   const only = withTools ? "--include=dev" : "--omit=dev";
   const title = withTools ? "Installing packages and tools" : "Installing packages";
