@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { ServerRouter, type ServerEntryModule } from "react-router";
 import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
@@ -13,35 +13,22 @@ export const handleError: ServerEntryModule["handleError"] = (error, { context }
 
 export default (async (request, status, headers, context, loadContext) => {
   const { light, movePageData } = requestInfo(loadContext);
-  let failure: unknown;
-  // In development, React Router starts the application by its own `<Scripts>` and streams the data to it.
-  const isProduction = import.meta.env.PROD;
-  const page = (
+  // Loaders have all data before; nothing of a page is streamed.
+  const rendered = renderToString(
     <Light value={light}>
-      <ServerRouter
-        context={isProduction ? { ...context, serverHandoffStream: undefined } : context}
-        url={request.url}
-      />
-    </Light>
+      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+    </Light>,
   );
-  const stream = await renderToReadableStream(page, {
-    onError(error) {
-      failure ??= error;
-    },
-  });
-  await stream.allReady;
-  if (failure !== undefined) throw failure;
 
   // Data of one visitor stays in the page; only what everybody shares becomes a file.
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const { html, ...inline } = finishDocument(await new Response(stream).text(), {
-    isLight: light,
-    data: isProduction && !light ? await new Response(context.serverHandoffStream).text() : null,
+  const { html, ...inline } = finishDocument(rendered, {
+    data: light ? null : await new Response(context.serverHandoffStream).text(),
     moveToFile: isPublic ? movePageData : null,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite adds inline scripts and styles, which the policy would forbid.
-  if (isProduction) {
+  if (import.meta.env.PROD) {
     const { pathname, searchParams } = new URL(request.url);
     const { links } = loadedContent().content;
     const outside = { frameOrigins: frameOrigins(links), adService: hasAdAccount(links) };

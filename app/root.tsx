@@ -61,11 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        {import.meta.env.DEV && !light && <Scripts />}
         {/* React leaves links in it where they are, and app/boot/ takes it out, to load them after the paint. */}
         {import.meta.env.SSR && (
           <noscript>
-            {import.meta.env.PROD && !light && (
+            {!light && (
               <>
                 <Links />
                 <Scripts />

@@ -18,14 +18,13 @@ const inlineScripts = [
 ];
 
 /**
- * React's HTML: its head's first element, the page, React Router's `<Links>` and `<Scripts>` in a full page
- * (app/root.tsx), and in development the data. Nothing in a page's content comes after the last `<noscript>`.
+ * React's HTML: its head's first element, the page, and React Router's `<Links>` and `<Scripts>` in a full page
+ * (app/root.tsx).
  */
-const parts = /^(.*?<meta charSet="utf-8"\/>)(.*)<noscript>(.*?)<\/noscript>(.*)<\/body><\/html>$/s;
+const parts = /^(.*?<meta charSet="utf-8"\/>)(.*)<noscript>(.*)<\/noscript><\/body><\/html>$/s;
 
 type Page = {
-  readonly isLight: boolean;
-  /** The data of a page that hydrates, as React Router serializes it; null in the light version and in development. */
+  /** The data that a page hydrates with, as React Router serializes it; null in the light version, which does not. */
   readonly data: string | null;
   /** Makes a file of a text and returns its address, where a cached page is the same for everybody. */
   readonly moveToFile: ((text: string) => string) | null;
@@ -33,7 +32,7 @@ type Page = {
 
 /**
  * Puts all that hydrates a page into a template, which start-application.ts inserts at the visitor's first activity. In
- * the place where React Router wants it, it would be loaded before the paint.
+ * the place where React Router wants it, where it stays in development, it would be loaded before the paint.
  */
 function postpone(loading: string, data: string, moveToFile: Page["moveToFile"]) {
   const text = JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -43,7 +42,9 @@ function postpone(loading: string, data: string, moveToFile: Page["moveToFile"])
   const address = moveToFile?.(elements);
   return {
     scripts: scripts.filter((script) => script !== ""),
-    template: `<template data-boot="${address ?? ""}">${links}${address ? "" : elements}</template>`,
+    template: import.meta.env.DEV
+      ? elements
+      : `<template data-boot="${address ?? ""}">${links}${address ? "" : elements}</template>`,
   };
 }
 
@@ -53,19 +54,19 @@ function postpone(loading: string, data: string, moveToFile: Page["moveToFile"])
  * @returns the complete HTML, and the inline scripts and styles in it, for the Content-Security-Policy
  * @throws Error when React's HTML no longer has its parts
  */
-export function finishDocument(rendered: string, { isLight, data, moveToFile }: Page) {
-  const [, start, page = "", loading = "", streamed = ""] = parts.exec(rendered) ?? [];
+export function finishDocument(rendered: string, { data, moveToFile }: Page) {
+  const [, start, page = "", loading = ""] = parts.exec(rendered) ?? [];
   if (!start) throw new Error(`React's HTML does not match ${parts}`);
   const later = data === null ? null : postpone(loading, data, moveToFile);
-  const styles = stylesOf(rendered, isLight);
-  const first = isLight ? "" : `<script data-later="${shellScript}">${headScript}</script>`;
+  const styles = stylesOf(rendered, !later);
+  const first = !later ? "" : `<script data-later="${shellScript}">${headScript}</script>`;
   const scripts = inlineScripts
     .filter(({ marker }) => marker.test(rendered))
     .map(({ script }) => script);
   const last = scripts.map((script) => `<script>${script}</script>`).join("");
   return {
-    html: `${start}${first}<style>${styles}</style>${page}${streamed}${last}${later?.template ?? ""}</body></html>`,
-    scripts: [...(isLight ? [] : [headScript]), ...scripts, ...(later?.scripts ?? [])],
+    html: `<!DOCTYPE html>${start}${first}<style>${styles}</style>${page}${last}${later?.template ?? ""}</body></html>`,
+    scripts: [...(later ? [headScript] : []), ...scripts, ...(later?.scripts ?? [])],
     styles,
   };
 }
