@@ -22,10 +22,8 @@ export default (async (request, status, headers, context, loadContext) => {
 
   // Data of one visitor stays in the page; only what everybody shares becomes a file.
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const { html, ...inline } = finishDocument(rendered, {
-    data: light ? null : await new Response(context.serverHandoffStream).text(),
-    moveToFile: isPublic ? movePageData : null,
-  });
+  const data = light ? null : await new Response(context.serverHandoffStream).text();
+  const { html, ...inline } = finishDocument(rendered, data, isPublic ? movePageData : null);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite adds inline scripts and styles, which the policy would forbid.
   if (import.meta.env.PROD) {

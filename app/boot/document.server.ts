@@ -23,18 +23,14 @@ const inlineScripts = [
  */
 const parts = /^(.*?<meta charSet="utf-8"\/>)(.*)<noscript>(.*)<\/noscript><\/body><\/html>$/s;
 
-type Page = {
-  /** The data that a page hydrates with, as React Router serializes it; null in the light version, which does not. */
-  readonly data: string | null;
-  /** Makes a file of a text and returns its address, where a cached page is the same for everybody. */
-  readonly moveToFile: ((text: string) => string) | null;
-};
+/** Makes a file of a text and returns its address; null: the page is not the same for everybody, or not kept. */
+type MoveToFile = ((text: string) => string) | null;
 
 /**
  * Puts all that hydrates a page into a template, which start-application.ts inserts at the visitor's first activity. In
  * the place where React Router wants it, where it stays in development, it would be loaded before the paint.
  */
-function postpone(loading: string, data: string, moveToFile: Page["moveToFile"]) {
+function postpone(loading: string, data: string, moveToFile: MoveToFile) {
   const text = JSON.stringify(data).replaceAll("<", "\\u003c");
   const all = `${loading}<script>{const to=__reactRouterContext.streamController;to.enqueue(${text});to.close()}</script>`;
   const [links = "", ...scripts] = all.split(/<script[^>]*>|<\/script>/);
@@ -51,10 +47,11 @@ function postpone(loading: string, data: string, moveToFile: Page["moveToFile"])
 /**
  * Adds styles and the head script to the head of React's HTML, and inline scripts and the template to its end.
  * Hydration ignores elements of head and body that React did not render.
+ * @param data of a page that hydrates, as React Router serializes it; null in the light version
  * @returns the complete HTML, and the inline scripts and styles in it, for the Content-Security-Policy
  * @throws Error when React's HTML no longer has its parts
  */
-export function finishDocument(rendered: string, { data, moveToFile }: Page) {
+export function finishDocument(rendered: string, data: string | null, moveToFile: MoveToFile) {
   const [, start, page = "", loading = ""] = parts.exec(rendered) ?? [];
   if (!start) throw new Error(`React's HTML does not match ${parts}`);
   const later = data === null ? null : postpone(loading, data, moveToFile);
