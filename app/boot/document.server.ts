@@ -23,6 +23,9 @@ const inlineScripts = [
  */
 const parts = /^(.*?<meta charSet="utf-8"\/>)(.*)<noscript>(.*)<\/noscript><\/body><\/html>$/s;
 
+/** Ends React Router's first script. A constant: the data are no script, so no response adds to what a page may run. */
+const passData = `{const to=__reactRouterContext.streamController;to.enqueue(document.getElementById("page-data").textContent);to.close()}</script>`;
+
 /** Makes a file of a text and returns its address; null: the page is not the same for everybody, or not kept. */
 type MoveToFile = ((text: string) => string) | null;
 
@@ -31,10 +34,10 @@ type MoveToFile = ((text: string) => string) | null;
  * the place where React Router wants it, where it stays in development, it would be loaded before the paint.
  */
 function postpone(loading: string, data: string, moveToFile: MoveToFile) {
-  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
-  const all = `${loading}<script>{const to=__reactRouterContext.streamController;to.enqueue(${text});to.close()}</script>`;
+  const all = loading.replace("</script>", passData);
   const [links = "", ...scripts] = all.split(/<script[^>]*>|<\/script>/);
-  const elements = all.slice(links.length);
+  const text = data.replaceAll("<", "\\u003c");
+  const elements = `<script type="application/json" id="page-data">${text}</script>${all.slice(links.length)}`;
   const address = moveToFile?.(elements);
   return {
     scripts: scripts.filter((script) => script !== ""),
