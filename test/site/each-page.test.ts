@@ -224,6 +224,8 @@ test("every inside link of every page leads to an existing page", async () => {
     return status;
   };
   for (const [from, html] of everyPage) {
+    // React Router shows nothing for a file.
+    expect.soft(html, from).not.toMatch(/<a data-page="" href="[^"?]*\.\w+"/);
     for (const href of new Set(values(html, "a", "href", "href"))) {
       if (!/^[/#]/.test(href)) continue;
       const target = new URL(href.replaceAll("&amp;", "&"), origin + from);

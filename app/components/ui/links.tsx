@@ -53,8 +53,8 @@ export function DestinationLink({
       </a>
     );
   }
-  // The browser handles these itself.
-  if (/^(mailto:|tel:|#)/.test(to.href)) {
+  // The browser handles these itself, and files.
+  if (/^(mailto:|tel:|#)|\.\w+$/.test(to.href)) {
     return (
       <a className={className} href={to.href}>
         {children}
