@@ -202,12 +202,12 @@ function latest<Fact>(
   idOf: (fact: Fact) => string,
   stands: (earlier: Fact, fact: Fact) => boolean,
 ): Fact[] {
-  const found = new Map<string, Fact>();
+  const byId = new Map<string, Fact>();
   for (const fact of facts) {
-    const earlier = found.get(idOf(fact));
-    if (!earlier || !stands(earlier, fact)) found.set(idOf(fact), fact);
+    const earlier = byId.get(idOf(fact));
+    if (!earlier || !stands(earlier, fact)) byId.set(idOf(fact), fact);
   }
-  return [...found.values()];
+  return [...byId.values()];
 }
 
 /** A refund that the bank rejected is not made by an event that arrives later. */

@@ -70,9 +70,9 @@ export function toDonor(
 export function receiptMail(world: GivingWorld, gift: Gift, payment: GiftPayment): Mail {
   const { language } = gift;
   const receipt = receiptOf(world, gift, payment);
-  const { organisation } = receipt;
+  const { organisation, number, key, entered } = receipt;
   const values = {
-    receipt: receipt.number,
+    receipt: number,
     date: formatGiven(receipt, language),
     gift: formatCents(receipt.giftCents, language),
     fee: receipt.feeCoverCents > 0 ? formatCents(receipt.feeCoverCents, language) : "",
@@ -85,7 +85,6 @@ export function receiptMail(world: GivingWorld, gift: Gift, payment: GiftPayment
     tax_id: organisation.taxId ?? "",
     check_url: receipt.checkUrl[receipt.language],
   };
-  const { number, key, entered } = receipt;
   return toDonor(world, gift, mailOf(receipt), {
     values: { ...values, ...(entered && enteredValues(entered, receipt)) },
     buttonUrl: receipt.pdfUrl,
@@ -93,8 +92,9 @@ export function receiptMail(world: GivingWorld, gift: Gift, payment: GiftPayment
   });
 }
 
+const [byCard, byHand, throughFund, noReceipt] = receiptMails;
 const mailOf = ({ entered, mode }: Receipt) =>
-  receiptMails[mode !== "live" ? 3 : entered === null ? 0 : entered.sponsor ? 2 : 1];
+  mode !== "live" ? noReceipt : !entered ? byCard : entered.sponsor ? throughFund : byHand;
 
 /** Additional values of a gift by hand; lines with empty values are omitted. */
 function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt) {

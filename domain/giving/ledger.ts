@@ -77,8 +77,8 @@ export function movementEntry(
   const { paymentId, giftCents, feeCoverCents } = payment;
   const back = backLines(before, payment);
   const coverBefore = sumOf(back.filter(({ account }) => account === "fee_cover"));
-  const share = ((sumOf(back) + cents) * feeCoverCents) / (giftCents + feeCoverCents);
-  const cover = Math.round(share) - coverBefore;
+  const coverTotal = ((sumOf(back) + cents) * feeCoverCents) / (giftCents + feeCoverCents);
+  const cover = Math.round(coverTotal) - coverBefore;
   return {
     ...entry,
     paymentId,
@@ -97,7 +97,7 @@ export const backKinds: readonly EntryKind[] = ["refund", "refund_failed", "disp
 /** Lines by which a payment went back to its donor. */
 export const backLines = (entries: readonly LedgerEntry[], { paymentId }: PaidFact) =>
   entries
-    .filter((one) => one.paymentId === paymentId && backKinds.includes(one.kind))
+    .filter((entry) => entry.paymentId === paymentId && backKinds.includes(entry.kind))
     .flatMap(({ lines }) => lines)
     .filter(({ account }) => account === "gifts" || account === "fee_cover");
 
@@ -108,11 +108,11 @@ export const sumOf = (lines: LedgerEntry["lines"]) =>
 export function refundMovements(fact: FactOf<"refund">, payment: PaidFact): Movement[] {
   const { refundId, amountCents: cents } = fact;
   const at = new Date(fact.at);
-  const given = { key: `refund:${refundId}`, kind: "refund", at, payment, cents } as const;
-  if (fact.outcome === "done") return [given];
+  const refund = { key: `refund:${refundId}`, kind: "refund", at, payment, cents } as const;
+  if (fact.outcome === "done") return [refund];
   return [
-    given,
-    { ...given, key: `refund_failed:${refundId}`, kind: "refund_failed", cents: -cents },
+    refund,
+    { ...refund, key: `refund_failed:${refundId}`, kind: "refund_failed", cents: -cents },
   ];
 }
 

@@ -39,10 +39,10 @@ export async function donorsLeft({ storage, payments }: GivingWorld, news: GiftN
   // On a gift of any state: it may have been refunded or corrected since.
   const marks = await gifts.marked(markOf(news));
   const sent = marks.filter((one) => one.mark === markOf(news) && one.mode === mode);
-  const done = new Set(["", ...sent.map(({ email }) => email)]);
+  const reached = new Set(["", ...sent.map(({ email }) => email)]);
   const left = new Map<string, Gift>();
   for await (const gift of gifts.each({ state: "received", mode })) {
-    if (done.has(gift.email) || refused.has(gift.row)) continue;
+    if (reached.has(gift.email) || refused.has(gift.row)) continue;
     if (isNewsOf(news, gift)) left.set(gift.email, gift);
   }
   return [...left.values()];
@@ -102,15 +102,15 @@ type Silence = { readonly purpose: Pair; readonly gifts: number; readonly since:
 export async function silences(world: GivingWorld, all: readonly GiftNews[]) {
   const { storage, payments, clock, words } = world;
   const limit = new Date(clock.now().getTime() - longestSilenceDays * dayMs);
-  const found = new Map<string, Silence>();
+  const silent = new Map<string, Silence>();
   for await (const gift of storage.gifts.each({ state: "received" })) {
     const { designation, receivedAt, mode } = gift;
     if (mode !== payments.mode || !receivedAt || receivedAt > limit) continue;
     if (all.some((news) => isNewsOf(news, gift))) continue;
     const id = designation?.id ?? noPurpose;
-    const { gifts = 0, since = receivedAt } = found.get(id) ?? {};
+    const { gifts = 0, since = receivedAt } = silent.get(id) ?? {};
     const purpose = inEachLanguage((language) => purposeOf(designation, words, language));
-    found.set(id, { purpose, gifts: gifts + 1, since: since < receivedAt ? since : receivedAt });
+    silent.set(id, { purpose, gifts: gifts + 1, since: since < receivedAt ? since : receivedAt });
   }
-  return [...found.values()].toSorted((a, b) => a.since.getTime() - b.since.getTime());
+  return [...silent.values()].toSorted((a, b) => a.since.getTime() - b.since.getTime());
 }

@@ -131,8 +131,8 @@ export async function renewStatement({ gifts, outbox }: Stores, gift: Gift, paid
   // Gifts without an address are of different people.
   if (email === "") return;
   const mark = statementMark(yearOf({ zone: donorZone(country, paidAt), paidAt }));
-  for (const { giftRow, at, ...of } of await gifts.marked(mark)) {
-    if (of.email !== email || of.mode !== mode) continue;
+  for (const { giftRow, at, ...owner } of await gifts.marked(mark)) {
+    if (owner.email !== email || owner.mode !== mode) continue;
     await gifts.unmark(giftRow, mark);
     // Marked in the moment in which it was queued.
     const unsent = { giftRow, name: "gift-statement", createdAt: at };

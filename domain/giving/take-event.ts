@@ -61,8 +61,8 @@ export async function attachEvents(
   const before = await stores.gifts.getForUpdate(giftRow);
   for (const event of events) {
     const { giftId, knownBy, names } = event;
-    const all = [giftId, knownBy, ...names].filter((name) => name !== null);
-    await claim(stores, giftRow, { ...event, names: all });
+    const ids = [giftId, knownBy, ...names].filter((name) => name !== null);
+    await claim(stores, giftRow, { ...event, names: ids });
   }
   await settleGift(world, stores, before);
 }
@@ -77,15 +77,15 @@ async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number |
 
 /** Assigns an event to a gift, then the events that waited for its ids, and so on. */
 async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promise<void> {
-  let found: readonly PaymentEvent[] = [first];
-  while (found.length > 0) {
-    const names = found.flatMap((event) => event.names);
+  let events: readonly PaymentEvent[] = [first];
+  while (events.length > 0) {
+    const names = events.flatMap((event) => event.names);
     await gifts.claimEvents(
       row,
-      found.map(({ id }) => id),
+      events.map(({ id }) => id),
     );
     await gifts.addNames(row, names);
-    found = await gifts.unclaimedBy(names);
+    events = await gifts.unclaimedBy(names);
   }
 }
 
@@ -105,17 +105,17 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
     ...(isFirst && { dedicationDueAt: dedicationDueAt(before, now) }),
   });
   const gift = await gifts.getForUpdate(row);
-  const known = await gifts.paymentsOf(row);
-  for (const { paymentId, backCents, paidAt } of known) {
+  const payments = await gifts.paymentsOf(row);
+  for (const { paymentId, backCents, paidAt } of payments) {
     const earlier = paidBefore.get(paymentId);
     if (earlier?.backCents === backCents && before.country === gift.country) continue;
     // The checkout names the card's country, and with it the day, which may be of another year.
     for (const one of [before, gift]) await renewStatement(stores, one, paidAt);
   }
-  const fresh = known.filter(({ paymentId }) => !paidBefore.has(paymentId));
-  const isPlaced = before.subscriptionId === null && gift.subscriptionId !== null;
+  const fresh = payments.filter(({ paymentId }) => !paidBefore.has(paymentId));
+  const hasNewCheckout = before.subscriptionId === null && gift.subscriptionId !== null;
   // The day on receipts that cannot have arrived.
-  for (const payment of isPlaced ? known : [])
+  for (const payment of hasNewCheckout ? payments : [])
     await outbox.rewrite(receiptMail(world, gift, payment), row, now);
   const receipts = fresh.map((payment) => receiptMail(world, gift, payment));
   // A mail server may have refused them until they no longer hold.
@@ -132,13 +132,13 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
     const values = { receipt: payment.receiptNumber, ...amounts };
     mails.push(staffMail(world, gift, "staff-gift-amount", values));
   }
-  mails.push(...(await otherMails(world, stores, { gift, books, known })));
+  mails.push(...(await otherMails(world, stores, { gift, books, payments })));
   // An erased donor has no address.
   const isTold = ({ to }: Mail) => to === "staff" || (isDonorTold && to.email !== "");
   // The checkout of a new recurring gift may come later than its payment, or never.
-  const waits = isFirst && isRecurring(gift.interval) && gift.subscriptionId === null;
-  const leaves = waits ? new Date(now.getTime() + checkoutWaitMs) : now;
-  await outbox.add(receipts.filter(isTold), { now: leaves, giftRow: row });
+  const waitsForCheckout = isFirst && isRecurring(gift.interval) && gift.subscriptionId === null;
+  const leavesAt = waitsForCheckout ? new Date(now.getTime() + checkoutWaitMs) : now;
+  await outbox.add(receipts.filter(isTold), { now: leavesAt, giftRow: row });
   await outbox.add(mails.filter(isTold), { now, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
 }
@@ -146,36 +146,36 @@ async function settleGift(world: GivingWorld, stores: Stores, before: Gift, isDo
 type Settled = {
   readonly gift: Gift;
   readonly books: Books;
-  readonly known: readonly GiftPayment[];
+  readonly payments: readonly GiftPayment[];
 };
 
 /** E-mails about refunds, disputes, failures and stops, each once. */
-async function otherMails(world: GivingWorld, stores: Stores, { gift, books, known }: Settled) {
+async function otherMails(world: GivingWorld, stores: Stores, { gift, books, payments }: Settled) {
   const { gifts } = stores;
   const mails: Mail[] = [];
   const now = world.clock.now();
   const add = (mail: string, buttonUrl: string) =>
     mails.push(toDonor(world, gift, mail, { buttonUrl }));
-  const isNew = (what: string) => gifts.mark(gift.row, what, now);
-  const paymentOf = (id: string) => known.find(({ paymentId }) => paymentId === id);
+  const markOnce = (what: string) => gifts.mark(gift.row, what, now);
+  const paymentOf = (id: string) => payments.find(({ paymentId }) => paymentId === id);
   for (const { refundId, paymentId, amountCents: cents, outcome } of books.refunds) {
     const isRejected = outcome === "failed";
     const payment = paymentOf(paymentId);
-    const mailed = `refund ${refundId}`;
-    const request = refundMark + paymentId;
-    if (payment && isRejected && (await gifts.unmark(gift.row, mailed))) {
+    const mailMark = `refund ${refundId}`;
+    const requestMark = refundMark + paymentId;
+    if (payment && isRejected && (await gifts.unmark(gift.row, mailMark))) {
       // The donor was informed of a refund that the bank rejected later: staff must find another way.
-      await gifts.mark(gift.row, request, now);
+      await gifts.mark(gift.row, requestMark, now);
       mails.push(refundMail(world, { gift, payment }, cents, "gift-refund-rejected"));
-    } else if (payment && !isRejected && (await isNew(mailed))) {
+    } else if (payment && !isRejected && (await markOnce(mailMark))) {
       // The donor's request is answered, whether staff refunded at the desk or at the provider.
-      await gifts.unmark(gift.row, request);
+      await gifts.unmark(gift.row, requestMark);
       mails.push(refundMail(world, { gift, payment }, cents));
     }
   }
   for (const { disputeId, paymentId, amountCents: cents } of books.disputes) {
     const payment = paymentOf(paymentId);
-    if (payment && (await isNew(`dispute ${disputeId}`))) {
+    if (payment && (await markOnce(`dispute ${disputeId}`))) {
       // Staff have only days to respond.
       const values = { receipt: payment.receiptNumber, amount: formatCents(cents, "en") };
       mails.push(staffMail(world, gift, "staff-gift-dispute", values));
@@ -183,21 +183,21 @@ async function otherMails(world: GivingWorld, stores: Stores, { gift, books, kno
   }
   for (const invoice of books.unpaidInvoices) {
     const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
-    if (isRunning && (await isNew(`unpaid ${invoice}`))) {
+    if (isRunning && (await markOnce(`unpaid ${invoice}`))) {
       add("gift-recurring-failed", manageUrl(world, gift));
     }
   }
   // While the payment page is open, it shows the decline itself.
-  if (gift.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
+  if (gift.state === "failed" && books.isPageClosed && (await markOnce("failed"))) {
     // A bank account may be refused days after the way back from the payment page has ended.
     const until = Math.max(Number(gift.resumeUntil), now.getTime() + resumeDays * dayMs);
-    const back = { resumeKey: gift.resumeKey ?? randomToken(), resumeUntil: new Date(until) };
-    await gifts.change(gift.row, back);
-    add("gift-failed", world.siteUrl + resumePath({ ...gift, ...back }));
+    const resume = { resumeKey: gift.resumeKey ?? randomToken(), resumeUntil: new Date(until) };
+    await gifts.change(gift.row, resume);
+    add("gift-failed", world.siteUrl + resumePath({ ...gift, ...resume }));
   }
   // Before the first payment something may still be charged.
   const isEnded = gift.recurring === "stopped" && gift.receivedAt !== null;
-  if (isEnded && (await isNew("stopped"))) {
+  if (isEnded && (await markOnce("stopped"))) {
     add("gift-recurring-stopped", world.siteUrl + pathOfGift(gift));
   }
   return mails;
@@ -205,7 +205,7 @@ async function otherMails(world: GivingWorld, stores: Stores, { gift, books, kno
 
 /**
  * Verifies a webhook of the payment provider and stores its event before answering.
- * @returns 200: taken, already known, or irrelevant; 400: bad signature, or another mode
+ * @returns 200: taken, already known, or irrelevant; 400: bad signature, or another mode; rejects: not stored
  */
 export async function receiveWebhook(
   world: GivingWorld,
@@ -217,7 +217,7 @@ export async function receiveWebhook(
   return { status: 200, note: await receiveEvent(world, event) };
 }
 
-/** Applies an event of the payment provider and notes that one arrived. @returns a note for the log */
+/** Applies an event of the payment provider and notes that one arrived. @returns a note, which answers a webhook */
 export async function receiveEvent(world: GivingWorld, event: PaymentEvent | "of_no_use") {
   const { storage, clock, paymentsMark } = world;
   await retryWhenLost(() => storage.gifts.noteCheck("webhook", clock.now(), paymentsMark));
@@ -235,8 +235,8 @@ export async function receiveEvent(world: GivingWorld, event: PaymentEvent | "of
 
 /** Closes a payment page with many declined cards (card testing); opening a new one is subject to all limits. */
 async function closeAfterDeclines(world: GivingWorld, event: PaymentEvent): Promise<void> {
-  const known = await findRow(world.storage, event);
-  const gift = known === null ? null : await world.storage.gifts.getForUpdate(known);
+  const giftRow = await findRow(world.storage, event);
+  const gift = giftRow === null ? null : await world.storage.gifts.getForUpdate(giftRow);
   if (gift?.state !== "failed" || gift.declines < mostDeclines) return;
   const { row, checkoutId, checkoutUrl } = gift;
   if (checkoutId === null || checkoutUrl === null) return;

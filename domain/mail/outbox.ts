@@ -142,7 +142,7 @@ export const giveUpAfterMs = 3 * dayMs;
 /** Marks a leased e-mail as sent, and counts a delivered newsletter copy. */
 export function markSent(database: Database, mail: ClaimedMail, now: Date): Promise<void> {
   return inTransaction(database, async (tx) => {
-    const sent = await mine(tx, mail)
+    const sent = await updateLeased(tx, mail)
       .set({ state: "sent", lease: null, lastError: null, dueAt: now })
       .executeTakeFirst();
     if (sent.numUpdatedRows > 0 && mail.name === issueMail)
@@ -159,7 +159,7 @@ export async function markFailed(
 ): Promise<void> {
   const fate =
     next === "dead" ? { state: "dead" as const } : { state: "waiting" as const, dueAt: next };
-  await mine(database, mail)
+  await updateLeased(database, mail)
     .set({ ...fate, lease: null, lastError: error.slice(0, 500) })
     .execute();
 }
@@ -170,7 +170,7 @@ export async function markFailed(
  */
 export async function release(database: Database, mail: ClaimedMail, dueAt: Date, isAnew = false) {
   const attempts = mail.attempts - 1;
-  await mine(database, mail)
+  await updateLeased(database, mail)
     .set({ lease: null, dueAt, attempts })
     // The three days begin with the first real attempt.
     .$if(isAnew || attempts === 0, (query) => query.set({ deadAfter: null }))
@@ -236,7 +236,7 @@ const rankOf = (name: string) =>
   name === issueMail ? 2 : Number(!receiptMails.some((one) => one === name));
 
 /** Update of an e-mail that this sender still has leased. */
-function mine({ db }: Database, mail: ClaimedMail) {
+function updateLeased({ db }: Database, mail: ClaimedMail) {
   return db
     .updateTable("email")
     .where("id", "=", mail.id)

@@ -60,7 +60,8 @@ export function startOutbox(settings: OutboxSettings) {
 
 /**
  * Sends a batch of due e-mails.
- * @returns "more" when others may be due or have waited for one of these, "failed" when the mail server cannot be reached or accepts no more for now
+ * @returns "more" when others may be due, or have waited for one of these; "failed" when the mail server cannot be
+ *   reached or accepts no more for now
  */
 export async function sendRound(
   settings: OutboxSettings,
