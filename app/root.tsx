@@ -140,8 +140,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     : error instanceof Error
       ? error.message
       : String(error);
-  // The root loader itself has failed: there are no labels and no shell, and the server has a page for that.
-  if (!loaderData) throw error;
+  // The root loader itself has failed, or no page takes the form: there are no labels and no shell.
+  if (!loaderData) return <h1>{message}</h1>;
   return (
     <Shell loaderData={loaderData}>
       {isRouteErrorResponse(error) && error.status === 404 ? (
