@@ -5,27 +5,26 @@ import { isLoopback } from "./client-address.ts";
 import { isDocument } from "./page-kinds.ts";
 import type { RequestContext } from "./request-context.ts";
 
-export class TooBusy extends Error {
-  override readonly name = "TooBusy";
-}
-
 /** Length of the queue. One more request is refused. */
 const maxWaiting = 200;
 const maxWaitMs = 8000;
 
 /**
  * Passes a request to the application in its turn, and bounds its wait.
- * @throws TooBusy when the queue is full, or the wait was too long
+ * @returns null when the queue is full, or the wait was too long
  */
-export async function admit<Result>(queue: PQueue, work: () => Promise<Result>): Promise<Result> {
-  if (queue.size >= maxWaiting) throw new TooBusy("the queue is full");
+export async function admit<Result>(queue: PQueue, work: () => Promise<Result>) {
+  if (queue.size >= maxWaiting) return null;
   const wait = new AbortController();
-  const timer = setTimeout(() => wait.abort(new TooBusy("the wait was too long")), maxWaitMs);
+  const timer = setTimeout(() => wait.abort(), maxWaitMs);
   const begin = () => {
     clearTimeout(timer);
     return work();
   };
-  return queue.add(begin, { signal: wait.signal });
+  return queue.add(begin, { signal: wait.signal }).catch((error: unknown) => {
+    if (wait.signal.aborted) return null;
+    throw error;
+  });
 }
 
 /** Pages for one network in four seconds: twenty a second, and as many at once as a school opens. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { englishPathOf, languageOf, pathIn } from "#domain/language/language.ts";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
-import { admit, TooBusy } from "./admission.ts";
+import { admit } from "./admission.ts";
 import { sendCached } from "./cached-response.ts";
 import type { Encoded } from "./compress.ts";
 import { inVersion, isHtml } from "./light.ts";
@@ -26,11 +26,6 @@ function sendFromCache({ incoming, outgoing }: RequestContext, response: Encoded
   sendCached(outgoing, response, isPrefetch ? { "cache-control": prefetchCaching } : {});
 }
 
-function nullWhenBusy(error: unknown): null {
-  if (error instanceof TooBusy) return null;
-  throw error;
-}
-
 /**
  * Answers GET and HEAD of pages from the cache, or has them rendered: once at a time, however many request one. The key
  * of a page is its address in the version that is requested.
@@ -38,8 +33,8 @@ function nullWhenBusy(error: unknown): null {
 export function pageHandler(handler: RequestHandler) {
   const { cache, options, queues, rateLimit } = handler;
 
-  /** Has a page rendered, and cached when it is the same for everybody. */
-  function render(key: string, isInBackground = false): Promise<Encoded | AppResponse> {
+  /** Has a page rendered, and cached when it is the same for everybody. Null: the application is too busy. */
+  function render(key: string, isInBackground = false): Promise<Encoded | AppResponse | null> {
     const { info, pending } = handler;
     const begin = async () => {
       const full = fullPathOf(key);
@@ -48,7 +43,7 @@ export function pageHandler(handler: RequestHandler) {
       const own = { url, requestId: nextRequestId(), loggedPath, light: full !== null };
       const request = { ...anonymousRequest, ...own };
       const response = await admit(queues.read, () => options.application.answer(request));
-      return (await cache.add(key, response, info, isInBackground)) ?? response;
+      return response && ((await cache.add(key, response, info, isInBackground)) ?? response);
     };
     const rendering = pending.get(key) ?? begin().finally(() => pending.delete(key));
     pending.set(key, rendering);
@@ -87,7 +82,7 @@ export function pageHandler(handler: RequestHandler) {
       return;
     }
     if (!rateLimit.read.take(context)) return sendStale(context, key, 429);
-    const racing = [render(key).catch(nullWhenBusy)];
+    const racing = [render(key)];
     if (cache.findStale(key)) racing.push(wait(mostWaitMs, null));
     const response = await Promise.race(racing);
     if (!response) return sendStale(context, key, "busy");

@@ -4,7 +4,7 @@ import { findRedirect } from "#reader/redirects.ts";
 import type { Application, SiteInfo } from "../application.ts";
 import type { Config } from "../config.ts";
 import type { RequestCounts } from "../metrics.ts";
-import { RateLimit, TooBusy } from "./admission.ts";
+import { RateLimit } from "./admission.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { KnownPaths } from "./canonical-path.ts";
 import { sendCached } from "./cached-response.ts";
@@ -46,7 +46,7 @@ export class RequestHandler {
   readonly rateLimit = { read: new RateLimit(), post: new RateLimit() };
   readonly cache = new PageCache();
   /** Pages that are rendered at the moment; those that began before a change are not for visitors who come after it. */
-  pending = new Map<string, Promise<Encoded | AppResponse>>();
+  pending = new Map<string, Promise<Encoded | AppResponse | null>>();
   /** Responses by the first digit of their status. */
   readonly counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   /** False while the site starts and stops: `GET /readyz` answers 503. */
@@ -78,7 +78,6 @@ export class RequestHandler {
         return writeHead.call(response, status, headers);
       }) as typeof writeHead;
       const answerFailure = (error: unknown) => {
-        if (error instanceof TooBusy) return sendFailure(context, "busy");
         const { requestId, loggedPath: path } = context;
         const { method = "GET" } = request;
         options.log("failure", { requestId, method, path, error: describeError(error) });

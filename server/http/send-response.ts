@@ -68,5 +68,6 @@ export async function respondFromApplication(
   const kind = context.isRead ? "read" : "post";
   const response = await admit(context.handler.queues[kind], () => application.answer(request));
   // A visitor who has left is not a failure.
-  if (!context.outgoing.destroyed) await sendResponse(context, response);
+  if (context.outgoing.destroyed) return;
+  await (response ? sendResponse(context, response) : sendFailure(context, "busy"));
 }
