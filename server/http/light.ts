@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import type { AppResponse } from "./messages.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -10,27 +9,20 @@ export const inVersion = (address: string, isLight: boolean) =>
 export const withoutVersionParameter = (query: string) =>
   query.replace(/(?<=^\?|&)lite=[01](&|$)/g, "").replace(/^\?$|&$/, "");
 
-/**
- * True when a browser that saves data arrives at the site: it is redirected to the light version once. Links on our own
- * pages are followed as they are, so a reader can choose the full version.
- */
-function arrivesSavingData(headers: IncomingHttpHeaders, siteUrl: string): boolean {
-  if (headers["save-data"] !== "on") return false;
-  if (headers["sec-fetch-site"] === "same-origin") return false;
-  return !headers.referer?.startsWith(`${siteUrl}/`);
-}
-
 /** Every address without a file extension has two versions, also one that does not exist: its "not found" page has. */
 const isPage = (address: string) => !/^[^?#]*\.\w+($|[?#])/.test(address);
 
 /** The address of the other version when the reader wants that one; null: the requested one is right. */
 export function otherVersionAddress(context: RequestContext): string | null {
-  const { handler, incoming, isLight, path, targetQuery, query } = context;
+  const { incoming, isLight, path, targetQuery, query } = context;
   const lite = /[?&]lite=([01])(?=&|$)/.exec(targetQuery)?.[1];
   if (lite === "0" && isLight) return path + query;
   if (isLight || lite === "0" || !isPage(path)) return null;
-  const { siteUrl } = handler.options.config;
-  const wantsLight = lite === "1" || arrivesSavingData(incoming.headers, siteUrl);
+  const { "save-data": savesData, "sec-fetch-site": cameFrom } = incoming.headers;
+  // A browser that saves data is redirected once, when it arrives at the site. Links on our own pages are followed as they
+  // are, so a reader can choose the full version.
+  const arrivesSavingData = savesData === "on" && cameFrom !== "same-origin";
+  const wantsLight = lite === "1" || arrivesSavingData;
   return wantsLight ? lightPathOf(path) + query : null;
 }
 
