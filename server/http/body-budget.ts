@@ -5,9 +5,6 @@ import { isLoopback } from "./client-address.ts";
 /** Room for bytes of request bodies in memory, and for forms with pictures that arrive. */
 type Room = { bytes: number; uploads: number };
 
-/** The memory that one request body takes, until it is disposed. */
-export type Reservation = NonNullable<ReturnType<BodyBudget["reserve"]>>;
-
 /** Bounds the memory that request bodies take, in total and for each network. */
 export class BodyBudget {
   readonly #all: Room = { bytes: 64 * 2 ** 20, uploads: 20 };
@@ -17,19 +14,15 @@ export class BodyBudget {
     memoMethod: () => ({ bytes: 16 * 2 ** 20, uploads: 6 }),
   });
 
-  /**
-   * Called before anything of a body is read.
-   * @param declared its `Content-Length`; 0 for a body that may have files, and for webhooks
-   * @returns null when there is no room: the sender may try again later
-   */
-  reserve(address: string, declared: number) {
+  /** The memory that one request body takes, until it is disposed. */
+  reserve(address: string) {
     const rooms = [this.#all];
     // Behind a proxy that sends no addresses, every visitor seems to be on this machine.
     if (!isLoopback(address)) rooms.push(this.#networks.memo(addressBlock(address) ?? address));
     const hasRoom = (kind: keyof Room, size: number) => rooms.every((room) => room[kind] >= size);
-    if (!hasRoom("bytes", declared)) return null;
     const taken: Room = { bytes: 0, uploads: 0 };
     return {
+      hasRoom,
       /**
        * Adds bytes as they arrive, with those that wait in the form parser, or an upload at a file: from the first one on
        * the bytes go to disk, and nothing more is counted.

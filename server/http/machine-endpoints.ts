@@ -50,9 +50,7 @@ const webhookLimits = { maxBytes: 512 * 1024, maxMs: 20_000, folder: null };
 
 async function answerWebhook(context: RequestContext): Promise<void> {
   const { handler, incoming } = context;
-  using reservation = handler.bodyBudget.reserve(context.clientAddress, 0);
-  if (!reservation) return context.sendShort(503, "try again", { connection: "close" });
-  await using read = await readBody(incoming, webhookLimits, reservation, false);
+  await using read = await readBody(context, webhookLimits, false);
   const { text: rawBody } = read;
   // Too large, too slow or no room: Stripe sends the webhook again.
   if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });

@@ -7,8 +7,8 @@ import { PassThrough, Transform } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
-import type { Reservation } from "./body-budget.ts";
 import type { AppRequest, SentFile } from "./messages.ts";
+import type { RequestContext } from "./request-context.ts";
 
 export type BodyLimits = {
   /** Bytes of the whole body. */
@@ -43,12 +43,10 @@ function createParser({ headers }: IncomingMessage) {
  * Reads a body while it arrives: the text of a form into memory, its files to disk, which disposing deletes.
  * @param isForm false: the whole body is kept as `text`; true: a body that is no form is discarded
  */
-export async function readBody(
-  incoming: IncomingMessage,
-  limits: BodyLimits,
-  reservation: Reservation,
-  isForm = true,
-) {
+export async function readBody(context: RequestContext, limits: BodyLimits, isForm = true) {
+  const { incoming, handler, clientAddress } = context;
+  const { "content-length": length = 0, "content-type": type = "" } = incoming.headers;
+  const reservation = handler.bodyBudget.reserve(clientAddress);
   const fields: [string, string | SentFile][] = [];
   const writing: Promise<void>[] = [];
   const abort = new AbortController();
@@ -56,6 +54,10 @@ export async function readBody(
   /** Ends all reading and writing. The first reason counts. */
   const cutOff = (reason: 408 | 413 | 503 | "broken") => abort.abort(reason);
   const onBroken = () => cutOff("broken");
+  const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
+  // First, as 503 asks to try again, which does not help with a body this large.
+  if (!isUpload && Number(length) > limits.maxBytes) cutOff(413);
+  else if (!isUpload && !reservation.hasRoom("bytes", Number(length))) cutOff(503);
   let received = 0;
   let textBytes = 0;
   let hasFiles = false;
@@ -121,6 +123,7 @@ export async function readBody(
     /** True when all text fields of a body that was cut off had arrived: our forms send their files last. */
     isTextWhole: hasFiles,
     [Symbol.asyncDispose]: async () => {
+      reservation[Symbol.dispose]();
       for (const [, value] of fields)
         if (typeof value !== "string") await rm(value.path, { force: true });
     },

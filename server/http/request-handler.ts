@@ -147,17 +147,9 @@ export class RequestHandler {
 
 /** Reads the form of a POST request within its limits, and passes it to the application. */
 async function handleForm(context: RequestContext): Promise<void> {
-  const { handler, incoming, path, clientAddress } = context;
-  const limits = handler.options.formLimits(path);
-  const { "content-length": length = 0, "content-type": type = "" } = incoming.headers;
-  const declared = Number(length);
-  const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
-  // Before the budget: its refusal asks to try again, which does not help with a body this large.
-  if (declared > limits.maxBytes && !isUpload) return sendFailure(context, 413);
+  const { handler, path } = context;
   if (!handler.rateLimit.post.take(context)) return sendFailure(context, 429);
-  using reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared);
-  if (!reservation) return sendFailure(context, "busy");
-  await using read = await readBody(incoming, limits, reservation);
+  await using read = await readBody(context, handler.options.formLimits(path));
   const { form, refused, isTextWhole } = read;
   if (context.outgoing.destroyed) return;
   if (refused && !isTextWhole) await sendFailure(context, refused === 503 ? "busy" : refused);
