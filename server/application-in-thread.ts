@@ -34,25 +34,18 @@ export function startApplicationThread(config: Config, onInfo: (info: SiteInfo) 
     console.error(`${why}: its process is killed.`);
     process.kill(process.pid, "SIGKILL");
   };
-  let unanswered = 0;
   const ping = async () => {
-    if (unanswered === 6) kill("The application has not answered for a minute");
-    unanswered += 1;
+    using _limit = setTimeout(kill, 60_000, "The application has not answered for a minute");
     await application.ping();
-    unanswered = 0;
   };
-  let pings: NodeJS.Timeout | undefined;
   const close = async () => {
-    clearInterval(pings);
     using _limit = setTimeout(kill, 10_000, "The application does not end");
     await application.close();
     await thread.terminate();
   };
   // An error that ends the thread before its first message rejects this; a later one ends the process.
   const opened = once(thread, "message").then(
-    () => {
-      pings = setInterval(ping, 10_000).unref();
-    },
+    () => void setInterval(ping, 10_000).unref(),
     (error: Error) => {
       // It arrives as a clone without its class, which its name still tells.
       throw error.name === "StartFault" ? new StartFault(error.message) : error;
