@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createBirpc } from "birpc";
 import { built } from "./built.ts";
-import { StartFault } from "./start-faults.ts";
 import type { Application, SiteInfo } from "./application.ts";
 import type { Front } from "./application-thread.ts";
 import type { Config } from "./config.ts";
@@ -12,7 +11,7 @@ import type { Config } from "./config.ts";
  * serves HTTP. When the thread ends by itself, or does not answer for a minute, so does the process, and another one takes
  * its place (bin/serve/supervisor.ts).
  * @param onInfo is called when the application is open, and whenever the information changes
- * @returns `opened` rejects with a StartFault when the operator can fix the reason
+ * @returns `opened` rejects with a StartFault, by its name alone, when the operator can fix the reason
  */
 export function startApplicationThread(config: Config, onInfo: (info: SiteInfo) => void) {
   const thread = new Worker(built.thread, {
@@ -44,12 +43,6 @@ export function startApplicationThread(config: Config, onInfo: (info: SiteInfo) 
     await thread.terminate();
   };
   // An error that ends the thread before its first message rejects this; a later one ends the process.
-  const opened = once(thread, "message").then(
-    () => void setInterval(ping, 10_000).unref(),
-    (error: Error) => {
-      // It arrives as a clone without its class, which its name still tells.
-      throw error.name === "StartFault" ? new StartFault(error.message) : error;
-    },
-  );
+  const opened = once(thread, "message").then(() => void setInterval(ping, 10_000).unref());
   return { application, close, opened };
 }

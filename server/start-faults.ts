@@ -116,8 +116,10 @@ export async function withSettings<Result>(
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch(refuseFolder);
     return await work(read.config);
   } catch (error) {
-    if (!(error instanceof StartFault)) throw error;
-    onFault(error.message);
+    const { name, message } = error as Error;
+    // Not by its class, without which it arrives from the worker thread.
+    if (name !== "StartFault") throw error;
+    onFault(message);
     return null;
   }
 }
