@@ -51,11 +51,10 @@ export class Supervisor {
       signal: this.#stopping.signal,
     });
     this.#current ??= child;
-    let timeout: NodeJS.Timeout | undefined;
+    using _limit = this.#socket && setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
     if (this.#socket) {
       child.send({ waits: true } satisfies Order, this.#socket as never);
       child.send("serve" satisfies Order);
-      timeout = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
     }
     const faults: string[] = [];
     const opened = Promise.withResolvers<void>();
@@ -75,7 +74,7 @@ export class Supervisor {
       if (child === this.#current)
         this.#onExit(signal ? 128 + constants.signals[signal] : (code ?? 1));
     });
-    await opened.promise.finally(() => clearTimeout(timeout));
+    await opened.promise;
     const previous = this.#current;
     this.#current = child;
     if (previous !== child && previous?.connected) previous.send("retire" satisfies Order);
