@@ -67,12 +67,9 @@ async function install(needed) {
  */
 function stopWithParent(child) {
   const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    child.kill("SIGTERM");
-  }, 200);
-  watch.unref();
+  setInterval(() => {
+    if (process.ppid !== parent && !child.killed) child.kill("SIGTERM");
+  }, 200).unref();
 }
 
 /** The command's own process: it has the terminal, our signals, and its exit code becomes ours. */
