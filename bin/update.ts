@@ -61,16 +61,14 @@ async function publish(fetches: boolean, isUnattended: boolean): Promise<string>
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
   const previous = putInPlace(incoming);
   const ports = needsBuild ? await runningPorts() : [];
-  const handedOver: string[] = [];
-  const goBack = async () => {
-    previous.dispose();
-    for (const port of handedOver) await handOver(port);
-  };
-  for (const port of ports) {
+  for (const [at, port] of ports.entries()) {
+    const goBack = async () => {
+      previous.dispose();
+      for (const before of ports.slice(0, at)) await handOver(before);
+    };
     await handOver(port).catch(async (error: unknown) => {
       throw await rollBack(error, backup, goBack);
     });
-    handedOver.push(port);
   }
   const opened = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   const where = needsBuild ? opened : "and a running site shows it by itself";
