@@ -19,13 +19,11 @@ async function changesTables(config: Config): Promise<boolean> {
   return done.length > 0 && known.some((name) => !done.includes(name));
 }
 
-type Environment = Readonly<NodeJS.ProcessEnv>;
-
 export const runIn = (
   folder: string,
   title: string,
   command: readonly string[],
-  env: Environment,
+  env: NodeJS.ProcessEnv,
   limitMs?: number,
 ) => runStep(title, process.execPath, [join(folder, "bin/start.mjs"), ...command], env, limitMs);
 
@@ -47,7 +45,7 @@ export const silenced = {
  * @param env of the commands of both versions
  * @returns the backup's file; null: the tables stay as they are
  */
-export async function tryNext(config: Config, env: Environment): Promise<string | null> {
+export async function tryNext(config: Config, env: NodeJS.ProcessEnv): Promise<string | null> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const hasMigration = await changesTables(config);
   const backup = hasMigration ? join(config.dataDir, `before-update-${stamp}.backup`) : null;
