@@ -74,7 +74,6 @@ function stopWithParent(child) {
 
 /** The command's own process: it has the terminal, our signals, and its exit code becomes ours. */
 function handOver(file, args) {
-  const bin = join(root, "node_modules/.bin");
   const node = findNode();
   const child = spawn(node, ["--disable-warning=ExperimentalWarning", file, ...args], {
     stdio: "inherit",
@@ -86,7 +85,6 @@ function handOver(file, args) {
       MALLOC_MMAP_THRESHOLD_: "131072",
       MALLOC_TRIM_THRESHOLD_: "131072",
       ...process.env,
-      PATH: `${bin}:${process.env.PATH ?? ""}`,
     },
   });
   passSignals(child);
