@@ -85,6 +85,5 @@ const done = await withSettings(process.env, console.error, async (config) => {
   process.env.SITE_URL = config.siteUrl;
   await step("Preparing photographs", showPhotographs);
   await develop(config);
-  return true;
 });
 if (!done) process.exitCode = 1;

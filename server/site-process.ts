@@ -49,8 +49,8 @@ process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 /** Listens already, for another process of this site; null: there is none. */
 const socket = hasOption("--with-socket") ? ((await once(process, "message"))[1] as object) : null;
 
-/** Opens the built site, and has a signal stop it or the supervisor retire it. @returns true: it had no fault */
-async function openSite(settings: Config): Promise<true> {
+/** Opens the built site, and has a signal stop it or the supervisor retire it. */
+async function openSite(settings: Config): Promise<void> {
   const config = {
     ...settings,
     mayBeNew: hasOption("--new") || !isPublicSite(settings.siteUrl),
@@ -107,7 +107,6 @@ async function openSite(settings: Config): Promise<true> {
   console.log(`Long Way Home is open at ${siteUrl}${portNote}`);
   const { _handle: ownSocket } = server as unknown as { readonly _handle: never };
   report({ open: config.port }, socket ? undefined : ownSocket);
-  return true;
 }
 
 const onFault = (line: string) => {

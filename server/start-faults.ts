@@ -93,17 +93,17 @@ export function dataDirWarning(
 /**
  * Reads the settings, makes the data folder where it does not exist, and calls `work`.
  * @param onFault takes each line about something that the operator can fix
- * @returns null when the settings have faults, the folder cannot be used, or `work` threw a `StartFault`
+ * @returns false when the settings have faults, the folder cannot be used, or `work` threw a `StartFault`
  */
-export async function withSettings<Result>(
+export async function withSettings(
   environment: Readonly<Record<string, string | undefined>>,
   onFault: (line: string) => void,
-  work: (config: Config) => Promise<Result>,
-): Promise<Result | null> {
+  work: (config: Config) => Promise<void>,
+): Promise<boolean> {
   const read = readSite(environment);
   if ("faults" in read) {
     for (const fault of read.faults) onFault(fault);
-    return null;
+    return false;
   }
   const { dataDir } = read.config;
   const refuseFolder = ({ code }: NodeJS.ErrnoException) => {
@@ -114,12 +114,13 @@ export async function withSettings<Result>(
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(refuseFolder);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch(refuseFolder);
-    return await work(read.config);
+    await work(read.config);
+    return true;
   } catch (error) {
     const { name, message } = error as Error;
     // Not by its class, without which it arrives from the worker thread.
     if (name !== "StartFault") throw error;
     onFault(message);
-    return null;
+    return false;
   }
 }

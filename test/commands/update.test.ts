@@ -57,8 +57,8 @@ const [, socket] = process.argv.includes("--with-socket") ? (await told.next()).
 if (socket) await told.next();
 const open = (config) =>
   openStorage(config).catch((error) => Promise.reject(startFaultOfStorage(error, config)));
-const storage = await withSettings(process.env, console.error, open);
-if (!storage || process.argv.includes("--try")) process.exit(storage ? 0 : 1);
+const isOpen = await withSettings(process.env, console.error, open);
+if (!isOpen || process.argv.includes("--try")) process.exit(isOpen ? 0 : 1);
 server.listen(socket ?? { port, host: "127.0.0.1" }, () =>
   process.send({ open: port }, socket ? undefined : server._handle),
 );
