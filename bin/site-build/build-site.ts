@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle } from "rolldown";
 import { projectRoot } from "#reader/project-root.ts";
@@ -50,7 +49,7 @@ async function bundleServer(): Promise<void> {
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
     output: { dir: join(projectRoot, "build") },
   });
-  await cp(migrations, join(projectRoot, "build/migrations"), { recursive: true });
+  cpSync(migrations, join(projectRoot, "build/migrations"), { recursive: true });
 }
 
 /**

@@ -1,5 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Config } from "#server/config.ts";
 import { photographFolder } from "#reader/picture-manifest.ts";
@@ -60,7 +59,7 @@ export async function tryNext(config: Config, env: NodeJS.ProcessEnv): Promise<s
   }
   // To cut all photographs again would take longer than a start may.
   const target = join(next, relative(projectRoot, photographFolder));
-  if (existsSync(photographFolder)) await cp(photographFolder, target, { recursive: true });
+  if (existsSync(photographFolder)) cpSync(photographFolder, target, { recursive: true });
   await runIn(next, "Trying the new version", ["start", "--try", "--new"], copyEnv, startTimeoutMs);
   // Kept from here on: going back needs it.
   undo.move();
