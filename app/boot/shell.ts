@@ -16,8 +16,7 @@ import "./controls/other-amount.ts";
 import "./controls/reveal.ts";
 import "./controls/ticks.ts";
 import "./controls/videos.ts";
-import { handleKeptEvents } from "./controls/listen.ts";
 import { startApplication } from "./start-application.ts";
 
 startApplication();
-handleKeptEvents();
+delete window.keptEvents;

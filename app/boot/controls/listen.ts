@@ -1,14 +1,18 @@
 type Act<Type extends keyof DocumentEventMap> = (event: DocumentEventMap[Type]) => void;
 
-const listeners: [type: string, act: (event: never) => void][] = [];
-
 /**
- * Listens on the document in the capture phase. While React hydrates, its own capture listener on the document stops
- * the propagation of clicks, keys and changes to all elements; other listeners on the document still get them.
+ * Listens on the document in the capture phase, and first acts on the events that head.ts has buffered;
+ * none is dispatched again, which would repeat what the browser did. While React hydrates, its own capture listener on the document stops the propagation of clicks, keys and changes to all elements;
+ * other listeners on the document still get them.
  */
 export function listen<Type extends keyof DocumentEventMap>(type: Type, act: Act<Type>): void {
   document.addEventListener(type, act, true);
-  listeners.push([type, act]);
+  for (const event of window.keptEvents ?? []) {
+    if (event.type !== type) continue;
+    // The browser has followed the link to another page, or open-dialogs.ts has opened its dialog.
+    if (type === "click" && (event.target as Element).closest("a:not([href^='#'])")) continue;
+    act(event as DocumentEventMap[Type]);
+  }
 }
 
 /** Listens for clicks on elements that match the selector, or inside them. */
@@ -20,17 +24,4 @@ export function onPress<Pressed extends HTMLElement>(
     const element = (event.target as Element).closest?.<Pressed>(selector);
     if (element) act(element, event);
   });
-}
-
-/**
- * Calls the listeners with the events that head.ts has buffered. No event is dispatched again, so default
- * actions are not repeated. Clicks on links to other pages are skipped: the browser has followed the link, or
- * open-dialogs.ts has opened its dialog.
- */
-export function handleKeptEvents(): void {
-  for (const event of window.keptEvents ?? []) {
-    if (event.type === "click" && (event.target as Element).closest("a:not([href^='#'])")) continue;
-    for (const [type, act] of listeners) if (type === event.type) act(event as never);
-  }
-  delete window.keptEvents;
 }
