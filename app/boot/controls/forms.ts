@@ -6,8 +6,9 @@ const busyMs = (form: HTMLFormElement) => (form.enctype.startsWith("multi") ? 30
 /** 128 random bits. Not `crypto.randomUUID`, which exists on https only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-function endBusy(form: HTMLFormElement): void {
-  for (const button of form.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
+function endBusy(): void {
+  const buttons = document.querySelectorAll("button[aria-busy]");
+  for (const button of buttons) button.removeAttribute("aria-busy");
 }
 
 /**
@@ -56,7 +57,7 @@ listen("submit", (event) => {
   }
   const pressed = event.submitter ?? form.querySelector("button[type=submit]");
   pressed?.setAttribute("aria-busy", "true");
-  setTimeout(() => endBusy(form), busyMs(form));
+  setTimeout(endBusy, busyMs(form));
 });
 listen("formdata", (event) => {
   const form = event.target as HTMLFormElement;
@@ -65,8 +66,4 @@ listen("formdata", (event) => {
   event.formData.set(name, (form.dataset.key ??= newKey()));
 });
 // The back/forward cache restores the page with its button still busy.
-addEventListener("pageshow", () => {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
-    endBusy(form);
-  }
-});
+addEventListener("pageshow", endBusy);
