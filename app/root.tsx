@@ -1,12 +1,5 @@
 import { memo, useEffect, type ReactNode, useSyncExternalStore } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Scripts,
-  useLocation,
-  useMatches,
-  useOutlet,
-} from "react-router";
+import { isRouteErrorResponse, Links, Scripts, useLocation, useOutlet } from "react-router";
 import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
@@ -107,31 +100,24 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
   );
 }
 
-/** React Router creates a new outlet on each render; `matches` changes only with the page or its data. */
-const Page = memo(
-  ({ outlet }: { outlet: ReactNode; matches: ReturnType<typeof useMatches> }) => outlet,
+/**
+ * Renders only when the page or data change, and `matches` with them. React Router also renders when a navigation
+ * starts, with a new outlet, and rendering the page that is about to go would delay the next one.
+ */
+const Site = memo(
+  ({ loaderData, outlet }: Route.ComponentProps & { outlet: ReactNode }) => (
+    <Shell loaderData={loaderData}>
+      <FormSummary />
+      {outlet}
+    </Shell>
+  ),
   (before, now) => before.matches === now.matches,
 );
 
-/**
- * `<Outlet>` that renders only when the page or its data changes. React Router also renders when a navigation starts,
- * and rendering the page that is about to go would delay the next one.
- */
-function SteadyOutlet() {
-  return <Page outlet={useOutlet()} matches={useMatches()} />;
-}
-
-const Site = memo(({ loaderData }: { loaderData: LoaderData }) => (
-  <Shell loaderData={loaderData}>
-    <FormSummary />
-    <SteadyOutlet />
-  </Shell>
-));
-
-export default function App({ loaderData }: Route.ComponentProps) {
+export default function App(props: Route.ComponentProps) {
   // Repeats clicks from before hydration (app/boot/start-application.ts).
   useEffect(() => void document.dispatchEvent(new Event("application-ready")), []);
-  return <Site loaderData={loaderData} />;
+  return <Site {...props} outlet={useOutlet()} />;
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
