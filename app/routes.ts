@@ -5,9 +5,7 @@ import {
   buildCodePath,
   calendarPath,
   feedPaths,
-  openData,
-  openDataKinds,
-  openDataPath,
+  openDataPaths,
   pressKitPath,
 } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
@@ -53,7 +51,5 @@ export default [
   ...resources("resources/press-kit.ts", pressKitPath),
   ...resources("resources/sitemap.ts", "/sitemap.xml"),
   ...resources("resources/text-files.ts", "/robots.txt", "/.well-known/security.txt", "/llms.txt"),
-  ...openData.flatMap((name) =>
-    resources("resources/open-data.ts", ...openDataKinds.map((kind) => openDataPath(name, kind))),
-  ),
+  ...resources("resources/open-data.ts", ...openDataPaths),
 ] satisfies RouteConfig;

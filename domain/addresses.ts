@@ -150,6 +150,10 @@ export function openDataPath(name: OpenData, kind: (typeof openDataKinds)[number
   return `/${name}.${kind}`;
 }
 
+export const openDataPaths = openData.flatMap((name) =>
+  openDataKinds.map((kind) => openDataPath(name, kind)),
+);
+
 export const pressKitPath = "/press-kit/long-way-home-press-kit.zip";
 
 /** The page at an English path; null if none, or if it has path parameters. */

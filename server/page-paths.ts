@@ -1,12 +1,4 @@
-import {
-  addresses,
-  aliases,
-  feedPaths,
-  openData,
-  openDataKinds,
-  openDataPath,
-  calendarPath,
-} from "#domain/addresses.ts";
+import { addresses, aliases, feedPaths, openDataPaths, calendarPath } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { workerPath } from "#domain/offline/pack.ts";
 import { blog } from "#reader/articles.ts";
@@ -45,6 +37,6 @@ export function pagePaths(): string[] {
     "/sitemap.xml",
     "/robots.txt",
     "/llms.txt",
-    ...openData.flatMap((name) => openDataKinds.map((kind) => openDataPath(name, kind))),
+    ...openDataPaths,
   ];
 }
