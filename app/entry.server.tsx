@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { ServerRouter, type ServerEntryModule } from "react-router";
 import { loadedContent } from "#reader/load.ts";
-import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { pageHeaders } from "#server/http/security-headers.ts";
 import { finishDocument } from "./boot/document.server.ts";
 import { Light } from "./components/light/light.tsx";
@@ -29,8 +28,7 @@ export default (async (request, status, headers, context, loadContext) => {
   if (import.meta.env.PROD) {
     const { pathname, searchParams } = new URL(request.url);
     const { links } = loadedContent().content;
-    const outside = { frameOrigins: frameOrigins(links), adService: hasAdAccount(links) };
-    const policy = pageHeaders(pathname, searchParams, inline, outside);
+    const policy = pageHeaders(pathname, searchParams, inline, links);
     for (const [name, value] of Object.entries(policy)) headers.set(name, value);
   }
   return new Response(html, { status, headers });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frameOrigins, hasAdAccount } from "./outside-links.ts";
+import { frameOrigins } from "./outside-links.ts";
 
 test("only supplied widgets, forms, films and maps may be embedded", () => {
   expect(
@@ -21,10 +21,4 @@ test("only supplied widgets, forms, films and maps may be embedded", () => {
     "https://widgets.example",
     "https://www.youtube-nocookie.com",
   ]);
-});
-
-test("without an advertising account no advertising service is allowed", () => {
-  expect(hasAdAccount({ ad_conversion: { kind: "measurement", url: null } })).toBe(false);
-  expect(hasAdAccount({})).toBe(false);
-  expect(hasAdAccount({ ad_conversion: { kind: "measurement", url: "AW-1/x" } })).toBe(true);
 });

@@ -1,11 +1,6 @@
 import type { Link } from "./schema/links.ts";
 
-type Links = Readonly<Record<string, Pick<Link, "kind" | "url">>>;
-
-/** True if content/links.yaml has an advertising account; otherwise pages must not contact its service. */
-export function hasAdAccount(links: Links): boolean {
-  return typeof links["ad_conversion"]?.url === "string";
-}
+export type Links = Readonly<Record<string, Pick<Link, "kind" | "url">>>;
 
 /** Kinds of links that pages may embed; others open in a new tab. */
 const framed: ReadonlySet<string> = new Set(["widget", "form", "video", "map"]);

@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { isPersonalPage } from "./page-kinds.ts";
 import { pageHeaders } from "./security-headers.ts";
 
-const headersAt = (address: string, outside = { adService: true }) => {
+const linksWith = (url: string | null) =>
+  ({ ad_conversion: { kind: "measurement", url } }) as const;
+const headersAt = (address: string, links = linksWith("AW-1/x")) => {
   const { pathname, searchParams } = new URL(address, "https://example.org");
-  return pageHeaders(pathname, searchParams, {}, outside);
+  return pageHeaders(pathname, searchParams, {}, links);
 };
 const policyAt = (...of: Parameters<typeof headersAt>) =>
   headersAt(...of)["content-security-policy"];
 
 test("nothing is allowed that is not named", () => {
-  expect(policyAt("/", { adService: false })?.split("; ")).toEqual([
+  expect(policyAt("/thank-you-for-your-donation", linksWith(null))?.split("; ")).toEqual([
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { addresses } from "#domain/addresses.ts";
 import { holdsKey } from "#domain/documents/documents.ts";
 import { englishPathOf } from "#domain/language/language.ts";
+import { frameOrigins, type Links } from "#reader/outside-links.ts";
 import { isPersonalPage, isThanksPage } from "./page-kinds.ts";
 
 /** Response headers by their names in lower case. */
@@ -15,9 +16,6 @@ export const everyResponse = (isHttps: boolean): SentHeaders => ({
   "x-content-type-options": "nosniff",
   ...(isHttps && { "strict-transport-security": "max-age=31536000" }),
 });
-
-/** Other origins that pages may use: those that frames may show, and the advertising service. */
-type Outside = { readonly frameOrigins?: readonly string[]; readonly adService?: boolean };
 
 /** Google Ads: its script, and the addresses it reports a conversion to (app/components/giving/ad-consent.tsx). */
 const adScripts = [
@@ -41,16 +39,17 @@ const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
  * The security headers of an HTML page. It loads our own files alone, and runs only the inline scripts and styles named
  * here, by their hashes, so an injected one does not run. Only thank-you pages without a key in their address may load
  * the advertising service.
+ * @param links of the content, which name what frames may show, and the advertising account
  */
 export function pageHeaders(
   path: string,
   query: URLSearchParams,
   { scripts = [], styles }: Inline,
-  outside: Outside = {},
+  links: Links = {},
 ): SentHeaders {
-  const mayReachAds = outside.adService && isThanksPage(path) && !holdsKey(query);
+  const mayReachAds = links["ad_conversion"]?.url && isThanksPage(path) && !holdsKey(query);
   const [ads, reports] = mayReachAds ? [adScripts, adReports] : [[], []];
-  const frames = outside.frameOrigins?.join(" ");
+  const frames = frameOrigins(links).join(" ");
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...ads, ...scripts.map(hashOf)].join(" "),

@@ -71,7 +71,8 @@ const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.data
 test("an advertising account serves only after consent", async ({ visit, strangers }) => {
   const page = await visit("/robots.txt");
   const thanks = "/thank-you-for-your-donation";
-  const headers = pageHeaders(thanks, new URLSearchParams(), {}, { adService: true });
+  const links = { ad_conversion: { kind: "measurement", url: account } } as const;
+  const headers = pageHeaders(thanks, new URLSearchParams(), {}, links);
   await servePage(page, { headers });
   await page.route("https://www.googletagmanager.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
