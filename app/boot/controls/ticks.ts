@@ -3,11 +3,7 @@ import { listen } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 const storageKey = "ticks";
-
-function readTicks(): Set<string> {
-  const ticks = recallJson(storageKey);
-  return new Set(Array.isArray(ticks) ? ticks.map(String) : []);
-}
+const readTicks = () => new Set(recallJson(storageKey) as string[] | null);
 
 /** Check boxes marked data-tick keep their state on this device. */
 onElementAdded("[data-tick]", (element) => {
