@@ -1,9 +1,9 @@
 type Act<Type extends keyof DocumentEventMap> = (event: DocumentEventMap[Type]) => void;
 
 /**
- * Listens on the document in the capture phase, and first acts on the events that head.ts has buffered;
- * none is dispatched again, which would repeat what the browser did. While React hydrates, its own capture listener on the document stops the propagation of clicks, keys and changes to all elements;
- * other listeners on the document still get them.
+ * Listens on the document in the capture phase, and first acts on the events that head.ts has buffered; none is
+ * dispatched again, which would repeat what the browser did. While React hydrates, its own capture listener on the
+ * document stops clicks, keys and changes on their way to all elements; others on the document still get them.
  */
 export function listen<Type extends keyof DocumentEventMap>(type: Type, act: Act<Type>): void {
   document.addEventListener(type, act, true);
