@@ -135,9 +135,9 @@ function makeIndex(language: Language) {
   return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), asked, questions };
 }
 
-/** True when the site contains a word in exactly this spelling. */
-function isWord(language: Language, word: string): boolean {
-  return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
+/** True when the site contains a word in exactly this spelling. @param prefix or one that begins so */
+function isWord(language: Language, word: string, prefix = false): boolean {
+  return indexOf(language).search.search(word, { prefix, fuzzy: false }).length > 0;
 }
 
 /** Puts two letters of a longer word back in order, where the site contains it so: "stoev" is "stove". */
@@ -145,7 +145,7 @@ function inOrder(language: Language, word: string): string {
   if (word.length < 5 || isWord(language, word)) return word;
   const swapped = (at: number) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
   const ways = Array.from(word.slice(1), (_, at) => swapped(at));
-  return ways.find((way) => isWord(language, way)) ?? word;
+  return ways.find((way) => isWord(language, way, true)) ?? word;
 }
 
 /** A word that the site contains is not mistyped: "prize" is not "price". */
@@ -173,8 +173,8 @@ function excerptAround(language: Language, text: string, terms: string[]): Piece
 }
 
 /**
- * Searches the site, best match first. Attempts until one finds something: all words; all words with more and more
- * mistyped letters ("donatoin", "veca"); some of the words. `isExact` is true for results of the first attempt.
+ * Searches the site, best match first, in rounds until one finds something: 0, all words; then all words with more and
+ * more mistyped letters ("donatoin", "veca"); some of the words. `isExact` is true for words as they were typed.
  */
 export function searchSite(language: Language, query: string) {
   if (!languages.includes(language) || query.trim() === "") return [];
@@ -192,13 +192,13 @@ export function searchSite(language: Language, query: string) {
     { combineWith: "OR" as const, queries: words },
   ];
   const tried = attempts.map((attempt) => search.search(attempt));
-  const at = tried.findIndex(({ length }) => length > 0);
-  return (tried[at] ?? []).flatMap(({ id, terms }) => {
+  const round = tried.findIndex(({ length }) => length > 0);
+  return (tried[round] ?? []).flatMap(({ id, terms }) => {
     const entry = entries.get(String(id));
     if (!entry) return [];
     const { kind, title, href, text } = entry;
     const excerpt = excerptAround(language, text, terms);
-    return [{ kind, title, href, excerpt, isExact: at === 0 && String(read) === String(typed) }];
+    return [{ kind, title, href, excerpt, round, isExact: !round && `${read}` === `${typed}` }];
   });
 }
 

@@ -22,6 +22,10 @@ inEachLanguage("search", ({ language, inTurn, content, reader }) => {
       ? [
           ["how do I volunteer", "/volunteer", 1],
           ["schol", "/schools", 1],
+          ["opening hours", "/contact", 1],
+          ["wire transfer", "/donate", 2],
+          // In the visitor's language, though letters were put in order for it.
+          ["recieve", "/recognition", 2],
           ["inscribir hijo", "/es/families", 1],
           ["can I make a dry latrine", "/blog/blog-2011-dry-composting-latrine", 2],
         ]

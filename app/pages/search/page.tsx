@@ -41,7 +41,7 @@ export function loader({ url }: Route.LoaderArgs) {
   // The visitor may have typed in another language.
   const found = [language, ...languages].map((each) => searchSite(each, query));
   const everything =
-    found.find(([first]) => first?.isExact) ?? found.find(([first]) => first) ?? [];
+    found.find(([first]) => first?.round === 0) ?? found.find(([first]) => first) ?? [];
   const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
   const answers = kind ? [] : answersInAnyLanguage(language, query);
   // A page that an answer links to is not listed among the results again.
