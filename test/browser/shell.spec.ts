@@ -186,6 +186,13 @@ inEachLanguage("the shell", ({ language, inTurn, label, nav, item }) => {
   });
 });
 
+test("the page of a lost file stays one page at a press", async ({ visit }) => {
+  const page = await visit("/documents/none.pdf");
+  await page.keyboard.press("Shift");
+  await rested(page);
+  await expect(page.getByRole("main")).toHaveCount(1);
+});
+
 test("nothing moves when the application takes a page over", async ({ visit }) => {
   for (const path of ["/donate", "/green-builds"]) {
     const page = await visit(path, { width: 390 });
