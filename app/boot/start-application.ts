@@ -14,16 +14,17 @@ declare global {
 async function readScripts({ content, dataset: { boot } }: HTMLTemplateElement) {
   if (!boot) return content.cloneNode(true) as DocumentFragment;
   const answer = await fetch(boot);
-  if (!answer.ok) throw new Error(boot, { cause: answer.status });
+  if (!answer.ok) throw new Error(`${boot}: ${answer.status}`);
   return document.createRange().createContextualFragment(await answer.text());
 }
 
 /** Inserts what document.server.ts has put into the template: first the links, which request all files at once. */
-async function load(boot: HTMLTemplateElement, links: readonly Element[]): Promise<void> {
+async function load(boot: HTMLTemplateElement, links: readonly HTMLLinkElement[]): Promise<void> {
   document.head.append(...links);
   const scripts = await readScripts(boot);
   const failure = new Promise<never>((_, reject) => {
-    for (const script of scripts.querySelectorAll("script")) script.onerror = reject;
+    for (const file of [...links, ...scripts.querySelectorAll("script")])
+      file.onerror = () => reject(new Error(file.outerHTML));
   });
   document.body.append(scripts);
   await failure;
@@ -57,7 +58,7 @@ const isAtRest = (event: Event) =>
   (event as PointerEvent).movementX === 0 &&
   (event as PointerEvent).movementY === 0;
 
-/** Without a signal, each key would request all files again. A 404 is for good: the site has another build. */
+/** Without a signal, each key would request all files again. */
 const retryMs = 10_000;
 
 /**
@@ -74,14 +75,18 @@ export function startApplication(): void {
   // handles the visitor's first click: 280 ms with the CPU slowed down four times.
   const [sheet] = links;
   Object.assign(sheet ?? {}, { rel: "preload", as: "style" });
-  onReady(() => sheet?.setAttribute("rel", "stylesheet"));
   let isWaiting = true;
+  let isReady = false;
+  onReady(() => {
+    isReady = true;
+    sheet?.setAttribute("rel", "stylesheet");
+  });
   const start = () => {
     isWaiting = false;
     afterPaint(() =>
       load(boot, links).catch((error: unknown) => {
         // Later activity tries again. Browsers before whatwg/html#10327 fetch a failed module only after a reload.
-        if ((error as Error).cause !== 404) setTimeout(() => (isWaiting = true), retryMs);
+        setTimeout(() => (isWaiting = !isReady), retryMs);
         throw error;
       }),
     );
