@@ -18,7 +18,7 @@ export function contentTypeOf(fileName: string): string {
 const immutable = /^\/(assets|bands|fonts|pictures)\//;
 
 /** The address of a picture. No folder in it is `..`, which could lead out of ours. */
-const pictureAddress = /^\/pictures\/((?:[\w-]+\/)*[\w.-]+\.\w+)$/;
+const pictureAddress = /^\/pictures\/((?:[\w-]+\/)*[\w.-]+\.(?:avif|gif|jpe?g|png|svg|webp))$/;
 
 /**
  * The response for a file, compressed where that gains something: an SVG is text and shrinks to a quarter.
