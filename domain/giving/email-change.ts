@@ -109,7 +109,7 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     await leaveOutdated(stores, before, now);
     const mailed = await outbox.listOf({ giftRow: before.row, toEmail: before.email });
     await outbox.dropUnsent(before.email, { giftRow: before.row });
-    // The notice of a coming charge is mailed again, later. All is written anew, with the new links.
+    // Receipts are written anew, with the new links; the notice of a coming charge is mailed again, later.
     for (const mark of await gifts.marksOf(before.row))
       if (mark.startsWith("announced ")) await gifts.unmark(before.row, mark);
     await gifts.takeNewEmail(before.row, asked);
