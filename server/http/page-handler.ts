@@ -67,6 +67,19 @@ export function pageHandler(handler: RequestHandler) {
     }
   }
 
+  /**
+   * Sends the cached response; one with older sums of the ledger is then rendered again for the next visitor.
+   * @returns false when no fresh response is cached
+   */
+  function sendFresh(context: RequestContext, key: string): boolean {
+    const cached = cache.find(key);
+    if (!cached) return false;
+    sendFromCache(context, cached);
+    // After a failure the next visitor's request tries again.
+    if (!cache.find(key, ledgerRefreshMs)) render(key, true).catch(() => {});
+    return true;
+  }
+
   /** Sends the last cached response, fresh or not; without one, a failure page. */
   function sendStale(context: RequestContext, key: string, failure: 429 | "busy") {
     const cached = cache.findStale(key);
@@ -74,13 +87,7 @@ export function pageHandler(handler: RequestHandler) {
   }
 
   async function handleCacheable(context: RequestContext, key: string): Promise<void> {
-    const cached = cache.find(key);
-    if (cached) {
-      sendFromCache(context, cached);
-      // After a failure the next visitor's request tries again.
-      if (!cache.find(key, ledgerRefreshMs)) render(key, true).catch(() => {});
-      return;
-    }
+    if (sendFresh(context, key)) return;
     if (!rateLimit.read.take(context)) return sendStale(context, key, 429);
     const racing = [render(key)];
     if (cache.findStale(key)) racing.push(wait(mostWaitMs, null));
@@ -111,5 +118,5 @@ export function pageHandler(handler: RequestHandler) {
     await respondFromApplication(context);
   }
 
-  return { renderAhead, handle };
+  return { renderAhead, sendFresh, handle };
 }

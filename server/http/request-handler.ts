@@ -16,7 +16,7 @@ import type { AppResponse } from "./messages.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageHandler } from "./page-handler.ts";
 import { type BodyLimits, readBody } from "./read-body.ts";
-import { contextOf, type RequestContext } from "./request-context.ts";
+import { RequestContext } from "./request-context.ts";
 import { describeError, type Log } from "./request-log.ts";
 import { everyResponse, type SentHeaders } from "./security-headers.ts";
 import { sendFailure, respondFromApplication } from "./send-response.ts";
@@ -69,7 +69,7 @@ export class RequestHandler {
     this.#pages = pageHandler(this);
     const common = everyResponse(this.siteUrl.protocol === "https:");
     this.listener = (request, response) => {
-      const context = contextOf(this, request, response);
+      const context = new RequestContext(this, request, response);
       const { writeHead } = response;
       // Not by `setHeaders`: Node writes headers that `writeHead` alone gets in a faster way.
       response.writeHead = ((status: number, own: SentHeaders) => {
@@ -108,14 +108,16 @@ export class RequestHandler {
   }
 
   async #handle(context: RequestContext): Promise<void> {
-    const { incoming, outgoing, isRead, target } = context;
+    const { incoming, outgoing, isRead, target, targetQuery } = context;
     const { files } = this.options;
     if (context.isMalformed) return context.sendShort(400, "Bad Request");
     const endpoint = findEndpoint(context);
     if (endpoint) return endpoint(context);
-    // The data of a page, cached with it.
-    const data = target.startsWith("/assets/") ? this.cache.find(target) : null;
-    const file = (await files.get(target)?.()) ?? data ?? (await readPicture(target));
+    // The fast path of most requests. A browser that saves data may be redirected to the light version first.
+    const isPlain = isRead && incoming.headers["save-data"] === undefined;
+    const getFile = files.get(target);
+    if (!getFile && isPlain && this.#pages.sendFresh(context, target + targetQuery)) return;
+    const file = getFile ? await getFile() : await readPicture(target);
     if (file && isRead) return sendCached(outgoing, file);
     if (file || !(isRead || incoming.method === "POST")) {
       const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
