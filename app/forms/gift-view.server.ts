@@ -96,7 +96,7 @@ export async function giftView(
   const payments = await gifts.paymentsOf(gift.row);
   const marks = await gifts.marksOf(gift.row);
   const refundAsked = (await gifts.marked(refundMark)).find(({ giftRow }) => giftRow === gift.row);
-  const unsent = { giftRow: gift.row, name: receiptMails, state: "waiting" } as const;
+  const unsent = { giftRow: gift.row, name: receiptMails, state: "waiting", lease: null } as const;
   const waiting = await giving.storage.outbox.listOf(unsent);
   const isLater = waiting.some(({ dueAt }) => dueAt > now);
   const { title, text } = words.states[state];

@@ -59,11 +59,18 @@ test("a monthly gift's first receipt waits for the checkout that names the day, 
   site.clock.pass(1000);
   // Nothing overtakes a receipt that the mail server refuses, nor a refund.
   expect(await site.sendMails("gift-receipt")).toEqual([]);
+  const inCountry = (country: string) => ({ customer_details: { address: { country } } });
+  Object.assign(lateCheckout.data.object, inCountry("JP"));
   await site.deliver([lateCheckout]);
+  // It may have arrived, so its day stays.
+  expect((await site.mailsOf(late))[0]?.text).toContain("December 31, 2026");
   site.clock.pass(minute);
   expect(await site.sendMails("gift-refund")).toEqual(["gift-receipt"]);
   await site.refund(late, 4500);
-  expect(await site.sendMails()).toEqual([]);
+  const { subscriptionId } = await site.gift(late.id);
+  await site.tell("invoice.paid", invoice(stripe.subscriptions.get(subscriptionId!)!, 5500));
+  // A receipt waits for no other e-mail.
+  expect(await site.sendMails()).toEqual(["gift-receipt"]);
   site.clock.pass(minute);
   expect(await site.sendMails()).toEqual(["gift-refund", "gift-refund"]);
   for (const wait of [minute, 3 * hour]) {
@@ -71,13 +78,17 @@ test("a monthly gift's first receipt waits for the checkout that names the day, 
     site.clock.pass(wait);
     await site.refund(gift, 1000);
     expect(await site.sendStatement(gift.email, 2027)).toBe(true);
-    Object.assign(checkout.data.object, { customer_details: { address: { country: "US" } } });
+    Object.assign(checkout.data.object, inCountry("US"));
     await site.deliver([checkout]);
     const [mail] = await site.mailsOf(gift);
     expect(mail?.text).toContain("December 31, 2026");
     expect(await site.sendMails()).toEqual(["gift-receipt", "gift-refund"]);
     expect(yearOf(await site.receiptOf(gift))).toBe(2026);
   }
+  const once = await site.paidGift({ language: "en" });
+  // Just now being sent.
+  await site.dueMails();
+  expect((await drawStatus(site, once)).text).toContain("in your inbox");
 });
 
 test("the e-mail of a dedication leaves on its day, once, and never for a refunded gift", async () => {
