@@ -4,7 +4,7 @@ import { listFiles } from "#reader/list-files.ts";
 import { commitOf, git } from "#server/commit.ts";
 
 /** Lines, and comments without a subject. Whoever lowers one writes the lower figure here; nobody raises one. */
-const most = { code: 54_358, css: 6383, tests: 21_791, painter: 23_797, subjectless: 0 };
+const most = { code: 54_101, css: 6381, tests: 21_755, painter: 23_797, subjectless: 0 };
 /** A figure that is held this far above what is there holds nothing. */
 const slack = 250;
 
