@@ -68,7 +68,7 @@ export class Publication {
     this.#root = root;
   }
 
-  /** Commits all changes of content/ and pushes. Never rejects; the result is in `last`. Takes at most a minute. @param subject of the commit @param others whose changes are in it too */
+  /** Commits all changes of content/, also those of `others`, and pushes within a minute. Never rejects: see `last`. */
   keep(subject: string, author: Author, others: readonly string[]): Promise<void> {
     const message = [`${subject}\n`, ...others.map((name) => `Co-authored-by: ${name}`)].join("\n");
     // One git command at a time.

@@ -23,8 +23,8 @@ export function contentFingerprint(root = projectRoot): string {
 }
 
 /**
- * Polls `content/`, or all that `read` describes, for changes, first at once. Not `fs.watch`: editors replace files, and git replaces folders. While
- * reading fails, the pause doubles up to a minute; the log has a line when failures begin and one when they end.
+ * Polls `content/`, or all that `read` describes, for changes, first at once; `fs.watch` loses files that git replaces.
+ * While reading fails, the pause doubles up to a minute; the log has a line when failures begin and when they end.
  * @param onChange is awaited before the next poll; when it fails, it is called again
  * @param seen what `read` returned for what is in use; default: what it returns now
  * @returns stops polling

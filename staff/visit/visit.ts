@@ -99,7 +99,7 @@ export type Page = {
   /** Left out when `Visit` lacks this. */
   readonly needs?: "desk" | "auth";
   readonly routes: Routes;
-  /** True for requests that cannot be undone or that export personal data; `sure`: with that box ticked, and otherwise refused. */
+  /** True: cannot be undone, or exports personal data; `sure`: once that box is ticked, and refused without. */
   readonly needsStepUp?: boolean | "sure";
 };
 
